@@ -17,8 +17,8 @@ test("an athlete connects a channel on its platform's page, mends it, syncs and 
   const page = await browserOf(await makeAthlete(db));
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await open(page, "/athlete/profile");
-  await page.getByRole("link", { name: "Social accounts" }).click();
   const main = page.locator("main");
+  await main.getByRole("link", { name: "Social accounts" }).click();
   await button("Connect YouTube").click();
   await button("Cancel").click();
   await expect(button("Connect YouTube")).toBeVisible();

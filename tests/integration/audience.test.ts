@@ -79,7 +79,10 @@ test("the athlete is told of unusual figures, once, and brands a week later", as
   const week = ATHLETE_FIRST_DAYS * DAY_MS;
   expect(await seenBy(brand, athlete, NOW + week - 1)).toEqual([]);
   expect(await seenBy(brand, athlete, NOW + week)).toMatchObject([
-    { kind: "jump", explanation: null },
+    {
+      text: "Instagram followers rose from 10,000 to 15,000 between 24 November 2026 and 25 November 2026, without a post in those days or the week before.",
+      explanation: null,
+    },
   ]);
 });
 

@@ -347,7 +347,7 @@ test("a new key seals, and the old one still opens; tokens of another row do not
 
   // The next write seals with the new key alone.
   await wait(30);
-  const env = { ...social.env, CHANNEL_KEYS: [fresh, old] as const };
+  const env = { ...social.env, CHANNEL_KEYS: [fresh, old] };
   await syncChannel({ db, env, clock, request: as(athlete).request }, key);
   const again = (await stored(athlete, "youtube")).connection?.sealedTokens ?? "";
   expect(await openTokens({ ...social.env, CHANNEL_KEYS: [fresh] }, key, again)).toHaveProperty(

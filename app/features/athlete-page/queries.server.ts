@@ -20,6 +20,7 @@ import { knownGrowth } from "../athletes/known-growth.server";
 import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
 import { shownSigns } from "../audience/read.server";
+import { signText } from "../audience/sign-text";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";
@@ -154,7 +155,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         toldBy: sourceOf(channel),
       })),
     sources: sourcesOf(channels),
-    signs,
+    signs: signs.map((sign) => ({ text: signText(sign), explanation: sign.explanation })),
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,

@@ -3,24 +3,33 @@ import { Form } from "@remix-run/react";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
-import type { audienceSigns } from "~db/schema";
+import type { AudienceSignKind, Platform } from "~db/constants";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { explanationForm } from "./forms";
-import { SignRules, SignText } from "./sign-text";
-import { shownFrom } from "./signs";
+import { SignRules } from "./sign-rules";
+
+interface AskedSign {
+  kind: AudienceSignKind;
+  text: string;
+  /** When brands see it (ms). */
+  shownFrom: number;
+  explanation: string | null;
+}
 
 /** Unusual figures of one channel, and what the athlete says about them. */
 export function ExplainForm({
+  platform,
   signs,
   actionData,
 }: {
-  signs: [first: typeof audienceSigns.$inferSelect, ...(typeof audienceSigns.$inferSelect)[]];
+  platform: Platform;
+  signs: AskedSign[];
   actionData?: { result?: SubmissionResult<string[]> } | undefined;
 }) {
-  const [{ platform, explanation, explainedAt }] = signs;
+  const explanation = signs.find((sign) => sign.explanation !== null)?.explanation ?? "";
   const [form, fields] = useZodForm(`explain-${platform}`, explanationForm, {
     actionData,
-    defaultValue: { explanation: explanation ?? "" },
+    defaultValue: { explanation },
   });
   return (
     <section aria-labelledby={`signs-${platform}`} className="border-t border-line pt-3">
@@ -28,18 +37,16 @@ export function ExplainForm({
         A question about your {PLATFORM_NAMES[platform]} figures
       </h3>
       <ul className="mt-1 flex flex-col gap-1">
-        {signs.map((sign) => (
-          <li key={sign.kind}>
-            <SignText sign={sign} />
-          </li>
+        {signs.map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
         ))}
       </ul>
       <p className="mt-2 text-sm text-soft">
-        {explainedAt === null ? (
+        {explanation === "" ? (
           <>
             There can be good reasons, such as being on television. Brands see this from{" "}
-            <Time at={Math.min(...signs.map(shownFrom))} /> on, or once you've explained it, with
-            your words beside it.
+            <Time at={Math.min(...signs.map((sign) => sign.shownFrom))} /> on, or once you've
+            explained it, with your words beside it.
           </>
         ) : (
           "Brands see this with your words beside it."
@@ -57,7 +64,7 @@ export function ExplainForm({
         <TextArea field={fields.explanation} label="What happened" rows={3} />
         <div>
           <Button name="intent" value="explain" variant="plain">
-            {explainedAt === null ? "Tell brands" : "Save Changes"}
+            {explanation === "" ? "Tell brands" : "Save Changes"}
           </Button>
         </div>
       </Form>

@@ -1,13 +1,9 @@
-import type { Platform } from "~db/constants";
-import { SignText } from "./sign-text";
-import type { Sign } from "./signs";
-
 /** What brands read of unusual figures, with the athlete's own words beside it. */
 export function AudienceNotes({
   signs,
   name,
 }: {
-  signs: (Sign & { platform: Platform; explanation: string | null })[];
+  signs: { text: string; explanation: string | null }[];
   name: string;
 }) {
   if (signs.length === 0) return null;
@@ -17,16 +13,9 @@ export function AudienceNotes({
         Unusual figures
       </h3>
       <ul className="mt-1 flex flex-col gap-2 text-sm">
-        {signs.map((sign) => (
-          <li key={`${sign.platform} ${sign.kind}`}>
-            <SignText sign={sign} />{" "}
-            {sign.explanation ? (
-              <>
-                {name} says: <q>{sign.explanation}</q>
-              </>
-            ) : (
-              `${name} hasn't said why.`
-            )}
+        {signs.map(({ text, explanation }) => (
+          <li key={text}>
+            {text} {explanation ? `${name} says: “${explanation}”` : `${name} hasn't said why.`}
           </li>
         ))}
       </ul>

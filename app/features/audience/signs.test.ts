@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { signText } from "./sign-text";
 import {
   ATHLETE_FIRST_DAYS,
   type ChannelDay,
@@ -113,4 +114,11 @@ test("the athlete knows first, until the week is over or it is explained", () =>
     1_000 + ATHLETE_FIRST_DAYS * DAY_MS,
   );
   expect(shownFrom({ foundAt: 1_000, explainedAt: 5_000 })).toBe(5_000);
+});
+
+test("a sign is told as what was seen", () => {
+  const days = { firstDay: ago(6), lastDay: ago(0) };
+  expect(signText({ platform: "tiktok", kind: "rate", usual: 4.4, seen: 0.3, ...days })).toBe(
+    "TikTok engagement was 0.3%, measured up to 25 November 2026. Channels of that size usually have about 4.4%.",
+  );
 });

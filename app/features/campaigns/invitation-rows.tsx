@@ -7,7 +7,6 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { isAgreed } from "~db/constants";
-import { FigureSource } from "../channels/figure-source";
 import { DisputeLink } from "../disputes/dispute-link";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
@@ -56,7 +55,7 @@ export function InvitationRows({
                 {formatCount(invitation.followers)} followers
                 {invitation.toldBy && (
                   <span className="block">
-                    <FigureSource source={invitation.toldBy} />
+                    {invitation.toldBy.text} <Time at={invitation.toldBy.at} as="age" />
                   </span>
                 )}
               </p>

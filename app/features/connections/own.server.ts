@@ -6,6 +6,8 @@ import { athleteProfiles, channelDays, socialAccounts, socialConnections } from 
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { profileRow } from "../athletes/profile-row.server";
 import { signsFor } from "../audience/read.server";
+import { signText } from "../audience/sign-text";
+import { shownFrom } from "../audience/signs";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
@@ -36,7 +38,14 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
       canConnect: can.includes(platform),
       channel: onPlatform(channels, platform) ?? null,
       connection: connections.find((one) => one.platform === platform) ?? null,
-      signs: signs.filter((sign) => sign.platform === platform),
+      signs: signs
+        .filter((sign) => sign.platform === platform)
+        .map((sign) => ({
+          kind: sign.kind,
+          text: signText(sign),
+          shownFrom: shownFrom(sign),
+          explanation: sign.explanation,
+        })),
     })),
     channels,
   };

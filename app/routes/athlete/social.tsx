@@ -22,13 +22,7 @@ import { connect } from "~/features/connections/connect.server";
 import { startConsent } from "~/features/connections/consent.server";
 import { handlesForm, tokenForm } from "~/features/connections/forms";
 import { saveHandles } from "~/features/connections/handles.server";
-import {
-  disconnect,
-  dismissRename,
-  type OwnChannel,
-  ownChannels,
-  syncOwn,
-} from "~/features/connections/own.server";
+import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
 import { platformIn } from "~/features/connections/platform-in";
 import { handlesSchema, tokenSchema } from "~/features/connections/schema";
 import { losesByChannel } from "~/features/verification/lost.server";
@@ -136,8 +130,12 @@ export default function Social() {
             own={own}
             busy={sending}
             question={
-              hasSigns(own.signs) && (
-                <ExplainForm signs={own.signs} actionData={answerTo("explain", own.platform)} />
+              own.signs.length > 0 && (
+                <ExplainForm
+                  platform={own.platform}
+                  signs={own.signs}
+                  actionData={answerTo("explain", own.platform)}
+                />
               )
             }
           >
@@ -153,10 +151,6 @@ export default function Social() {
 interface Answered {
   actionData: ReturnType<typeof useActionData<typeof action>>;
 }
-
-const hasSigns = (
-  signs: OwnChannel["signs"],
-): signs is Parameters<typeof ExplainForm>[0]["signs"] => signs.length > 0;
 
 /** For those who have a token, such as a test user's, instead of a sign-in. */
 function TokenForm({ actionData }: Answered) {

@@ -3,7 +3,7 @@ import { FieldLink } from "~/components/site/field-link";
 import { Closing, CONTAINER } from "~/components/site/section";
 import { TextLink } from "~/components/ui/link";
 import { EngagementLimitsTable } from "~/features/athletes/engagement-limits-table";
-import { SignRules } from "~/features/audience/sign-text";
+import { SignRules } from "~/features/audience/sign-rules";
 import { FAQ, type Question } from "~/features/site/faq";
 import { pageMeta } from "~/features/site/page-meta";
 import { paths } from "~/paths";

@@ -1,0 +1,20 @@
+import { formatLongDay } from "~/platform/dates";
+import { formatPercent, formatWhole } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
+import { PLATFORM_NAMES } from "../channels/channel";
+import type { Sign } from "./signs";
+
+/** What was seen, without a word about what it means. Pure; for loaders, so that few pages carry the words. */
+export function signText({
+  platform,
+  kind,
+  usual,
+  seen,
+  firstDay,
+  lastDay,
+}: Sign & { platform: Platform }): string {
+  const name = PLATFORM_NAMES[platform];
+  return kind === "rate"
+    ? `${name} engagement was ${formatPercent(seen)}, measured up to ${formatLongDay(lastDay)}. Channels of that size usually have about ${formatPercent(usual)}.`
+    : `${name} followers rose from ${formatWhole(usual)} to ${formatWhole(seen)} between ${formatLongDay(firstDay)} and ${formatLongDay(lastDay)}, without a post in those days or the week before.`;
+}
