@@ -47,6 +47,8 @@ const besideRemix = [
   paths.recordVerifier,
   paths.recordFormat,
   paths.stripeWebhook,
+  paths.salesReports(":id"),
+  paths.go(":id"),
   paths.contractFile(":id"),
   paths.contractTimeStamp(":id"),
   paths.contractData(":id"),

@@ -125,6 +125,8 @@ export default [
     at(paths.brand.campaignReport(":campaignId"), "routes/brand/campaign-report.tsx"),
     at(paths.brand.campaignGoal(":campaignId"), "routes/brand/campaign-goal.tsx"),
     at(paths.brand.links(":campaignId"), "routes/brand/campaign-links.tsx"),
+    at(paths.brand.sales, "routes/brand/sales.tsx"),
+    at(paths.brand.salesWebhook, "routes/brand/sales-webhook.tsx"),
     at(paths.brand.matches, "routes/brand/matches.tsx"),
     at(paths.brand.preferences, "routes/brand/preferences.tsx"),
     at(paths.brand.discoverPreferred, "routes/brand/discover-preferred.tsx"),

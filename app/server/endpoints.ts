@@ -24,6 +24,7 @@ import {
   serveEvidenceToStaff,
 } from "~/features/disputes/evidence-endpoints.server";
 import { followLink } from "~/features/links/go-endpoint.server";
+import { receiveSales } from "~/features/links/sales-endpoint.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { receivesPart } from "~/features/media/upload-endpoints.server";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
@@ -142,6 +143,7 @@ export const ENDPOINTS: Endpoint[] = [
   ),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.stripeWebhook, receiveStripeEvents(STRIPE_LISTENERS)),
+  endpoint(paths.salesReports(":brandId"), receiveSales),
   endpoint(paths.contractFile(":contractId"), serveContractFile),
   endpoint(paths.contractTimeStamp(":contractId"), serveContractTimeStamp),
   endpoint(paths.contractData(":contractId"), serveContractData),

@@ -1,4 +1,5 @@
 import { consentOrigins } from "~/features/channels/providers";
+import { MAX_REPORT_BYTES, MAX_SALES_BYTES } from "~/features/links/limits";
 import {
   MAX_CAPTION_FORM_BYTES,
   MAX_FILE_BYTES,
@@ -106,6 +107,13 @@ const POLICIES: PolicyTable = [
     maxBytes: MAX_RECORD_BYTES * 2,
     ...anonymous("verify"),
   },
+  // What is confirmed comes back as UTF-8, which may be three times as long as the file.
+  {
+    path: paths.brand.sales,
+    body: "multipart",
+    maxBytes: MAX_SALES_BYTES * 3,
+    ...costly("sales", "POST"),
+  },
   // Mail programs post to it from any origin; the link is signed.
   { path: paths.unsubscribe, anyOrigin: true },
   { path: paths.pricing, ...leadsToStripe("checkout", "billing") },
@@ -120,6 +128,13 @@ const POLICIES: PolicyTable = [
   },
   { path: paths.athlete.socialReturn(":platform"), ...costly("channels", "GET") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
+  {
+    path: paths.salesReports(":brandId"),
+    body: "signed",
+    maxBytes: MAX_REPORT_BYTES,
+    anyOrigin: true,
+    anonymous: true,
+  },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },

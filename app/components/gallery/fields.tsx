@@ -1,5 +1,6 @@
 import { ListInput } from "../list-input";
 import { CheckBox } from "../ui/checkbox";
+import { CopyField } from "../ui/copy-field";
 import { control, FieldFrame, Input, SelectBox } from "../ui/field";
 import { RadioCards } from "../ui/radio-cards";
 import { Range } from "../ui/range";
@@ -61,6 +62,9 @@ export function Fields() {
             <FieldFrame id="text-readonly" label="Reference">
               <Input id="text-readonly" defaultValue="LR-2026-1121" readOnly />
             </FieldFrame>
+          </State>
+          <State name="to copy">
+            <CopyField label="Your link" value="https://laurel.example/go/bcdfghjk" />
           </State>
           <State name="small label">
             <FieldFrame id="text-small" label="Name, sport or location" small>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
+import { MAX_SALES_BYTES } from "./limits";
 
 export const TARGET_LENGTH = 1000;
 export const CODE_LENGTH = 20;
@@ -25,3 +26,14 @@ export const discountCodeSchema = z.object({
   athleteId: z.string({ error: "Please use the forms on the page" }),
   code: discountCode,
 });
+
+/** A file of sales or its text; browsers send a file of no bytes where none was chosen. */
+export const salesFileSchema = z
+  .object({
+    file: z.file().max(MAX_SALES_BYTES, "A file can be up to 1 MB: divide it").optional(),
+    text: z.string().max(MAX_SALES_BYTES, "Paste up to 1 MB at a time").optional(),
+  })
+  .refine(({ file, text }) => file?.size || text?.trim(), {
+    path: ["file"],
+    message: "Choose a file or paste its text",
+  });

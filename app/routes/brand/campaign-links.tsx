@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { buttonClass } from "~/components/ui/button";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -57,12 +57,17 @@ export default function CampaignLinks() {
         index={campaign.title}
         actions={
           athletes.length > 0 && (
-            <a
-              href={paths.brand.linksCsv(campaign.id)}
-              className={buttonClass({ variant: "plain", size: "sm" })}
-            >
-              Download CSV
-            </a>
+            <>
+              <ButtonLink to={paths.brand.sales} variant="plain" size="sm">
+                Report sales
+              </ButtonLink>
+              <a
+                href={paths.brand.linksCsv(campaign.id)}
+                className={buttonClass({ variant: "plain", size: "sm" })}
+              >
+                Download CSV
+              </a>
+            </>
           )
         }
       />

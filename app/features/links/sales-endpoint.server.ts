@@ -1,0 +1,112 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { profiles, salesSecrets } from "~db/schema";
+import { readSale, type Sale, SaleError } from "./sale";
+import { countSales, latestDay, matchSales } from "./sales.server";
+import { openSalesSecret } from "./sales-secret.server";
+import { isSigned, SIGNATURE_HEADER } from "./sales-signature";
+
+const amount = z.union([z.string(), z.number()]).transform(String);
+
+const reportSchema = z.object({
+  sales: z
+    .array(
+      z.object({
+        code: z.string(),
+        date: z.string(),
+        orders: amount.default("1"),
+        revenue: amount,
+        reference: amount,
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+
+interface Fault {
+  /** Its place in the report, from 0. */
+  sale: number;
+  reason: string;
+}
+
+/**
+ * Counts what a brand's shop reports: all of a report or nothing. The raw body is verified before it is parsed.
+ * @returns null where there is nothing but a place to send to
+ */
+export async function receiveSales(
+  request: Request,
+  context: AppLoadContext,
+  { brandId }: { brandId: string },
+): Promise<Response | null> {
+  if (request.method !== "POST") return null;
+  const { db, clock } = context;
+  const now = clock();
+  const body = new Uint8Array(await request.arrayBuffer());
+  const signed = { header: request.headers.get(SIGNATURE_HEADER), body, now };
+  const secret = await secretOf(context, brandId);
+  if (secret === null || !(await isSigned(secret, signed)))
+    return Response.json({ error: "The signature or its time doesn't fit." }, { status: 401 });
+  const report = readReport(body, latestDay(now));
+  if (!("sales" in report)) return Response.json(report, { status: 400 });
+  const { sales } = report;
+  const ctx = { actor: { userId: brandId }, db, now, request: context.request };
+  const { unknown } = await matchSales(ctx, sales);
+  if (unknown.size > 0)
+    return Response.json(
+      {
+        error: "Nothing was counted.",
+        faults: [...unknown].map((sale) => ({
+          sale,
+          reason: `Code: you have given no athlete ${sales[sale]?.code}`,
+        })),
+      },
+      { status: 422 },
+    );
+  const counted = await countSales(ctx, sales, "webhook");
+  return Response.json({ counted, countedBefore: sales.length - counted });
+}
+
+/** Null for a brand without one, and for an account that is suspended or closed. */
+async function secretOf({ db, env }: AppLoadContext, brandId: string) {
+  const [[row]] = await db.read(
+    db.orm
+      .select({ sealed: salesSecrets.sealedSecret })
+      .from(salesSecrets)
+      .innerJoin(profiles, eq(profiles.id, salesSecrets.brandId))
+      .where(
+        and(
+          eq(salesSecrets.brandId, brandId),
+          eq(profiles.status, "active"),
+          isNull(profiles.closedAt),
+        ),
+      ),
+  );
+  return row ? openSalesSecret(env, brandId, row.sealed) : null;
+}
+
+type Report = { sales: Sale[] } | { error: string; faults?: Fault[] };
+
+function readReport(body: Uint8Array, latest: string): Report {
+  const parsed = reportSchema.safeParse(jsonOf(body));
+  if (!parsed.success) return { error: z.prettifyError(parsed.error) };
+  const faults: Fault[] = [];
+  const sales = parsed.data.sales.flatMap((sent, sale) => {
+    try {
+      return readSale(sent, latest);
+    } catch (error) {
+      if (!(error instanceof SaleError)) throw error;
+      faults.push({ sale, reason: error.message });
+      return [];
+    }
+  });
+  return faults.length > 0 ? { error: "Nothing was counted.", faults } : { sales };
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

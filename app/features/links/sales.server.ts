@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import type { WriteContext } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import type { Statement } from "~db/client";
+import type { SaleSource } from "~db/constants";
+import type { Sale } from "./sale";
+
+/** Rows of one statement. */
+const CHUNK = 1_000;
+
+/** The day that has begun where days begin first (UTC+14). */
+export const latestDay = (now: number) => dayOf(now + 14 * HOUR_MS);
+
+/** Which of these sales name no code of the brand, and which have been counted before: their places in the list. */
+export async function matchSales({ actor, db }: WriteContext, sales: readonly Sale[]) {
+  const sent = JSON.stringify(sales.map(({ code, reference }) => ({ code, reference })));
+  const [rows] = await db.read(
+    db.orm.all<{ place: number; known: number }>(sql`
+      select sent.key as place, d.id is not null as known
+      from json_each(${sent}) sent
+      left join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
+      left join code_sales s on s.code_id = d.id and s.reference = sent.value ->> 'reference'
+      where d.id is null or s.code_id is not null`),
+  );
+  const placesWhere = (known: boolean) =>
+    new Set(rows.filter((row) => Boolean(row.known) === known).map(({ place }) => place));
+  return { unknown: placesWhere(false), counted: placesWhere(true) };
+}
+
+/**
+ * Counts sales with codes of the actor's own brand, in one transaction. The same reference of a code counts once, whatever it says
+ * later.
+ * @returns how many were new
+ */
+export async function countSales(
+  ctx: WriteContext,
+  sales: readonly Sale[],
+  source: SaleSource,
+): Promise<number> {
+  const { actor, db, now } = ctx;
+  const inserts: Statement[] = [];
+  for (let i = 0; i < sales.length; i += CHUNK)
+    inserts.push(sql`
+      insert into code_sales (code_id, reference, day, orders, revenue, source, created_at)
+      select d.id, sent.value ->> 'reference', sent.value ->> 'day', sent.value ->> 'orders',
+        sent.value ->> 'revenue', ${source}, ${now}
+      from json_each(${JSON.stringify(sales.slice(i, i + CHUNK))}) sent
+      join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
+      where true on conflict (code_id, reference) do nothing`);
+  const results = await db.write([
+    ...inserts,
+    audit(ctx, {
+      userId: actor.userId,
+      action: "sales_reported",
+      resourceType: "brand",
+      resourceId: actor.userId,
+      detail: { source, sent: sales.length },
+      // A shop may report each order by itself.
+      ...(source === "webhook" && { oncePerMs: DAY_MS }),
+    }),
+  ]);
+  return inserts.reduce((sum, _, i) => sum + (results[i]?.rowsAffected ?? 0), 0);
+}

@@ -1,0 +1,106 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { requireBrand } from "~/features/accounts/guards.server";
+import { importSales, previewSales } from "~/features/links/import.server";
+import { SalesForm } from "~/features/links/sales-form";
+import { SalesPreview } from "~/features/links/sales-preview";
+import { salesFileSchema } from "~/features/links/schema";
+import { paths } from "~/paths";
+import { decodeText } from "~/platform/decode-text";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { formatWhole } from "~/platform/numbers";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Report sales") }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  requireBrand(context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireBrand(context);
+  const sent = await request.formData().catch(() => new FormData());
+  const form = new FormData();
+  // The guard reads the names of fields in forms without a file only.
+  for (const name of ["file", "text"]) form.set(name, sent.get(name) ?? "");
+  return submitForm(form, salesFileSchema, async ({ file, text = "" }) => {
+    const table = file?.size ? decodeText(new Uint8Array(await file.arrayBuffer())) : text;
+    if (sent.get("intent") !== "import") return data({ preview: await previewSales(ctx, table) });
+    const { counted, countedBefore, faulty } = await importSales(ctx, table);
+    return redirectWithToast(context, paths.brand.sales, {
+      title: counted === 0 ? "Nothing changed" : `${lines(counted)} counted`,
+      description: [
+        countedBefore > 0 && `${lines(countedBefore)} had been counted before.`,
+        faulty > 0 && `${lines(faulty)} left out.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    });
+  });
+}
+
+const lines = (n: number) => `${formatWhole(n)} ${n === 1 ? "line" : "lines"}`;
+
+export default function Sales() {
+  const actionData = useActionData<typeof action>();
+  const preview = actionData && "preview" in actionData ? actionData.preview : null;
+  return (
+    <>
+      <TextLink to={paths.brand.campaigns} className="mb-3 text-sm">
+        ← All campaigns
+      </TextLink>
+      <PageHead
+        title="Report sales"
+        index="Tell us what was bought with your discount codes, of all campaigns together."
+      />
+      <div className="flex max-w-[58rem] flex-col gap-4">
+        {preview && <SalesPreview preview={preview} />}
+        <Card>
+          <h2 className="mb-4 text-lg">{preview ? "Check another file" : "Send a file"}</h2>
+          <SalesForm actionData={preview ? undefined : (actionData as FormActionData)} />
+        </Card>
+        <p>
+          <TextLink to={paths.brand.salesWebhook}>Let your shop report each order itself</TextLink>
+        </p>
+        <Card>
+          <h2 className="text-lg">What the file needs</h2>
+          <p className="mt-2">
+            A first line with the names of the columns: <code>code</code>, <code>date</code>,{" "}
+            <code>revenue</code>, <code>reference</code> and, if you like, <code>orders</code>. Then
+            a line for each order:
+          </p>
+          <pre
+            className="mt-3 overflow-x-auto rounded-control border border-line p-3 text-sm"
+            tabIndex={0}
+          >
+            {EXAMPLE}
+          </pre>
+          <ul className="mt-3 list-disc pl-5">
+            <li>Commas, semicolons or tabs between the columns.</li>
+            <li>Dates as 2026-11-25 or 25/11/2026.</li>
+            <li>Revenue in pounds, as 1234.50 or £1,234.50.</li>
+            <li>
+              The reference is your name for the order. We count each one once per code, so you can
+              send the same file again.
+            </li>
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const EXAMPLE = `code,date,orders,revenue,reference
+MAYA10,2026-11-25,1,89.00,NL-10421
+MAYA10,25/11/2026,2,"£1,234.50",NL-10422`;
