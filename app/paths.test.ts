@@ -31,6 +31,7 @@ const besideRemix = [
   paths.admin.uploadPoster(":id"),
   paths.admin.polishedFile(":id", ":id"),
   paths.admin.original(":id", ":id"),
+  paths.athlete.screenshot(":id", ":id"),
   paths.athlete.portfolioFiles,
   paths.photo,
   paths.brand.logo,

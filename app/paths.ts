@@ -166,6 +166,8 @@ export const paths = {
     /** Takes the files of a form. */
     contentDraft: (contentId: string) => `/athlete/content/${contentId}/draft`,
     contentFiles: (contentId: string) => `/athlete/content/${contentId}/files`,
+    screenshot: (contentId: string, span: string) =>
+      `/athlete/content/${contentId}/screenshots/${span}`,
     contentUploads: (contentId: string) => `/athlete/content/${contentId}/uploads`,
     contentUpload: (contentId: string, uploadId: string) =>
       `/athlete/content/${contentId}/uploads/${uploadId}`,

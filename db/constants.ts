@@ -693,6 +693,8 @@ export const AUDIT_ACTIONS = [
   "channel_disconnected",
   "channel_changed",
   "channels_saved",
+  "post_figures_typed",
+  "post_screenshot_added",
   "landing_set",
   "discount_code_set",
   "sales_reported",

@@ -40,6 +40,7 @@ import { answerFind } from "~/features/palette/endpoint.server";
 import { servePasskeyOptions } from "~/features/passkeys/options.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
 import { receivePieces } from "~/features/portfolio/endpoint.server";
+import { receiveScreenshot } from "~/features/posts/screenshot-endpoint.server";
 import {
   serveRecordFormat,
   serveRecordKeys,
@@ -112,6 +113,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
   endpoint(filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"), serveReportedFile),
   endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
+  endpoint(paths.athlete.screenshot(":contentId", ":span"), receiveScreenshot),
   endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.find, answerFind),
   endpoint(paths.passkeyOptions, servePasskeyOptions),

@@ -46,6 +46,11 @@ const POLICIES: PolicyTable = [
   // A larger form is refused by its handler, which can say so on the page.
   { path: paths.athlete.contentFiles(":contentId"), body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
   {
+    path: paths.athlete.screenshot(":contentId", ":span"),
+    body: "stream",
+    maxBytes: MAX_FILE_BYTES,
+  },
+  {
     path: paths.admin.polishedFile(":contentId", ":fileId"),
     body: "stream",
     maxBytes: MAX_FILE_BYTES * 2,

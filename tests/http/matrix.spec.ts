@@ -166,6 +166,7 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "flag", reason: "other", feedback: "No" },
   { intent: "submit" },
   { intent: "post", postUrl: "example.com/p/1" },
+  { intent: "figures", span: "1h", views: "1" },
   { intent: "withdraw" },
   { intent: "recall" },
   { intent: "delete" },

@@ -1131,7 +1131,8 @@ async function onComment(
  * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
  * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts, chargebacks.test.ts
- * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers.
+ * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers;
+ * posts.test.ts, beside the rules of posts.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1149,6 +1150,8 @@ const ELSEWHERE: AuditAction[] = [
   "channel_disconnected",
   "channel_changed",
   "channels_saved",
+  "post_figures_typed",
+  "post_screenshot_added",
   "payouts_set_up",
   "payouts_opened",
   "payouts_changed",

@@ -3,14 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
 import { disconnect } from "~/features/connections/own.server";
+import { syncDue } from "~/features/connections/run.server";
 import { markPosted } from "~/features/content/commands.server";
+import { fileFor } from "~/features/content/file-access.server";
+import { contentForBrand } from "~/features/content/queries.server";
+import type { KeptFile } from "~/features/media/kept";
 import { KEPT_DAYS } from "~/features/posts/kept";
+import { postOf } from "~/features/posts/queries.server";
 import { readPost } from "~/features/posts/read.server";
 import { readDuePosts } from "~/features/posts/run.server";
+import type { TypedFigures } from "~/features/posts/schema";
+import { addScreenshot, requireTyped, saveFigures } from "~/features/posts/typed.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
-import type { Platform } from "~db/constants";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import type { Platform, PostSpan } from "~db/constants";
 import {
+  auditLogs,
   contentSubmissions,
+  media,
   notifications,
   postFigures,
   posts,
@@ -126,7 +137,11 @@ async function toldTo({ userId }: Person, title: string) {
   return rows.map(({ message }) => message);
 }
 
-const run = () => readDuePosts(background(), clock() + MINUTE_MS);
+/** What the cron of a minute does. */
+async function run() {
+  await syncDue(background(), clock() + MINUTE_MS);
+  await readDuePosts(background(), clock() + MINUTE_MS);
+}
 
 describe.each(PLATFORMS)("a post on %s", (platform) => {
   test("is found on the athlete's channel: when, and with which caption", async () => {
@@ -309,31 +324,20 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
   test("is left as it was when the channel is disconnected during the reading", async () => {
     const { id, athlete } = await posted(platform);
     await wait(1);
-    let ended: Promise<unknown> | undefined;
-    let asked = 0;
-    // With the first question to the platform.
-    const state = await readPost(
-      {
-        ...background(),
-        env: new Proxy(social.env, {
-          get(env, name) {
-            if (name === "SOCIAL_RELAY" && asked++ === 0)
-              ended = disconnect(as(athlete), social.env, platform);
-            return Reflect.get(env, name);
-          },
-        }),
+    let writes = 0;
+    // After the lease, and before anything that was learnt is written.
+    const slow: Database = {
+      ...db,
+      write: async (batch) => {
+        writes += 1;
+        if (writes === 2) await disconnect(as(athlete), social.env, platform);
+        return db.write(batch);
       },
-      id,
-    );
-    await ended;
-    const { post, spans } = await stored(id);
+    };
+    expect(await readPost({ ...background(), db: slow }, id)).toBeNull();
     const [connections] = await db.read(db.orm.select().from(socialConnections));
     expect(connections).toEqual([]);
-    // Either it was read before the end of the connection, or not at all.
-    expect(spans).toEqual(state === "live" ? ["1h"] : []);
-    await wait(25);
-    await run();
-    expect((await stored(id)).post?.state).toBe(post?.state);
+    expect(await stored(id)).toMatchObject({ post: { state: "live" }, spans: [] });
   });
 });
 
@@ -395,19 +399,29 @@ test("marking as posted works once, and for the athlete's own piece only", async
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("tokens are refreshed on the way, and two readings at once do not end the connection", async () => {
+test("tokens are refreshed on the way, once for all posts of an athlete", async () => {
   const first = await posted("tiktok");
   const second = await makeContent(db, first.campaignId, first.athlete.userId, "approved");
-  const other = await postAt("tiktok");
-  await mark(first.athlete, second, other.address);
-  // The access token is good for a day.
-  await wait(25);
-  await Promise.all([readPost(background(), first.id), readPost(background(), second)]);
-  await run();
-  expect((await stored(first.id)).post?.state).toBe("live");
+  await mark(first.athlete, second, (await postAt("tiktok")).address);
+  const [before] = await db.read(db.orm.select().from(socialConnections));
+  // The access token is good for a day, and no sync is near.
+  await db.write([db.orm.update(socialConnections).set({ nextSyncAt: clock() + 9 * DAY_MS })]);
   await wait(25);
   await run();
-  expect((await stored(second)).spans).toEqual(["1h", "24h"]);
+  const [after] = await db.read(db.orm.select().from(socialConnections));
+  expect(after[0]?.sealedTokens).not.toBe(before[0]?.sealedTokens);
+  for (const id of [first.id, second]) expect((await stored(id)).spans).toEqual(["1h", "24h"]);
+});
+
+test("a reading waits while a sync is near: both would refresh the same tokens", async () => {
+  const { id } = await posted("tiktok");
+  await wait(2);
+  await db.write([db.orm.update(socialConnections).set({ nextSyncAt: clock() + MINUTE_MS })]);
+  expect(await readPost(background(), id)).toBeNull();
+  const { post, spans } = await stored(id);
+  expect(spans).toEqual([]);
+  expect(post).toMatchObject({ failures: 0 });
+  expect((post?.nextReadAt ?? 0) - clock()).toBeLessThanOrEqual(5 * MINUTE_MS);
 });
 
 test("the readings keep to the quota of the platform", async () => {
@@ -420,4 +434,99 @@ test("the readings keep to the quota of the platform", async () => {
   await run();
   const both = [...(await stored(id)).spans, ...(await stored(second)).spans];
   expect(both).toEqual(["1h"]);
+});
+
+describe("figures that the athlete types", () => {
+  const typed = (span: PostSpan, counts: Partial<TypedFigures> = { views: 900, engagements: 40 }) =>
+    ({ intent: "figures", span, ...counts }) as TypedFigures;
+
+  async function postedOnX() {
+    const deal = await approved();
+    await mark(deal.athlete, deal.id, ADDRESSES.x("1790000000000000001"));
+    await wait(25);
+    return deal;
+  }
+
+  test("are kept with their day, replace those typed before, and are shown to both sides as typed", async () => {
+    const { id, athlete, brand } = await postedOnX();
+    await saveFigures(as(athlete), id, typed("1h", { views: 100 }));
+    await wait(1);
+    await saveFigures(as(athlete), id, typed("1h", { views: 120, clicks: 3 }));
+    for (const person of [athlete, brand])
+      expect(await postOf(as(person), id)).toMatchObject({
+        isRead: false,
+        figures: [{ span: "1h", source: "typed", views: 120, clicks: 3, reach: null }],
+      });
+    const [audits] = await db.read(
+      db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, id)),
+    );
+    expect(audits.filter(({ action }) => action === "post_figures_typed")).toHaveLength(2);
+  });
+
+  test("are refused before the end of the span", async () => {
+    const { id, athlete } = await postedOnX();
+    await expect(saveFigures(as(athlete), id, typed("72h"))).rejects.toMatchObject({
+      fields: { span: ["It's less than 72 hours since the post. Come back then."] },
+    });
+    expect((await stored(id)).spans).toEqual([]);
+  });
+
+  test("are refused where the platform tells them, and never take the place of what it told", async () => {
+    const { id, athlete } = await posted("youtube");
+    await wait(1);
+    await run();
+    await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({
+      message: "YouTube tells us these figures, so they can't be typed.",
+    });
+    await disconnect(as(athlete), social.env, "youtube");
+    await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await wait(24);
+    await saveFigures(as(athlete), id, typed("24h"));
+    expect((await stored(id)).figures).toMatchObject([
+      { span: "1h", source: "connected", views: 20_000 },
+      { span: "24h", source: "typed", views: 900 },
+    ]);
+  });
+
+  test("are the athlete's own business, with their screenshot", async () => {
+    const [{ id, athlete, brand }, other] = [await postedOnX(), await postedOnX()];
+    const shot = (): KeptFile => ({
+      ...{ id: newId(), name: "insights.png", kind: "picture", bytes: 9, width: 400, height: 800 },
+      ...{ durationMs: null, poster: false, sha256: "a".repeat(64) },
+    });
+    const notFound = { code: "not_found" };
+    await expect(saveFigures(as(other.athlete), id, typed("1h"))).rejects.toMatchObject(notFound);
+    await expect(saveFigures(as(brand), id, typed("1h"))).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(requireTyped(as(athlete), id, "1h")).rejects.toMatchObject(notFound);
+    await saveFigures(as(athlete), id, typed("1h"));
+    await expect(requireTyped(as(other.athlete), id, "1h")).rejects.toMatchObject(notFound);
+    const [first, second, foreign] = [shot(), shot(), shot()];
+    await addScreenshot(as(athlete), id, "1h", first);
+    await addScreenshot(as(athlete), id, "1h", second);
+    await expect(addScreenshot(as(other.athlete), id, "1h", foreign)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const [kept] = await db.read(
+      db.orm.select({ id: media.id }).from(media).where(eq(media.contentId, id)),
+    );
+    expect(kept).toEqual([{ id: second.id }]);
+    expect((await stored(id)).figures[0]?.screenshotId).toBe(second.id);
+    // Both sides may load it, and it is none of the piece's own files.
+    for (const person of [athlete, brand])
+      expect(await fileFor(as(person), second.id)).toMatchObject({ name: "insights.png" });
+    for (const person of [other.athlete, other.brand])
+      expect(await fileFor(as(person), second.id)).toBeNull();
+    expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ files: [] });
+  });
+
+  test("are not shown to others", async () => {
+    const [{ id, athlete }, other] = [await postedOnX(), await postedOnX()];
+    await saveFigures(as(athlete), id, typed("1h"));
+    for (const person of [other.athlete, other.brand])
+      expect(await postOf(as(person), id)).toBeNull();
+  });
 });

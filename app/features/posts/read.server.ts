@@ -20,6 +20,7 @@ import {
   mayAnswer,
   writes,
 } from "../connections/ask.server";
+import { isNearSync } from "../connections/schedule";
 import { contentChanged } from "../notifications/notify";
 import { problemOf } from "./caption";
 import { keptUntil } from "./kept";
@@ -46,6 +47,10 @@ export async function readPost(ctx: AskContext, contentId: string): Promise<Post
   const { sealedTokens, providerId } = post;
   if (!sealedTokens || !providerId) {
     await writes(db, [moving(db, contentId, lease, afterFailure(post, clock()))]);
+    return null;
+  }
+  if (isNearSync(post.nextSyncAt, clock())) {
+    await writes(db, [moving(db, contentId, lease, { nextReadAt: clock() + 5 * MINUTE_MS })]);
     return null;
   }
   const answer = await askWith(ctx, key, sealedTokens, holds(sealedTokens), (accessToken) =>
@@ -106,6 +111,7 @@ async function postToRead(db: Database, contentId: string) {
         athleteName: profiles.fullName,
         providerId: socialConnections.providerId,
         sealedTokens: socialConnections.sealedTokens,
+        nextSyncAt: socialConnections.nextSyncAt,
       })
       .from(posts)
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import { posts } from "~db/schema";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
-import { mayAnswer } from "../connections/ask.server";
 import { bucketOf, takeReadings } from "../connections/bucket.server";
+import { isRead } from "./is-read.server";
 import { readPost } from "./read.server";
 
 /** How many are read at once: most of a reading is waiting for the platform. */
@@ -28,12 +28,15 @@ async function readPlatform(ctx: Running, platform: ConnectablePlatform, deadlin
   let done = 0;
   while (done < due.length && ctx.clock() < deadline) {
     const some = due.slice(done, done + SIDE_BY_SIDE);
+    // Those of one athlete after another: they share tokens, which one of them may refresh.
+    const athletes = [...new Set(some.map(({ athleteId }) => athleteId))];
     await Promise.all(
-      some.map((contentId) =>
-        readPost(ctx, contentId).catch((error) =>
-          log("error", "post.failed", { platform, ...errorFields(error) }),
-        ),
-      ),
+      athletes.map(async (athlete) => {
+        for (const { contentId } of some.filter(({ athleteId }) => athleteId === athlete))
+          await readPost(ctx, contentId).catch((error) =>
+            log("error", "post.failed", { platform, ...errorFields(error) }),
+          );
+      }),
     );
     done += some.length;
   }
@@ -41,13 +44,15 @@ async function readPlatform(ctx: Running, platform: ConnectablePlatform, deadlin
 }
 
 /** Those to ask about now, with their requests taken from the bucket; none if another run takes at the same time. */
-async function takeDue({ db, clock }: Running, platform: ConnectablePlatform): Promise<string[]> {
+async function takeDue({ db, clock }: Running, platform: ConnectablePlatform) {
   const now = clock();
-  const isAsked = sql<boolean>`exists (select 1 from social_connections
-    where athlete_id = ${posts.athleteId} and platform = ${platform} and ${mayAnswer})`;
   const [due, [bucket]] = await db.read(
     db.orm
-      .select({ contentId: posts.contentId, isAsked: isAsked.mapWith(Boolean) })
+      .select({
+        contentId: posts.contentId,
+        athleteId: posts.athleteId,
+        isAsked: isRead.mapWith(Boolean),
+      })
       .from(posts)
       .where(and(eq(posts.platform, platform), lte(posts.nextReadAt, now)))
       .orderBy(asc(posts.nextReadAt))
@@ -59,5 +64,5 @@ async function takeDue({ db, clock }: Running, platform: ConnectablePlatform): P
   const asked = due.filter(({ isAsked }) => isAsked);
   const wanted = { wanted: asked.length, of: "post" } as const;
   const granted = asked.length > 0 ? await takeReadings(db, platform, bucket, wanted, now) : 0;
-  return [...free, ...asked.slice(0, granted)].map(({ contentId }) => contentId);
+  return [...free, ...asked.slice(0, granted)];
 }

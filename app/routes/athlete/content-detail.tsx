@@ -39,6 +39,11 @@ import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeAthleteStep } from "~/features/portfolio-consent/steps.server";
+import type { PostPanelProps } from "~/features/posts/post-panel";
+import { postOf } from "~/features/posts/queries.server";
+import { figuresSchema } from "~/features/posts/schema";
+import { saveFigures } from "~/features/posts/typed.server";
+import type { TypedFiguresProps } from "~/features/posts/typed-form";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -56,6 +61,12 @@ const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 
+const PostPanel = later<PostPanelProps>(() =>
+  import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
+);
+const TypedFigures = later<TypedFiguresProps>(() =>
+  import("~/features/posts/typed-form").then(({ TypedFigures }) => TypedFigures),
+);
 const PortfolioPanel = later(() =>
   import("~/features/portfolio-consent/athlete-panel").then(({ AthletePanel }) => AthletePanel),
 );
@@ -72,9 +83,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = ctx;
   const id = params.contentId ?? "";
   // In parallel: one round trip.
-  const [content, consent] = await Promise.all([
+  const [content, consent, post] = await Promise.all([
     contentOfAthlete(db, actor.userId, id, now),
     readConsent(ctx, id),
+    postOf(ctx, id),
   ]);
   if (!content) throw notFound();
   const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
@@ -82,6 +94,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     content,
     comparison,
     consent,
+    post,
     viewer: viewerOf(ctx),
     commentId: newId(),
     editorId: newId(),
@@ -124,6 +137,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return submitForm(form, postSchema, async ({ postUrl }) => {
         await markPosted(ctx, context.env, id, postUrl);
         return done("Content marked as posted!");
+      });
+    case "figures":
+      return submitForm(form, figuresSchema, async (typed) => {
+        await saveFigures(ctx, id, typed);
+        return done("Figures saved", "You can add a screenshot that shows them.");
       });
     case "save":
     case "save-submit":
@@ -174,7 +192,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 }) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function ContentDetail() {
-  const { content, comparison, consent, viewer, commentId, editorId } =
+  const { content, comparison, consent, post, viewer, commentId, editorId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
@@ -204,6 +222,11 @@ export default function ContentDetail() {
           editorId={editorId}
           actionData={actionData}
         />
+        {post && (
+          <PostPanel post={post} isOwn athleteName={content.athleteName}>
+            {!post.isRead && <TypedFigures post={post} actionData={actionData} />}
+          </PostPanel>
+        )}
         {consent && consent.files.length > 0 && <PortfolioPanel consent={consent} />}
         <ContentRecord
           content={content}

@@ -21,6 +21,8 @@ import { MessageLink } from "~/features/messages/message-link";
 import { afterPiece } from "~/features/payments/settle-later.server";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
+import type { PostPanelProps } from "~/features/posts/post-panel";
+import { postOf } from "~/features/posts/queries.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -34,6 +36,9 @@ const ReviewPanel = later(() =>
 );
 const CompareVersions = later(() =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+);
+const PostPanel = later<PostPanelProps>(() =>
+  import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
 const PortfolioPanel = later(() =>
   import("~/features/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
@@ -51,10 +56,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = ctx;
   const id = params.contentId ?? "";
   // Side by side: one round trip.
-  const [content, next, consent] = await Promise.all([
+  const [content, next, consent, post] = await Promise.all([
     contentForBrand(db, actor.userId, id, now),
     nextToReview(db, actor.userId, id),
     readConsent(ctx, id),
+    postOf(ctx, id),
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
@@ -63,6 +69,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     content,
     comparison,
     consent,
+    post,
     next,
     viewer: viewerOf(ctx),
     commentId: newId(),
@@ -147,7 +154,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 const ANSWERABLE = ["asked", "allowed", "declined"];
 
 export default function ContentReview() {
-  const { content, comparison, consent, next, viewer, commentId } = useLoaderData<typeof loader>();
+  const { content, comparison, consent, post, next, viewer, commentId } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -169,6 +177,7 @@ export default function ContentReview() {
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
+        {post && <PostPanel post={post} isOwn={false} athleteName={content.athleteName} />}
         {consent && ANSWERABLE.includes(consent.status) && <PortfolioPanel consent={consent} />}
         {consent?.status !== "asked" && (
           <ReviewPanel content={content} next={next} actionData={actionData} />

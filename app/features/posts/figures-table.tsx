@@ -1,0 +1,84 @@
+import { ExternalLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import { formatWhole } from "~/platform/numbers";
+import type { ShownFigures, ShownPost } from "./queries.server";
+import { isLate, SPAN_LABELS } from "./spans";
+
+const COUNTS = [
+  ["views", "Views"],
+  ["reach", "Reach"],
+  ["engagements", "Engagements"],
+  ["impressions", "Impressions"],
+  ["clicks", "Clicks"],
+] as const;
+
+interface Props {
+  figures: readonly ShownFigures[];
+  post: Pick<ShownPost, "postedAt">;
+  /** Its name. */
+  platform: string;
+  isOwn: boolean;
+}
+
+/** What a post had come to, by time since it was posted, each row with who says so and when. */
+export function FiguresTable({ figures, post, platform, isOwn }: Props) {
+  if (figures.length === 0)
+    return (
+      <p className="text-soft">There are no figures yet. The first come an hour after the post.</p>
+    );
+  const told = COUNTS.filter(([name]) => figures.some((row) => row[name] !== null));
+  const columns: Column<ShownFigures>[] = [
+    { label: "After", cell: ({ span }) => SPAN_LABELS[span] },
+    ...told.map(
+      ([name, label]): Column<ShownFigures> => ({
+        label,
+        numeric: true,
+        cell: (row) => {
+          const count = row[name];
+          return count === null ? <span className="text-soft">Not told</span> : formatWhole(count);
+        },
+      }),
+    ),
+    {
+      label: "Source",
+      cell: (row) => <Source figures={row} post={post} platform={platform} isOwn={isOwn} />,
+    },
+  ];
+  return <Table caption="Figures" columns={columns} rows={figures} rowKey={({ span }) => span} />;
+}
+
+function Source({
+  figures: { source, takenAt, span, screenshotId, screenshotWidth },
+  post,
+  platform,
+  isOwn,
+}: Omit<Props, "figures"> & { figures: ShownFigures }) {
+  if (source === "connected")
+    return (
+      <span className="text-sm">
+        From {platform}, <Time at={takenAt} as="age" />
+        {isLate(post.postedAt, span, takenAt) && (
+          <>
+            , read late on <Time at={takenAt} as="moment" />
+          </>
+        )}
+      </span>
+    );
+  return (
+    <span className="text-sm">
+      Typed by {isOwn ? "you" : "the athlete"} on <Time at={takenAt} />
+      {screenshotId && screenshotWidth ? (
+        <>
+          {"\u00a0· "}
+          <ExternalLink href={paths.media(screenshotId, `${screenshotWidth}.webp`)}>
+            Screenshot<span className="sr-only"> after {SPAN_LABELS[span]}</span>
+          </ExternalLink>
+        </>
+      ) : (
+        ", without a screenshot"
+      )}
+    </span>
+  );
+}
