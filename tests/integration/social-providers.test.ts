@@ -228,6 +228,60 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(await provider.readPost(asking(), tokens.access, post)).toEqual({ fault: "gone" });
   });
 
+  /** A post of the account, as `readPost` is asked for it. */
+  async function postOf(tokens: Tokens) {
+    const { providerId, posts } = ok(await read(platform, tokens));
+    return { address: posts[0]?.address ?? "", accountId: providerId, id: posts[0]?.id ?? "" };
+  }
+
+  test.each(faults)("says what %s means for a post", async (_name, happen, fault) => {
+    const tokens = await connect(platform);
+    const post = await postOf(tokens);
+    await happen(person().id);
+    expect(await provider.readPost(asking(), tokens.access, post)).toMatchObject({ fault });
+  });
+
+  test("waits for a post no longer than the deadline", async () => {
+    const tokens = await connect(platform);
+    const post = await postOf(tokens);
+    await fail("slow");
+    const soon = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      setTimeout(() => soon.abort(), 50);
+      return soon.signal;
+    });
+    expect(await provider.readPost(asking(), tokens.access, post)).toEqual({ fault: "failing" });
+  });
+
+  test("a post that was edited, made private or grows says so as far as the platform does", async () => {
+    const tokens = await connect(platform);
+    const post = await postOf(tokens);
+    const change = (fields: Record<string, string>) =>
+      social.control("post", { person: person().id, id: post.id, ...fields });
+    const readIt = () => provider.readPost(asking(), tokens.access, post);
+    await change({ caption: "#ad Another caption", grows: "yes" });
+    const first = ok(await readIt());
+    expect(first.caption).toBe("#ad Another caption");
+    await wait(0.5);
+    expect(ok(await readIt()).views).toBeGreaterThan(first.views ?? 0);
+    await change({ private: "yes" });
+    expect(await readIt()).toEqual({ fault: platform === "youtube" ? "private" : "gone" });
+  });
+
+  test("a reading of a post takes no more requests than it says", async () => {
+    const tokens = await connect(platform);
+    const post = await postOf(tokens);
+    const before = social.state().asked.length;
+    ok(await provider.readPost(asking(), tokens.access, post));
+    const missing = { ...post, address: post.address.replace(post.id, "nowhere") };
+    const found = social.state().asked.length - before;
+    expect(found).toBeLessThanOrEqual(provider.requestsPerPost);
+    await provider.readPost(asking(), tokens.access, missing);
+    expect(social.state().asked.length - before - found).toBeLessThanOrEqual(
+      provider.requestsPerPost,
+    );
+  });
+
   test("keeps the post of another account apart", async () => {
     const tokens = await connect(platform);
     const other = social.state().people.filter((one) => one.platform === platform)[1];
@@ -258,7 +312,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
 const NEEDED = {
   instagram: "instagram_business_basic",
   youtube: "https://www.googleapis.com/auth/youtube.readonly",
-  tiktok: "user.info.stats",
+  tiktok: "video.list",
 };
 
 test("consent pages are at the providers, and here at the local service", () => {
