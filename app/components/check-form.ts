@@ -20,4 +20,4 @@ export const checkForm =
       : parseWithZod(formData, { schema });
 
 /** The form library's own buttons, which do not validate either. */
-const INTENT = "__intent__";
+export const INTENT = "__intent__";

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
@@ -7,6 +7,7 @@ import { SAVED_EVENT } from "~/components/kept/saved-event";
 import { onceFocused } from "~/components/once-focused";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
+import { useRefresh } from "../notifications/use-refresh";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
 import { PIECE_FORM, startOf, textsIn } from "./edit-start";
@@ -129,7 +130,7 @@ function useSavesItself(
   onOvertaken: (mine: Typed) => void,
 ): SaveState | null {
   const [state, setState] = useState<SaveState | null>(null);
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const isDraft = buttons.some(({ intent }) => intent === "save");
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, and again after a conflict
   useEffect(() => {
@@ -139,7 +140,7 @@ function useSavesItself(
       setState(next);
       if (next === "overtaken") onOvertaken(Object.fromEntries(new FormData(form)));
       // The parts of the page beside the form show the saved text.
-      if (next === "overtaken" || next === "saved") revalidate();
+      if (next === "overtaken" || next === "saved") refresh();
     };
     return onceFocused(form, async () => {
       const { saveAsTyped } = await import("./save-as-typed");

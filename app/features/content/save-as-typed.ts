@@ -1,3 +1,4 @@
+import { INTENT } from "~/components/check-form";
 import { changesSince, defaultsOf, type Values, valuesOf } from "~/components/kept/form-values";
 import { SAVED_EVENT } from "~/components/kept/saved-event";
 
@@ -63,10 +64,16 @@ export function saveAsTyped(
   const onSubmit = (event: SubmitEvent) => {
     const sent = event.target as HTMLFormElement;
     const { submitter } = event;
+    // Conform's own, which checks a field and sends nothing.
+    if (submitter?.getAttribute("name") === INTENT) return;
     const isOwn = sent === form;
     const waits = sending !== null || (!isOwn && sent.method === "post" && isChanged());
     if (sent === passing || !waits) {
-      if (isOwn) clearTimeout(timer);
+      // Its answer says whether it was saved; saving the same again could only overtake someone.
+      if (isOwn) {
+        clearTimeout(timer);
+        saved = valuesOf(form);
+      }
       return;
     }
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { useLoaderData } from "@remix-run/react";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Contract() {
   const contract = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   const { id, kind, title, company, athlete, verified, may, other, rights } = contract;
   const names = { brand: company, athlete };
   return (

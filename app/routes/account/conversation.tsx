@@ -4,9 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
-import type { FormActionData } from "~/components/action-data";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
@@ -103,7 +103,7 @@ function parsed<T>(result: { success: true; data: T } | { success: false }): T {
 
 export default function Conversation() {
   const { thread: loaded, list, work, profile, userId, messageId } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   const { thread, hear } = useLiveThread(loaded, userId);
   const { id, name, blocked, otherBlocks } = thread;
   useRead(id, thread.readUpTo);

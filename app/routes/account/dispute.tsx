@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData, useLiveActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -114,7 +114,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Dispute() {
   const { dispute, userId, messageId, offerId } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   const isActive = isActiveDispute(dispute.status);
   const isFiler = dispute.filedBy === userId;
   const other = sideName(dispute, isFiler ? dispute.respondentId : dispute.filedBy);

@@ -4,8 +4,8 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { useLoaderData } from "@remix-run/react";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
 import { MessagesList } from "~/features/messages/messages-list";
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Messages() {
   const { list, other, profile, messageId } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   return (
     <Panes
       isOpen={other !== null}

@@ -5,7 +5,8 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLiveActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -70,7 +71,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Payment() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLiveActionData<typeof action>();
   const sent = useNavigation().formData;
   const { campaignId, campaign, company, athlete, side, refusal, payments, asksForPayouts } = page;
   const back =

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -194,7 +194,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function ContentDetail() {
   const { content, comparison, consent, post, viewer, commentId, editorId } =
     useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   return (
     <>
       <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { Link, useLoaderData } from "@remix-run/react";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -156,7 +156,7 @@ const ANSWERABLE = ["asked", "allowed", "declined"];
 export default function ContentReview() {
   const { content, comparison, consent, post, next, viewer, commentId } =
     useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   return (
     <>
       <TextLink to={paths.brand.reviewQueue} className="mb-3 text-sm">

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { useLoaderData } from "@remix-run/react";
+import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { BrandRequestForm } from "~/features/verification/brand-form";
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function BrandVerification() {
   const own = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as FormActionData;
+  const actionData = useLiveActionData<typeof action>() as FormActionData;
   if (own.isCurrent && own.request)
     return (
       <OwnRequestView

@@ -117,3 +117,49 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   );
   expect(row?.description).toBe("#ad From the laptop!");
 });
+
+test("what a button has saved is not saved again when the focus leaves the form", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${id}`);
+  const texts: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/draft")) return;
+    texts.push(new URLSearchParams(request.postData() ?? "").get("description"));
+  });
+  const caption = page.getByLabel("Caption");
+  await caption.fill("#ad One");
+  await expect(page.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  await caption.fill("#ad One, two");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  await caption.focus();
+  await page.getByLabel("Add a comment").focus();
+  await caption.fill("#ad One, two, three");
+  await page.getByLabel("Add a comment").focus();
+  await expect.poll(() => texts).toEqual(["#ad One", "#ad One, two, three"]);
+});
+
+test("a conflict stays on screen when an event loads the page again", async ({ db, browserOf }) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
+  for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
+  for (const page of [phone, laptop]) {
+    await page.getByLabel("Caption").fill(page === phone ? "#ad Phone" : "#ad Laptop");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+  }
+  const notice = (page: typeof phone) =>
+    page.getByRole("alert").filter({ hasText: "changed on another device" });
+  await expect(phone.getByText("Draft saved").or(notice(phone))).toBeVisible();
+  await expect(laptop.getByText("Draft saved").or(notice(laptop))).toBeVisible();
+  const [late, other] = (await notice(phone).count()) ? [phone, laptop] : [laptop, phone];
+  await other.getByLabel("Add a comment").fill("Which of the two do you like?");
+  await other.getByRole("button", { name: "Add Comment" }).click();
+  await expect(late.getByRole("paragraph").filter({ hasText: "Which of the two" })).toBeVisible();
+  await expect(notice(late)).toBeVisible();
+});
