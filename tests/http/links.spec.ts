@@ -76,6 +76,9 @@ test("a code that leads nowhere shows the site's page for that, to a signed-in p
     const answer = await click(drawCode(), cookie ? { Cookie: cookie } : {});
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
-    expect(await answer.text()).toContain("Oops! Page not found");
+    const html = await answer.text();
+    expect(html).toContain("Oops! Page not found");
+    // Nobody is known at this address.
+    expect(html).not.toContain("Go to your dashboard");
   }
 });
