@@ -53,14 +53,10 @@ export async function setDiscountCode(
               .where(
                 and(eq(discountCodes.id, before.id), eq(discountCodes.brandId, userId), unsold),
               )
-          : db.orm.insert(discountCodes).values({
-              id: newId(),
-              brandId: userId,
-              campaignId,
-              athleteId,
-              code,
-              createdAt: now,
-            }),
+          : sql`insert into discount_codes (id, brand_id, campaign_id, athlete_id, code, created_at)
+              select ${newId()}, brand_id, campaign_id, athlete_id, ${code}, ${now}
+              from campaign_invitations
+              join campaigns on campaigns.id = campaign_id where ${agreed}`,
         audit: {
           action: "discount_code_set",
           resourceType: "campaign",
@@ -68,7 +64,10 @@ export async function setDiscountCode(
           detail: { athleteId, from: before.code, to: code },
         },
       },
-      () => at(`Sales are already reported for ${before.code}, so it has to stay`),
+      () =>
+        before.code
+          ? at(`Sales are already reported for ${before.code}, so it has to stay`)
+          : notFound(),
     );
   } catch (error) {
     const broken = brokenUnique(error);
