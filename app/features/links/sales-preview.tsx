@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card, STATS, Stat } from "~/components/ui/card";
@@ -11,12 +12,16 @@ import type { SalesPreview as Preview } from "./import.server";
 /** What a file would count, what it leaves out and why, and the button that counts it. */
 export function SalesPreview({ preview }: { preview: Preview }) {
   const busy = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page stays the same where scripts run, so nothing else says that there is something new.
+  useEffect(() => {
+    if (preview) heading.current?.focus();
+  }, [preview]);
   const { sales, orders, revenue, countedBefore, faulty, faultyCount } = preview;
   const button = `Count ${lines(sales)}${faultyCount > 0 ? ` and leave out ${faultyCount}` : ""}`;
   return (
     <Card className="flex flex-col gap-5">
-      {/* Focus comes here after a page load. */}
-      <h2 className="text-lg" tabIndex={-1} autoFocus>
+      <h2 ref={heading} className="text-lg" tabIndex={-1}>
         {sales === 0 ? "There is nothing new to count" : "Check before it counts"}
       </h2>
       <div className={STATS}>
