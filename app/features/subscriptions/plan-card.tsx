@@ -64,22 +64,3 @@ function standing({ plan, isPastDue, paidUntil, endsAt }: PlanView): string {
   if (isPastDue) return "Your payment is overdue.";
   return paidUntil === null ? "" : `Renews on ${inFull(paidUntil)}`;
 }
-
-/** Stands above the page while a payment is overdue. */
-export function PastDueBanner({ plan, graceEndsAt }: PlanView) {
-  if (!plan || graceEndsAt === null) return null;
-  return (
-    <div role="alert" className="mb-4 rounded-card border-2 border-alert p-4">
-      <h2 className="text-lg">Your payment didn't go through</h2>
-      <p className="mt-1">
-        You keep {planOf(plan).name} until {inFull(graceEndsAt)} while we try again. To stay on it,
-        check your card. Otherwise your account goes back to the free plan, and nothing is deleted.
-      </p>
-      <Form method="post" className="mt-3">
-        <Button name="intent" value="manage">
-          Check your card
-        </Button>
-      </Form>
-    </div>
-  );
-}

@@ -5,13 +5,15 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { openPortal, refreshOwn, resumePlan } from "~/features/subscriptions/commands.server";
 import { failed } from "~/features/subscriptions/failure.server";
-import { PastDueBanner, PlanCard } from "~/features/subscriptions/plan-card";
+import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
+import { PlanCard } from "~/features/subscriptions/plan-card";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
@@ -67,7 +69,13 @@ export default function Billing() {
     <>
       <PageHead title="Billing" index="Your plan and your payments." />
       <div className="flex max-w-[640px] flex-col gap-4">
-        <PastDueBanner {...plan} />
+        <PastDueBanner plan={plan}>
+          <Form method="post">
+            <Button name="intent" value="manage" busy={busy === "manage"}>
+              Check your card
+            </Button>
+          </Form>
+        </PastDueBanner>
         <PlanCard
           plan={plan}
           busy={typeof busy === "string" ? busy : null}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
@@ -23,6 +24,8 @@ import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { PendingTasks, pendingTaskCount } from "~/features/invitations/pending-tasks";
+import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
+import { ownPlan } from "~/features/subscriptions/queries.server";
 import { offersVerification } from "~/features/verification/own.server";
 import { VerificationPrompt } from "~/features/verification/prompt";
 import { paths } from "~/paths";
@@ -39,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge] =
+  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge, plan] =
     await Promise.all([
       athleteDashboard(db, actor.userId, now),
       readFirstSteps(db, actor.userId),
@@ -48,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       disputeTasks(ctx),
       contractTasks(ctx),
       offersVerification(context, ctx),
+      ownPlan(ctx),
     ]);
   if (!dashboard) throw notFound();
   return {
@@ -58,6 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     disputes,
     contracts,
     offersBadge,
+    plan,
     email: actor.email,
   };
 }
@@ -81,6 +86,9 @@ export default function AthleteDashboard() {
             : "Add your channels so brands can find you."
         }
       />
+      <PastDueBanner plan={dashboard.plan}>
+        <ButtonLink to={paths.billing}>Check your card</ButtonLink>
+      </PastDueBanner>
       {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
       <Welcome offersTour={firstSteps.offersTour} />
       <AthleteSteps state={firstSteps} progress={dashboard.progress} />

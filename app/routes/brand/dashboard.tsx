@@ -23,6 +23,8 @@ import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
+import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
+import { ownPlan } from "~/features/subscriptions/queries.server";
 import { offersVerification } from "~/features/verification/own.server";
 import { VerificationPrompt } from "~/features/verification/prompt";
 import { paths } from "~/paths";
@@ -40,16 +42,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
   // In parallel: one round trip.
-  const [dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge] = await Promise.all([
-    brandDashboard(db, actor.userId, now),
-    readFirstSteps(db, actor.userId),
-    waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
-    disputeTasks(ctx),
-    contractTasks(ctx),
-    offersVerification(context, ctx),
-  ]);
+  const [dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge, plan] =
+    await Promise.all([
+      brandDashboard(db, actor.userId, now),
+      readFirstSteps(db, actor.userId),
+      waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
+      disputeTasks(ctx),
+      contractTasks(ctx),
+      offersVerification(context, ctx),
+      ownPlan(ctx),
+    ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
-  return { name: actor.name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge };
+  return {
+    name: actor.name,
+    dashboard,
+    firstSteps,
+    waitingFor,
+    disputes,
+    contracts,
+    offersBadge,
+    plan,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -57,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BrandDashboard() {
-  const { name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge } =
+  const { name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge, plan } =
     useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
@@ -80,6 +93,9 @@ export default function BrandDashboard() {
           </>
         }
       />
+      <PastDueBanner plan={plan}>
+        <ButtonLink to={paths.billing}>Check your card</ButtonLink>
+      </PastDueBanner>
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
       <Welcome offersTour={firstSteps.offersTour} />
       {!firstSteps.isHidden && (
