@@ -4,8 +4,8 @@ import { conflict } from "./errors";
 const ATTEMPTS = 4;
 
 /**
- * For an answer from outside that is written with the version of the row that was read before: when another answer was written
- * meanwhile, it reads and asks again.
+ * For a write that holds only if the row is as it was read: when another was written in between, it reads again. So an answer from
+ * outside never overwrites a newer one, and the second of two clicks finds what the first has done.
  * @throws AppError conflict, when that goes on
  */
 export async function untilWritten<T>(attempt: () => Promise<T>): Promise<T> {

@@ -119,8 +119,8 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
 test("many clicks settle once; what was seen must be what is there", async () => {
   const deal = await held(50_000);
   await expect(decide(deal, "refund", { seen: deal.version - 1 })).rejects.toMatchObject(CONFLICT);
-  const clicks = await Promise.allSettled(Array.from({ length: 5 }, () => decide(deal, "refund")));
-  expect(clicks.some(({ status }) => status === "fulfilled")).toBe(true);
+  const clicks = await Promise.all(Array.from({ length: 4 }, () => decide(deal, "refund")));
+  expect(clicks, "none is told that it failed").toEqual(Array(4).fill("settled"));
   expect(await decide(deal, "refund"), "once more").toBe("settled");
   await expect(decide(deal, "release"), "the other way").rejects.toThrow("isn't held any more");
   await money.drain(deal.id, 3);
@@ -146,7 +146,8 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
   const [one, more] = [await held(92_593), await held(92_594)];
   // With our fee £1,000.00 and £1,000.02.
   expect(await decide(one, "release")).toBe("settled");
-  expect(await decide(more, "divide", { part: 40_001 })).toBe("proposed");
+  const proposals = [1, 2, 3].map(() => decide(more, "divide", { part: 40_001 }));
+  expect(await Promise.all(proposals)).toEqual(Array(3).fill("proposed"));
   expect(await decide(more, "divide", { part: 40_001 }), "a second click").toBe("proposed");
   expect((await look(more)).proposals).toMatchObject([
     { isOpen: true, isOwn: true, toAthlete: 40_001, reason: "They agreed by phone." },
@@ -170,7 +171,7 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
   await expect(
     confirmProposal(as(second), { ...named, paymentId: one.paymentId }),
   ).rejects.toMatchObject({ code: "not_found" });
-  await Promise.allSettled([1, 2, 3].map(() => confirmProposal(as(second), named)));
+  await Promise.all([1, 2, 3].map(() => confirmProposal(as(second), named)));
   await confirmProposal(as(second), named);
   await expect(declineProposal(as(admin), named)).rejects.toMatchObject(CONFLICT);
   await money.drain(more.id, 2);
@@ -182,7 +183,7 @@ test("a proposal that is declined moves nothing, and makes room for another one"
   const deal = await held(200_000);
   await decide(deal, "refund");
   const first = await proposalOf(deal);
-  await declineProposal(as(second), first);
+  await Promise.all([1, 2, 3].map(() => declineProposal(as(second), first)));
   await expect(confirmProposal(as(second), first)).rejects.toThrow("already been decided");
   expect((await money.rowsOf(deal.id))[0]?.status).toBe("held");
   await decide(deal, "release");

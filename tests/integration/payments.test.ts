@@ -105,6 +105,23 @@ const seen = async (person: Person, { id }: Agreed, number = 1) => {
   return payments.find((one) => one.number === number);
 };
 
+/** A page that is not ours, and is paid for the first payment of an agreement. */
+async function payBeside({ id }: Agreed, pence: number) {
+  const page = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: pence, product_data: { name: "Again" } },
+        quantity: 1,
+      },
+    ],
+    metadata: { agreement: id, payment: "1" },
+    success_url: "http://localhost/",
+  });
+  await press(page.url ?? "", "pay");
+  return stripe.client.checkout.sessions.retrieve(page.id);
+}
+
 /** What Stripe has refunded for an agreement. */
 async function refunded({ id }: Agreed) {
   const rows = await money.rowsOf(id);
@@ -185,6 +202,54 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
   expect((await seen(deal.brand, deal))?.fee, "as it was paid").toBe(4);
 });
 
+test("cards are charged 30p at least, and Stripe is not asked for less", async () => {
+  const deal = await agree({ fee: 27 });
+  await expect(start(deal), "29p with our fee").rejects.toThrow("less than £0.30");
+  expect(await totalOf(await agree({ fee: 28 }))).toBe(30);
+});
+
+test("Stripe down, busy or slow: the brand reads so, nothing is written, and what was queued is done once, later", async () => {
+  const deal = await agree();
+  const refused = async (failure: Record<string, string>) => {
+    await stripe.control("fail", { ...failure, path: "/v1/checkout" });
+    await expect(start(deal)).rejects.toMatchObject({
+      code: "unavailable",
+      message: expect.stringMatching(/nothing has been charged/),
+    });
+    expect(await money.rowsOf(deal.id)).toEqual([]);
+  };
+  await refused({ status: "500", times: "2" });
+  await refused({ status: "429" });
+  const slow = await agree();
+  await fund(slow);
+  await changeCampaign(as(slow.brand), slow.campaignId, "cancel");
+  // The look for an earlier one passes; then Stripe refunds, and says so after we have given up.
+  await stripe.control("fail", { path: "/v1/refunds" });
+  await stripe.control("fail", { slowMs: "9000", after: "true", path: "/v1/refunds" });
+  await Promise.all([
+    refused({ slowMs: "7000", times: "2" }),
+    expect(money.drain(slow.id)).rejects.toMatchObject({ code: "unavailable" }),
+  ]);
+  await money.drain(slow.id);
+  expect((await refunded(slow)).map(({ amount }) => amount)).toEqual([97_200]);
+  await fund(deal);
+  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+}, 60_000);
+
+test("a sum that does not fit its payment is no funding, and goes back", async () => {
+  const deal = await agree();
+  await start(deal);
+  const paid = await payBeside(deal, 50_000);
+  await recordPage(as(deal.brand), paid);
+  await money.drain(deal.id);
+  expect((await seen(deal.athlete, deal))?.label).toBe("Being paid");
+  expect(await money.balances(deal.id)).toMatchObject({ brand: 0, held: 0 });
+  const { data } = await stripe.client.refunds.list({
+    payment_intent: String(paid.payment_intent),
+  });
+  expect(data.map(({ amount }) => amount)).toEqual([50_000]);
+});
+
 test("many clicks in many browsers lead to one page, and one payment", async () => {
   const deal = await agree();
   const pages = await Promise.all(Array.from({ length: 6 }, () => start(deal)));
@@ -206,19 +271,7 @@ test("what is paid a second time all the same goes back at once", async () => {
   const [held] = await money.rowsOf(deal.id);
   const own = await stripe.client.checkout.sessions.retrieve(held?.sessionId ?? "");
   await expect(recordPage(as(deal.brand), own), "told of again").resolves.toBeUndefined();
-  const second = await stripe.client.checkout.sessions.create({
-    mode: "payment",
-    line_items: [
-      {
-        price_data: { currency: "gbp", unit_amount: 97_200, product_data: { name: "Again" } },
-        quantity: 1,
-      },
-    ],
-    metadata: { agreement: deal.id, payment: "1" },
-    success_url: "http://localhost/",
-  });
-  await press(second.url ?? "", "pay");
-  const paid = await stripe.client.checkout.sessions.retrieve(second.id);
+  const paid = await payBeside(deal, 97_200);
   for (let i = 0; i < 3; i++) await recordPage(as(deal.brand), paid);
   await money.drain(deal.id, 2);
   const { data } = await stripe.client.refunds.list({
@@ -330,10 +383,12 @@ test("after a cancellation with work sent, the money waits until one side gives 
   await expect(
     giveAway(as(yours.brand), { invitationId: mine.id, number: 1, how: "release" }),
   ).rejects.toMatchObject({ code: "not_found" });
-  for (let i = 0; i < 2; i++) {
-    await giveAway(as(mine.brand), { invitationId: mine.id, number: 1, how: "release" });
-    await giveAway(as(yours.athlete), { invitationId: yours.id, number: 1, how: "return" });
-  }
+  const gives = () => [
+    giveAway(as(mine.brand), { invitationId: mine.id, number: 1, how: "release" }),
+    giveAway(as(yours.athlete), { invitationId: yours.id, number: 1, how: "return" }),
+  ];
+  await Promise.all([...gives(), ...gives(), ...gives()]);
+  await Promise.all(gives());
   for (const { id } of deals) await money.drain(id);
   expect(await money.balances(mine.id)).toMatchObject({ to_athlete: 90_000, fee: 7_200 });
   expect(await money.balances(yours.id)).toMatchObject({ brand: 0, fee: 0 });
@@ -378,6 +433,25 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   });
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([33_34 + 2_67]);
   expect((await seen(deal.brand, deal))?.label).toBe("Divided");
+});
+
+test("a dispute that begins between the look and the write keeps the money", async () => {
+  const deal = await agree();
+  await fund(deal);
+  let begins = true;
+  const overtaken = {
+    ...db,
+    write: async (...args: Parameters<typeof db.write>) => {
+      if (begins) await makeDispute(db, deal);
+      begins = false;
+      return db.write(...args);
+    },
+  };
+  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
+    "There's a dispute",
+  );
+  expect(await money.balances(deal.id)).toMatchObject({ held: 97_200 });
 });
 
 test("a settlement divides the money at once, and a withdrawn dispute lets it go on", async () => {

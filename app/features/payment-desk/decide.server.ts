@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
-import { ConcurrencyError } from "~db/client";
+import { untilWritten } from "~/platform/until-written";
 import { campaignInvitations } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
@@ -24,11 +24,14 @@ interface Asked {
 
 /**
  * An admin releases, refunds or divides a payment that is held. Of a large one it becomes a proposal, which another admin confirms.
- * Done twice, it is done once.
+ * Done twice, also at once, it is done once.
  * @throws AppError forbidden, not_found, or conflict (not held any more, changed since it was seen, or disputed); FieldError: more
  *   than is held
  */
-export async function decidePayment(
+export const decidePayment = (ctx: CommandContext, paymentId: string, asked: Asked) =>
+  untilWritten(() => decide(ctx, paymentId, asked));
+
+async function decide(
   ctx: CommandContext,
   paymentId: string,
   { seen, way, part, reason: note }: Asked,
@@ -48,9 +51,7 @@ export async function decidePayment(
     return "proposed";
   }
   const decision = { payment, toAthlete, reason: "staff" as const, note };
-  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId)).catch((error) => {
-    throw error instanceof ConcurrencyError ? changed() : error;
-  });
+  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId));
   return "settled";
 }
 

@@ -1,6 +1,7 @@
 import { and, count, eq, min, ne, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
+import { untilWritten } from "~/platform/until-written";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { paymentProposals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
@@ -27,11 +28,14 @@ async function readProposal({ db }: CommandContext, { paymentId, proposalId }: N
 }
 
 /**
- * A second admin confirms: what was proposed happens, to the penny, if the payment is as the first one saw it. Done twice, it is
- * done once.
+ * A second admin confirms: what was proposed happens, to the penny, if the payment is as the first one saw it. Done twice, also
+ * at once, it is done once.
  * @throws AppError forbidden, not_found, or conflict (one's own, decided, lapsed, or disputed)
  */
-export async function confirmProposal(ctx: CommandContext, named: Named): Promise<void> {
+export const confirmProposal = (ctx: CommandContext, named: Named): Promise<void> =>
+  untilWritten(() => confirm(ctx, named));
+
+async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   requireAbility(ctx, "handle payments");
   const { db, actor, now } = ctx;
   const [proposal, { agreement, payment }] = await Promise.all([
@@ -44,39 +48,34 @@ export async function confirmProposal(ctx: CommandContext, named: Named): Promis
     throw conflict("You proposed this, so another admin has to confirm it.");
   requireMovable(ctx, agreement, payment);
   const { toAthlete, reason: note, paymentVersion } = proposal;
-  // The version that the proposer saw: if the payment has changed since, nothing is settled.
-  const asSeen = { ...payment, version: paymentVersion };
-  await db
-    .write([
-      db.orm
-        .update(paymentProposals)
-        .set({ status: "confirmed", decidedBy: actor.userId, decidedAt: now })
-        .where(
-          and(
-            eq(paymentProposals.id, proposal.id),
-            eq(paymentProposals.status, "open"),
-            ne(paymentProposals.proposedBy, actor.userId),
-          ),
+  // What the proposer saw: if the payment has changed since, nothing is settled.
+  if (payment.version !== paymentVersion) throw changed();
+  await db.write([
+    db.orm
+      .update(paymentProposals)
+      .set({ status: "confirmed", decidedBy: actor.userId, decidedAt: now })
+      .where(
+        and(
+          eq(paymentProposals.id, proposal.id),
+          eq(paymentProposals.status, "open"),
+          ne(paymentProposals.proposedBy, actor.userId),
         ),
-      assertRowChanged(),
-      ...settle(
-        ctx,
-        agreement,
-        { payment: asSeen, toAthlete, reason: "staff", note },
-        actor.userId,
       ),
-    ])
-    .catch((error) => {
-      throw error instanceof ConcurrencyError ? changed() : error;
-    });
+    assertRowChanged(),
+    ...settle(ctx, agreement, { payment, toAthlete, reason: "staff", note }, actor.userId),
+  ]);
 }
 
 /** An admin declines a proposal, or takes their own back. @throws AppError forbidden, not_found, or conflict: it was decided */
-export async function declineProposal(ctx: CommandContext, named: Named): Promise<void> {
+export const declineProposal = (ctx: CommandContext, named: Named): Promise<void> =>
+  untilWritten(() => decline(ctx, named));
+
+async function decline(ctx: CommandContext, named: Named): Promise<void> {
   requireAbility(ctx, "handle payments");
   const { db, actor, now } = ctx;
   const { id, status, decidedBy } = await readProposal(ctx, named);
   if (status === "declined" && decidedBy === actor.userId) return;
+  if (status !== "open") throw decided();
   await commit(
     ctx,
     {
@@ -91,7 +90,7 @@ export async function declineProposal(ctx: CommandContext, named: Named): Promis
         detail: { proposal: id },
       },
     },
-    decided,
+    () => new ConcurrencyError(),
   );
 }
 

@@ -24,12 +24,15 @@ export async function propose(
 ): Promise<void> {
   const { db, actor, now } = ctx;
   const { id: paymentId, version } = payment;
-  const open = await openProposal(db, paymentId);
-  const isSame =
-    open?.proposedBy === actor.userId &&
-    open.paymentVersion === version &&
-    open.toAthlete === toAthlete;
-  if (isSame) return;
+  const isProposed = async () => {
+    const open = await openProposal(db, paymentId);
+    return (
+      open?.proposedBy === actor.userId &&
+      open.paymentVersion === version &&
+      open.toAthlete === toAthlete
+    );
+  };
+  if (await isProposed()) return;
   const shares = sharesOf(payment, toAthlete);
   const id = newId();
   try {
@@ -70,6 +73,8 @@ export async function propose(
     });
   } catch (error) {
     if (brokenUnique(error) !== "payment_proposals.payment_id") throw error;
+    // The other of two clicks has written it.
+    if (await isProposed()) return;
     throw conflict("There's already a proposal for this payment. Confirm or decline that one.");
   }
 }

@@ -1,5 +1,5 @@
 import { conflict, notFound } from "~/platform/errors";
-import { ConcurrencyError } from "~db/client";
+import { untilWritten } from "~/platform/until-written";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ofSide, readAgreement } from "./agreement.server";
 import { freezeOf } from "./freeze";
@@ -13,14 +13,20 @@ const GIVEN = {
   return: { by: "athlete", reason: "athlete_returned" },
 } as const;
 
+interface Gift {
+  invitationId: string;
+  number: number;
+  how: keyof typeof GIVEN;
+}
+
 /**
- * The brand releases a payment before it is due, or the athlete gives it back. Done twice, it is done once.
+ * The brand releases a payment before it is due, or the athlete gives it back. Done twice, also at once, it is done once.
  * @throws AppError forbidden, not_found, or conflict (a dispute keeps it, or it went the other way)
  */
-export async function giveAway(
-  ctx: CommandContext,
-  { invitationId, number, how }: { invitationId: string; number: number; how: keyof typeof GIVEN },
-): Promise<void> {
+export const giveAway = (ctx: CommandContext, gift: Gift): Promise<void> =>
+  untilWritten(() => give(ctx, gift));
+
+async function give(ctx: CommandContext, { invitationId, number, how }: Gift): Promise<void> {
   const { by, reason } = GIVEN[how];
   requireParty(ctx, by);
   const agreement = await readAgreement(ctx.db, ofSide(invitationId, ctx.actor.userId));
@@ -32,7 +38,5 @@ export async function giveAway(
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? payment.amount : 0;
   const decision = { payment, toAthlete, reason };
-  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId)).catch((error) => {
-    throw error instanceof ConcurrencyError ? conflict() : error;
-  });
+  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId));
 }

@@ -79,11 +79,12 @@ export async function openPortal(ctx: CommandContext, env: Env): Promise<string>
   return url;
 }
 
-/** Takes back a cancellation that has not come about yet. */
+/** Takes back a cancellation that has not come about yet. Done twice, it is done once. */
 export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
   const own = eq(subscriptions.userId, ctx.actor.userId);
   await refreshSubscription({ ...ctx, env }, own, undefined, async (row) => {
-    if (!row?.subscriptionId || row.endsAt === null) throw noPlan();
+    if (!row?.subscriptionId) throw noPlan();
+    if (row.endsAt === null) return [];
     await keepSubscription(env, row.subscriptionId, `resume:${row.subscriptionId}:${row.version}`);
     return [done(ctx, "subscription_resumed")];
   });
