@@ -15,6 +15,7 @@ import { afterDispute, afterPiece } from "~/features/payments/settle-later.serve
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, notifications, payoutAccounts, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -439,12 +440,12 @@ test("a dispute that begins between the look and the write keeps the money", asy
   const deal = await agree();
   await fund(deal);
   let begins = true;
-  const overtaken = {
+  const overtaken: Database = {
     ...db,
-    write: async (...args: Parameters<typeof db.write>) => {
+    async write(statements) {
       if (begins) await makeDispute(db, deal);
       begins = false;
-      return db.write(...args);
+      return db.write(statements);
     },
   };
   const gift = { invitationId: deal.id, number: 1, how: "release" } as const;

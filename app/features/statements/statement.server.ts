@@ -116,6 +116,9 @@ export async function statementFor(ctx: CommandContext, after: Place | null) {
   const last = entries.at(-1);
   return {
     side,
+    /** Whose it is, and of which day, for what is printed. */
+    whose: side === "brand" ? entries[0]?.company || ctx.actor.name : ctx.actor.name,
+    at: ctx.now,
     months,
     spent,
     entries,

@@ -9,7 +9,8 @@ import { readPlace } from "~/features/consoles/filters";
 import { statementFor } from "~/features/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
-import { pageTitle } from "~/product";
+import { dayOf, formatLongDay } from "~/platform/dates";
+import { pageTitle, product } from "~/product";
 
 const TITLES = { athlete: "Earnings", brand: "Spending" } as const;
 
@@ -21,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   statementFor(requireMember(context), readPlace(context.request.url.searchParams));
 
 export default function StatementPage() {
-  const { side, months, spent, entries, next } = useLoaderData<typeof loader>();
+  const { side, whose, at, months, spent, entries, next } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -47,6 +48,9 @@ export default function StatementPage() {
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
+          <p className="hidden print:block">
+            {product.name} statement for {whose}, {formatLongDay(dayOf(at))}
+          </p>
           {side === "brand" ? <Spending rows={spent} /> : <Earnings rows={months} />}
           <Movements side={side} rows={entries} />
         </div>
