@@ -16,7 +16,10 @@ import { runHandOvers } from "~/features/hand-overs/run.server";
 import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { move } from "~/features/ledger/move.server";
 import { lateReviews } from "~/features/moderation/late-reviews.server";
+import { PAYMENT_SETTLE } from "~/features/payments/kinds";
+import { settleAgreement } from "~/features/payments/settle.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -26,6 +29,8 @@ import {
   campaigns,
   contentSubmissions,
   notifications,
+  outbox,
+  payments,
   recordEntries,
 } from "~db/schema";
 import { env } from "../support/auth-context";
@@ -317,6 +322,40 @@ describe("a piece that is not reviewed in time", () => {
       "“First clip” was approved automatically: Northlight had until Thu 8 Mar 2001 to decide. Post it, then mark it as posted.",
     ]);
     expect((await toldTo(brand)).at(-1)?.title).toBe("Content approved automatically");
+  });
+
+  test("releases the money that is held for it, when it is approved automatically", async () => {
+    const { brand, athlete, campaignId } = await review({ overdueReview: "approve" });
+    const [[agreement]] = await db.read(
+      db.orm
+        .select()
+        .from(campaignInvitations)
+        .where(eq(campaignInvitations.campaignId, campaignId)),
+    );
+    const paymentId = newId();
+    const invitationId = agreement?.id ?? "";
+    await db.write([
+      db.orm.insert(payments).values({
+        ...{ id: paymentId, invitationId, campaignId, number: 1, name: "Full fee" },
+        ...{ brandId: brand.userId, athleteId: athlete.userId, release: "approval" },
+        ...{ amount: 90_000, fee: 7_200, status: "held", intentId: paymentId },
+        ...{ fundedAt: MONDAY, createdAt: MONDAY, updatedAt: MONDAY },
+      }),
+      move("funded", { paymentId, amount: 97_200 }, MONDAY),
+    ]);
+    await run(at("2001-03-09"));
+    const [queued] = await db.read(
+      db.orm
+        .select({ payload: outbox.payload })
+        .from(outbox)
+        .where(eq(outbox.kind, PAYMENT_SETTLE)),
+    );
+    expect(queued).toEqual([{ payload: { invitationId } }]);
+    await settleAgreement({ db, clock: () => at("2001-03-09") }, { invitationId });
+    const [[paid]] = await db.read(
+      db.orm.select().from(payments).where(eq(payments.id, paymentId)),
+    );
+    expect(paid).toMatchObject({ status: "settled", toAthlete: 90_000, settledFor: "approved" });
   });
 
   test("is never approved automatically when its caption fails the disclosure check", async () => {
