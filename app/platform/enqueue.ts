@@ -24,7 +24,10 @@ export function enqueueEach(
     select ${id}, ${kind}, ${`${kind}:`} || ${key}, ${payload}, ${dueAt ?? now}, ${now} from ${from}`;
 }
 
-/** Makes rows of a kind that wait for something due at once: it has happened. @param which a condition over `outbox` */
+/**
+ * Makes rows of a kind that wait for something due at once: it has happened. One that is being attempted is due again afterwards.
+ * @param which a condition over `outbox`
+ */
 export const dueNow = (kind: string, which: SQL, now: number): Statement =>
-  sql`update outbox set due_at = ${now}
-    where kind = ${kind} and sent_at is null and failed_at is null and due_at > ${now} and ${which}`;
+  sql`update outbox set due_at = iif(due_at > ${now}, ${now}, due_at + 1)
+    where kind = ${kind} and sent_at is null and failed_at is null and ${which}`;

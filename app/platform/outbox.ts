@@ -91,6 +91,7 @@ interface Row {
   idempotency_key: string;
   payload: string;
   attempts: number;
+  due_at: number;
 }
 
 interface Outcome {
@@ -118,7 +119,7 @@ function claim(
     sql`update outbox set leased_until = ${now + timeoutMs + LEASE_MARGIN_MS}, attempts = attempts + 1
         where id in (select id from outbox where ${due} order by due_at
                      limit max(0, ${parallelism} - ${underWay}))
-        returning id, kind, idempotency_key, payload, attempts`,
+        returning id, kind, idempotency_key, payload, attempts, due_at`,
     sql`select min(leased_until) as until from outbox
         where kind = ${kind} and leased_until > ${now} and exists (select 1 from outbox where ${due})`,
   ];
@@ -168,7 +169,9 @@ const timeout = (ms: number) =>
 /** A failure counts only while the lease is this drainer's; what was sent is sent in any case. */
 function mark({ row, failure, notBefore }: Outcome, now: number): Statement {
   if (notBefore)
-    return sql`update outbox set leased_until = null, due_at = ${notBefore}, attempts = attempts - 1
+    // What it waited for may have happened during the attempt (`dueNow`): then it is due again at once.
+    return sql`update outbox set leased_until = null, attempts = attempts - 1,
+                 due_at = iif(due_at = ${row.due_at}, ${notBefore}, due_at)
                where id = ${row.id} and sent_at is null and attempts = ${row.attempts}`;
   if (!failure)
     return sql`update outbox set sent_at = ${now}, leased_until = null, failed_at = null, last_error = null

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
-import { enqueue, enqueueEach } from "~/platform/enqueue";
+import { dueNow, enqueue, enqueueEach } from "~/platform/enqueue";
 import { drainOutbox, type OutboxHandler, TooEarly } from "~/platform/outbox";
 import { fetchWithDeadline } from "~/platform/timing";
 import { connect, type Database } from "~db/client";
@@ -437,4 +437,20 @@ test("a row that is too early waits for its time, which does not count as an att
   now = later;
   expect(await drainOutbox(background(), handlers(early.send, { maxAttempts: 1 }), soon())).toBe(1);
   expect(early.calls).toHaveLength(2);
+});
+
+test("what a row waited for, happening during its attempt, makes it due again at once", async () => {
+  await queue(1);
+  let hasHappened = false;
+  const early = receiver(async () => {
+    if (hasHappened) return;
+    // The sender has looked; then it happens, and only then the sender gives up.
+    hasHappened = true;
+    await db.write([dueNow(kind, sql`true`, now)]);
+    throw new TooEarly(now + HOUR_MS);
+  });
+  await drainOutbox(background(), handlers(early.send), soon());
+  now += 1;
+  expect(await drainOutbox(background(), handlers(early.send), soon())).toBe(1);
+  expect(await unsent()).toBe(0);
 });
