@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
+import { DAY_MS } from "~/platform/durations";
+import { subscriptions } from "~db/schema";
 import { makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all", async ({
+test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all; an overdue payment is said on its dashboard", async ({
   browserOf,
   db,
 }) => {
-  const page = await browserOf(await makeBrand(db));
+  const brand = await makeBrand(db);
+  const page = await browserOf(brand);
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Upgrade Now" }).click();
   await page.getByLabel(/0002/).check();
@@ -43,4 +47,14 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   await page.goto("/pricing");
   await expect(main).toContainText("Current Plan");
   await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
+
+  const overdue = { state: "past_due", graceEndsAt: Date.now() + DAY_MS } as const;
+  await db.write([
+    db.orm.update(subscriptions).set(overdue).where(eq(subscriptions.userId, brand.userId)),
+  ]);
+  await open(page, "/brand/dashboard");
+  await expect(main.getByRole("alert")).toContainText("Your payment didn't go through");
+  await main.getByRole("link", { name: "Check your card" }).click();
+  await main.getByRole("button", { name: "Check your card" }).click();
+  await expect(page.getByRole("button", { name: "Cancel subscription" })).toBeVisible();
 });
