@@ -38,7 +38,7 @@ export const Sources = ({ measure, without = [] }: { measure: Measure; without?:
 
 export const NotMeasurable = ({ reason }: { reason: string | null }) => (
   <span className="text-soft">
-    Not measurable<span className="block text-sm whitespace-normal">{reason}</span>
+    Not measurable<span className="block text-sm font-normal whitespace-normal">{reason}</span>
   </span>
 );
 

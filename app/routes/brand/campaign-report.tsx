@@ -79,7 +79,6 @@ export default function CampaignReport() {
       <ReportView report={report} />
       <div className="mt-10">
         <SharePanel
-          key={key}
           newId={key}
           shares={shares}
           now={now}

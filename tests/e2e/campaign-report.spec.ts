@@ -1,0 +1,89 @@
+import { LAUNCHABLE, makeAthlete, makeBrand, makeCampaign } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
+
+test("a brand writes down a goal, reads what came of it, shares that and ends the link", async ({
+  anonymousPage,
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const campaignId = await makeCampaign(db, brand.userId, {
+    ...LAUNCHABLE,
+    title: "Winter base miles",
+    status: "draft",
+  });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${campaignId}`);
+  await page.getByRole("link", { name: "Write down a goal" }).click();
+  await page.getByRole("radio", { name: /^Engagement/ }).check();
+  await page.getByLabel("Target").fill("a lot");
+  await page.getByRole("button", { name: "Save goal" }).click();
+  await expect(page.getByRole("alert")).toContainText("Target must be a whole number");
+  await expect(page.getByLabel("Target")).toHaveValue("a lot");
+  await page.getByLabel("Target").fill("500");
+  await page.getByLabel("Baseline").fill("40");
+  await page.getByLabel("How you will measure it").fill("From the posts, after 30 days.");
+  await page.getByRole("button", { name: "Save goal" }).click();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}`);
+  await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(page.getByText("before launch")).toBeVisible();
+
+  const maya = await makeAthlete(db, { name: "Maya Okafor" });
+  const ben = await makeAthlete(db, { name: "Ben Hall" });
+  const ids = { campaignId, athleteId: maya.userId, brandId: brand.userId };
+  await makeDeal(db, ids, { followers: 12_000 });
+  await makeDeal(db, { ...ids, athleteId: ben.userId }, { fee: 30_000 });
+  await makePost(db, ids, [
+    { span: "24h", source: "connected", engagements: 300, reach: 3_000 },
+    { span: "7d", source: "connected", engagements: 640, reach: 5_200, views: 9_000 },
+  ]);
+  await makePost(db, ids, [{ span: "7d", source: "typed", engagements: 100 }], {
+    platform: "tiktok",
+    state: "gone",
+  });
+  await makeLink(db, ids, { "2026-01-02": { clicks: 250, bots: 9 } });
+  await makeCode(db, ids, [{ orders: 5, revenue: 22_500 }]);
+
+  await page.getByRole("link", { name: "See the report" }).click();
+  const goal = page.getByRole("region", { name: "Goal and result" });
+  await expect(goal).toContainText("Engagement: 500 likes, comments and shares");
+  await expect(goal).toContainText("So far: 715 to 765 likes, comments and shares");
+  await expect(goal).toContainText("Target reached.");
+  const perResult = page.getByRole("region", { name: "Cost of each result" });
+  await expect(perResult).toContainText("Cost per click£2");
+  await expect(perResult).toContainText("Without Ben Hall and their fees");
+  const athletes = page.getByRole("table", { name: "What each athlete brought" });
+  await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("Not measurable");
+  await expect(page.getByText("Removed")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^campaign-report-.*\.csv$/);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Share this report" })).toBeHidden();
+  await expect(goal).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByLabel("The link is open for").selectOption("7 days");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const made = page.getByRole("status").filter({ hasText: "Your link" });
+  const address = /http\S+/.exec((await made.textContent()) ?? "")?.[0] ?? "";
+
+  const reader = await anonymousPage({ viewport: { width: 320, height: 640 } });
+  const answer = await reader.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
+  await expect(reader.getByRole("heading", { name: "Winter base miles", level: 1 })).toBeVisible();
+  await expect(reader.getByText("Target reached.")).toBeVisible();
+  await expect(reader.getByRole("navigation")).toHaveCount(0);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(page.getByText(/revoked/).first()).toBeVisible();
+  expect((await reader.reload())?.status()).toBe(410);
+  await expect(reader.getByText("The brand has ended this link.")).toBeVisible();
+});
