@@ -53,6 +53,10 @@ import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { setDiscountCode } from "~/features/links/discount-code.server";
+import { setLanding } from "~/features/links/landing.server";
+import { countSales } from "~/features/links/sales.server";
+import { makeSalesSecret } from "~/features/links/sales-secret.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import type { KeptFile } from "~/features/media/kept";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
@@ -124,6 +128,7 @@ import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authen
 import { commandContext, database } from "../support/command-context";
 import {
   givePremium,
+  makeAgreement,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -739,6 +744,28 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await revokeShare(ctx, id, share);
     return { userId, resourceType: "campaign", resourceId: id };
   },
+  landing_set: async () => {
+    const { brand, campaignId } = await pair();
+    const ctx = commandContext(db, brand);
+    await setLanding(ctx, campaignId, "https://shop.example/autumn", "laurel.test");
+    return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  discount_code_set: async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const given = { athleteId: athlete.userId, code: "MAYA10" };
+    await setDiscountCode(commandContext(db, brand), campaignId, given);
+    return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  sales_secret_made: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    await makeSalesSecret(commandContext(db, { userId, ...brand }), env);
+    return { userId, resourceType: "brand", resourceId: userId };
+  },
+  sales_reported: async () => {
+    const { userId, ...brand } = await makeBrand(db);
+    await countSales(commandContext(db, { userId, ...brand }), [], "csv");
+    return { userId, resourceType: "brand", resourceId: userId };
+  },
   campaign_deleted: async () => {
     const { userId, ...brand } = await makeBrand(db);
     const id = await makeCampaign(db, userId, { status: "draft" });
@@ -1132,7 +1159,7 @@ async function onComment(
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
  * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts, chargebacks.test.ts
  * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers;
- * posts.test.ts, beside the rules of posts.
+ * posts.test.ts, beside the rules of posts; audience.test.ts, because figures of some days come first.
  */
 const ELSEWHERE: AuditAction[] = [
   "content_file_polished",
@@ -1152,6 +1179,7 @@ const ELSEWHERE: AuditAction[] = [
   "channels_saved",
   "post_figures_typed",
   "post_screenshot_added",
+  "audience_explained",
   "payouts_set_up",
   "payouts_opened",
   "payouts_changed",
