@@ -1,7 +1,9 @@
 import { publicName } from "~/features/athletes/public-view";
+import { DAY_MS } from "~/platform/durations";
+import { sha256Hex } from "~/platform/sha256";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationReports, moderationCases, outbox, payments } from "~db/schema";
+import { conversationReports, moderationCases, outbox, payments, reportShares } from "~db/schema";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -116,6 +118,16 @@ export async function makeWorld() {
       createdAt: Date.now(),
     }),
   ]);
+  const token = "shared-with-anyone";
+  await db.write([
+    db.orm.insert(reportShares).values({
+      id: newId(),
+      campaignId,
+      tokenHash: await sha256Hex(token),
+      expiresAt: Date.now() + 30 * DAY_MS,
+      createdAt: Date.now(),
+    }),
+  ]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
@@ -131,6 +143,8 @@ export async function makeWorld() {
       requestId,
       paymentId,
       outboxId,
+      /** Of a shared report. */
+      token,
       athleteId: athlete.userId,
       userId: brand.userId,
       /** In the address of the public page. */

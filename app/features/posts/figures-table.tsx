@@ -46,7 +46,15 @@ export function FiguresTable({ figures, post, platform, isOwn }: Props) {
       cell: (row) => <Source figures={row} post={post} platform={platform} isOwn={isOwn} />,
     },
   ];
-  return <Table caption="Figures" columns={columns} rows={figures} rowKey={({ span }) => span} />;
+  return (
+    <Table
+      caption="Figures"
+      columns={columns}
+      rows={figures}
+      rowKey={({ span }) => span}
+      narrow="scroll"
+    />
+  );
 }
 
 function Source({
