@@ -107,6 +107,9 @@ export async function makeFullPeople(db: Database) {
       ...{ postedAt: 1, keptUntil: 1, createdAt: 1 },
     }),
     db.orm
+      .insert(schema.socialAccounts)
+      .values({ athleteId: athlete.userId, platform: "instagram", figuresAt: 1 }),
+    db.orm
       .insert(schema.campaignLandings)
       .values({ campaignId, target: "https://shop.example", updatedAt: 1 }),
     db.orm
