@@ -402,6 +402,30 @@ test("figures of a profile become channels of their own, with who said so", asyn
   ]);
 });
 
+test("pieces that were posted before get a row of their post, once", async () => {
+  const { old, orm, newest } = await databaseBefore(82);
+  const [brand, athlete] = [await makeBrand(old.db), await makeAthlete(old.db)];
+  const campaignId = await makeCampaign(old.db, brand.userId);
+  const [known, other] = [
+    await makeContent(old.db, campaignId, athlete.userId, "posted"),
+    await makeContent(old.db, campaignId, athlete.userId, "posted"),
+  ];
+  await makeContent(old.db, campaignId, athlete.userId, "approved");
+  await old.db.write([
+    sql`update content_submissions set posted_at = 1000, post_url = 'https://www.tiktok.com/@maya/video/1' where id = ${known}`,
+    sql`update content_submissions set posted_at = 2000, post_url = 'https://blog.example/1' where id = ${other}`,
+  ]);
+  await migrate(orm, { migrationsFolder: newest });
+  const { rows } = await old.db.client.execute(
+    "select content_id, platform, state, posted_at, kept_until, next_read_at from posts order by posted_at",
+  );
+  const unread = { state: "unread", next_read_at: null };
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { ...unread, content_id: known, platform: "tiktok", posted_at: 1000, kept_until: 2592001000 },
+    { ...unread, content_id: other, platform: null, posted_at: 2000, kept_until: 2592002000 },
+  ]);
+});
+
 test("a rebuilt table keeps its rows and those of other tables", async () => {
   const { old, orm, newest } = await databaseBefore(43);
   await old.db.write([
