@@ -331,6 +331,7 @@ test("a draft is edited until it can be launched, and says what is missing", asy
     /Deliverables: missing/,
     /Budget: missing \(optional\)/,
     /Start and end dates: missing \(optional\)/,
+    /Goal: missing \(optional\)/,
   ]);
   await expect(list.getByRole("button")).toHaveCount(0);
   await list.getByRole("link", { name: "Complete the brief" }).click();

@@ -4,7 +4,7 @@ import { connect } from "~db/client";
 import { makeAthlete, makeBrand, makeStaff } from "../support/factories";
 import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";
 import { browserPorts } from "../support/ports";
-import { fill, screens } from "../support/site-map";
+import { FILE_FORMS, fill, screens } from "../support/site-map";
 
 /** What no page of ours sends: each of it is refused, and none of it is an error of ours. */
 
@@ -25,8 +25,8 @@ const raw = (path: string, { type = FORM, body = "", method = "POST", session = 
     ...(body ? { body: new TextEncoder().encode(body) } : {}),
   });
 
-/** `/verify` takes a form with a file: record.spec.ts. */
-const actions = screens.filter(({ hasAction, path }) => hasAction && path !== "/verify");
+/** What forms with a file accept: record.spec.ts and sales.spec.ts. */
+const actions = screens.filter(({ hasAction, path }) => hasAction && !FILE_FORMS.includes(path));
 
 test("every action accepts forms only", async () => {
   for (const { path } of actions) {

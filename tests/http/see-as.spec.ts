@@ -4,7 +4,7 @@ import { PERSONAL_TABLES } from "~/server/personal-data";
 import { auditLogs } from "~db/schema";
 import { ask } from "../support/http";
 import { openSession } from "../support/sign-in";
-import { fill, type Screen, screens } from "../support/site-map";
+import { FILE_FORMS, fill, type Screen, screens } from "../support/site-map";
 import { openSocket } from "../support/socket";
 import { makeWorld, type World } from "../support/world";
 
@@ -33,7 +33,13 @@ async function rowsOf({ db, people }: World, role: "brand" | "athlete") {
   return found;
 }
 
-async function visit(session: string, { hasAction }: Screen, address: string) {
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+async function visit(session: string, { hasAction, path }: Screen, address: string) {
   const page = await ask(address, { session });
   expect(page.status, address).toBeLessThan(500);
   if (page.headers.get("Content-Type")?.startsWith("text/html")) {
@@ -44,7 +50,9 @@ async function visit(session: string, { hasAction }: Screen, address: string) {
     expect(/sandbox(?!.*allow-scripts)/.test(policy), `policy of ${address}`).toBe(true);
   }
   if (!hasAction) return;
-  const command = await ask(address, { session, form: { intent: "save" } });
+  const fields = { intent: "save" };
+  const sent = FILE_FORMS.includes(path) ? { body: formOf(fields) } : { form: fields };
+  const command = await ask(address, { session, ...sent });
   expect(command.status, `POST ${address}`).toBe(403);
 }
 

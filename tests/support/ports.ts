@@ -29,5 +29,5 @@ export const channelPorts = portsFrom(first + 160);
 export const audiencePorts = portsFrom(first + 190);
 export const seeAsPorts = portsFrom(first + 150);
 export const reconciliationPorts = portsFrom(first + 165);
-export const postPorts = portsFrom(first + 170);
+export const postPorts = portsFrom(first + 180);
 export const normPorts = portsFrom(first + 175);

@@ -59,6 +59,9 @@ function flatten(entries: Entry[], parent = ""): Screen[] {
 /** Every address of the product, read from app/routes.ts itself. */
 export const screens: Screen[] = flatten(routes as Entry[]);
 
+/** Screens whose form carries a file. */
+export const FILE_FORMS = ["/verify", "/brand/sales"];
+
 /** The address with its parameters filled in; a parameter without a value gets an id that does not exist. */
 export const fill = (path: string, ids: Record<string, string> = {}) =>
   path

@@ -1,4 +1,4 @@
-import { toPence } from "~/platform/money";
+import { formatMoney, plainPounds, toPence } from "~/platform/money";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { discountCode } from "./schema";
 
@@ -72,11 +72,17 @@ function readOrders(text: string): number {
   return orders;
 }
 
+/** Of the message, pence. */
+const EXAMPLE = 123_450;
+
 function readRevenue(text: string): number {
   const digits = withoutThousands(text.replace(/^£\s*/, ""));
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(digits))
-    throw new SaleError("Revenue: write pounds as 1234.50 or £1,234.50");
+    throw new SaleError(
+      `Revenue: write pounds as ${plainPounds(EXAMPLE)} or ${formatMoney(EXAMPLE)}`,
+    );
   const pounds = Number(digits);
-  if (pounds > MAX_POUNDS) throw new SaleError("Revenue: use at most £10,000,000 a line");
+  if (pounds > MAX_POUNDS)
+    throw new SaleError(`Revenue: use at most ${formatMoney(toPence(MAX_POUNDS))} a line`);
   return toPence(pounds);
 }

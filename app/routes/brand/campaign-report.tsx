@@ -70,7 +70,7 @@ export default function CampaignReport() {
           <a
             href={paths.brand.campaignReportCsv(id)}
             download
-            className={`${buttonClass({ variant: "plain", size: "sm" })} print:hidden`}
+            className={buttonClass({ variant: "plain", size: "sm" })}
           >
             Download CSV
           </a>

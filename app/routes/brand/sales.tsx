@@ -18,6 +18,7 @@ import { paths } from "~/paths";
 import { decodeText } from "~/platform/decode-text";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
+import { formatMoney, plainPounds } from "~/platform/money";
 import { formatWhole } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
@@ -89,7 +90,9 @@ export default function Sales() {
           <ul className="mt-3 list-disc pl-5">
             <li>Commas, semicolons or tabs between the columns.</li>
             <li>Dates as 2026-11-25 or 25/11/2026.</li>
-            <li>Revenue in pounds, as 1234.50 or £1,234.50.</li>
+            <li>
+              Revenue in pounds, as {plainPounds(REVENUE)} or {formatMoney(REVENUE)}.
+            </li>
             <li>
               The reference is your name for the order. We count each one once per code, so you can
               send the same file again.
@@ -101,6 +104,9 @@ export default function Sales() {
   );
 }
 
+/** Of an example, pence. */
+const REVENUE = 123_450;
+
 const EXAMPLE = `code,date,orders,revenue,reference
 MAYA10,2026-11-25,1,89.00,NL-10421
-MAYA10,25/11/2026,2,"£1,234.50",NL-10422`;
+MAYA10,25/11/2026,2,"${formatMoney(REVENUE)}",NL-10422`;
