@@ -118,7 +118,7 @@ export async function makeWorld() {
       createdAt: Date.now(),
     }),
   ]);
-  const token = "shared-with-anyone";
+  const token = newId();
   await db.write([
     db.orm.insert(reportShares).values({
       id: newId(),
