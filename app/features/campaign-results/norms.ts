@@ -2,7 +2,7 @@ import type { ResultTier } from "~db/constants";
 import { TIER_MINIMUM, type Tier, tierOf } from "../athletes/figures";
 import { type Quartiles, quartilesOf } from "./quartiles";
 
-/** What pieces of completed campaigns brought: middles of many campaigns, so that nobody's own figures can be told. Pure. */
+/** What pieces of completed campaigns brought: middles of many campaigns, so that no single brand's figures can be recognised. Pure. */
 
 /** One athlete's pieces in one completed campaign. */
 export interface EndedDeal {

@@ -21,7 +21,7 @@ export const postsData = [
       "views",
       "screenshotId",
     ],
-    // The brand's report counts them; they name nobody.
+    // The brand's report counts them; they name no one.
     erasure: { how: "blanked", set: { screenshotId: null } },
   }),
   personal(posts, {

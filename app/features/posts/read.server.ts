@@ -34,7 +34,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 /**
  * Asks a platform about a post, and writes down what it says. Of two at once, one does it: the first moves `next_read_at`, and
  * what it learns is written only while that is as it left it, and while the athlete has the connection.
- * @returns the state of the post, or null where nobody can be asked or another reading is at it
+ * @returns the state of the post, or null where no account can be asked, or another reading is under way
  */
 export async function readPost(ctx: AskContext, contentId: string): Promise<PostState | null> {
   const { db, clock } = ctx;
