@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
-import type { Terms } from "~/features/contracts/terms";
+import { readDeliverable, type Terms } from "~/features/contracts/terms";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
 import { resolveDispute } from "~/features/disputes/staff.server";
+import { paymentForStaff } from "~/features/payment-desk/payment.server";
 import { startPayment } from "~/features/payments/fund.server";
 import { checkPayments } from "~/features/payments/nightly.server";
 import { paymentPageFor } from "~/features/payments/page.server";
@@ -56,13 +57,18 @@ interface Agreed {
   id: string;
 }
 
-async function agree({ fee = 90_000, terms }: { fee?: number; terms?: Partial<Terms> } = {}) {
+interface Agreeing {
+  fee?: number;
+  deliverables?: string[];
+  terms?: Partial<Terms>;
+}
+
+async function agree({ fee = 90_000, deliverables = ["2 reels"], terms }: Agreeing = {}) {
   const [brand, athlete] = [
     await makeBrand(db, { companyName: "Northlight" }),
     await makeAthlete(db, { name: "Ada North" }),
   ];
-  const campaignId = await makeCampaign(db, brand.userId, { deliverables: ["2 reels"] });
-  const deliverables = ["2 reels"];
+  const campaignId = await makeCampaign(db, brand.userId, { deliverables });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee,
     deliverables,
@@ -131,15 +137,17 @@ async function refunded({ id }: Agreed) {
   return data.filter(({ payment_intent }) => intents.has(String(payment_intent)));
 }
 
-const told = async ({ userId }: Person) => {
+async function toldOf({ userId }: Person) {
   const [rows] = await db.read(
     db.orm
-      .select({ title: notifications.title })
+      .select({ title: notifications.title, message: notifications.message })
       .from(notifications)
       .where(and(eq(notifications.userId, userId), eq(notifications.kind, "payment"))),
   );
-  return rows.map(({ title }) => title);
-};
+  return rows;
+}
+
+const told = async (person: Person) => (await toldOf(person)).map(({ title }) => title);
 
 test("a brand funds the fee, both see it, and the approval of everything releases it", async () => {
   const deal = await agree();
@@ -318,6 +326,52 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   await approve(deal);
   await money.drain(deal.id);
   expect((await seen(deal.athlete, deal, 2))?.label, "before its day").toBe("Funded");
+});
+
+const REEL = readDeliverable("2 reels");
+const byDeliverable = (...deliverables: Terms["deliverables"]): Partial<Terms> => ({
+  deliverables,
+  milestones: [
+    { name: "Reels", share: 40, release: "deliverable-1", due: null },
+    { name: "Rest", share: 60, release: "approval", due: null },
+  ],
+});
+
+test("the approval of one deliverable releases its payment, and each sentence about it names the deliverable", async () => {
+  const deal = await agree({
+    deliverables: ["2 reels", "1 photo"],
+    terms: byDeliverable(REEL, readDeliverable("1 photo")),
+  });
+  const named = "deliverable 1 (2 Instagram reels) is approved";
+  for (const person of [deal.brand, deal.athlete])
+    expect((await seen(person, deal))?.says[0]).toContain(`when ${named}`);
+  for (const number of [1, 2]) await fund(deal, number);
+  const says = (await seen(deal.athlete, deal))?.says;
+  expect(says?.slice(1)).toEqual([`We release £360 to you when ${named}.`]);
+  const admin = as(await makeStaff(db, ["admin"]));
+  const [row] = await money.rowsOf(deal.id);
+  expect((await paymentForStaff(admin, row?.id ?? "")).condition).toBe(`when ${named}`);
+
+  await approve(deal);
+  await money.drain(deal.id);
+  expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["settled", "held"]);
+  const [released] = (await toldOf(deal.brand)).slice(-1);
+  expect(released?.message).toContain(`£360 is released to Ada North, because ${named}.`);
+});
+
+test("a deliverable that the contract describes in other words releases nothing on its own, and both read so", async () => {
+  const deal = await agree({
+    deliverables: ["2 reels", "1 photo"],
+    terms: byDeliverable({ ...REEL, note: "Two reels at dawn" }, readDeliverable("1 photo")),
+  });
+  const exception = /release the money once everything is approved, unless/;
+  expect((await seen(deal.brand, deal))?.says[1]).toMatch(exception);
+  for (const number of [1, 2]) await fund(deal, number);
+  expect((await seen(deal.athlete, deal))?.says[2]).toMatch(exception);
+  expect((await seen(deal.athlete, deal, 2))?.says, "the other one").toHaveLength(2);
+  await approve(deal);
+  await money.drain(deal.id);
+  expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["held", "held"]);
 });
 
 test("nothing is paid while a contract waits for signatures", async () => {

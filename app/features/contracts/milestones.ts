@@ -48,12 +48,22 @@ export function amountsOf(fee: number, milestones: readonly Milestone[]): number
   return milestones.map((_, i) => upTo(i + 1) - upTo(i));
 }
 
-/** 'when both have signed' */
-export function releaseText(release: Release): string {
+/**
+ * What must be approved: 'deliverable 1 (2 Instagram reels)'.
+ * @param names those of the contract's deliverables, where their list is not beside it
+ */
+export function approvalOf(release: Release, names: readonly string[] = []): string {
   const number = deliverableOf(release);
-  if (number !== null) return `when deliverable ${number} is approved`;
-  return release === "signing" ? "when both have signed" : "when everything is approved";
+  if (number === null) return "everything";
+  const name = names[number - 1];
+  return `deliverable ${number}${name ? ` (${name})` : ""}`;
 }
+
+/** 'when both have signed' */
+export const releaseText = (release: Release, names?: readonly string[]): string =>
+  release === "signing"
+    ? "when both have signed"
+    : `when ${approvalOf(release, names)} is approved`;
 
 /** ', but not before 31 March 2027' */
 export const notBefore = (due: string | null): string =>

@@ -20,14 +20,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Where the money is, in words. */
 export function Standing({ page }: { page: StaffPayment }) {
-  const { payment, freeze, disputeId, parties } = page;
+  const { payment, freeze, condition, disputeId, parties } = page;
   const { brandId, athleteId, status } = payment;
   return (
     <Card className="flex flex-col gap-3">
       <p>
         <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
       </p>
-      {standsWhere(payment, freeze).map((sentence) => (
+      {standsWhere(payment, freeze, condition).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {disputeId && <TextLink to={paths.admin.dispute(disputeId)}>See the dispute</TextLink>}

@@ -12,7 +12,9 @@ import {
 } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import type { Release } from "../contracts/milestones";
 import { freezeOf } from "../payments/freeze";
+import { conditionText } from "../payments/release";
 import { differencesOf } from "../reconciliation/differences.server";
 import { readPayment } from "./decide.server";
 import { needsSecondAdmin } from "./limit";
@@ -62,6 +64,10 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
     payment,
     parties: { campaign, campaignId, company, athlete },
     freeze,
+    condition: conditionText(
+      { ...payment, release: payment.release as Release },
+      agreement.contract?.terms,
+    ),
     disputeId: freeze && freeze.until !== "bank" ? (dispute?.id ?? null) : null,
     needsSecond: needsSecondAdmin(payment),
     account: account ?? null,

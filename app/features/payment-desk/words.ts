@@ -2,7 +2,6 @@
 import type { BadgeTone } from "~/components/ui/badge";
 import { formatMoney } from "~/platform/money";
 import type { LedgerAccount, PaymentStatus, SettlementReason } from "~db/constants";
-import { type Release, releaseText } from "../contracts/milestones";
 import type { Freeze } from "../payments/freeze";
 import { frozenText } from "../payments/view";
 
@@ -39,7 +38,6 @@ interface Stands {
   status: PaymentStatus;
   amount: number;
   fee: number;
-  release: string;
   toAthlete: number | null;
   toBrand: number | null;
   toFee: number | null;
@@ -48,16 +46,19 @@ interface Stands {
   settledFor: SettlementReason | null;
 }
 
-/** Sentences: where the money is and what it waits for. */
-export function standsWhere(payment: Stands, freeze: Freeze | null): string[] {
-  const { status, amount, fee, release } = payment;
+/**
+ * Sentences: where the money is and what it waits for.
+ * @param condition 'when everything is approved'
+ */
+export function standsWhere(payment: Stands, freeze: Freeze | null, condition: string): string[] {
+  const { status, amount, fee } = payment;
   if (status === "due") return ["The brand hasn't paid this."];
   if (status === "paying")
     return ["The brand has opened Stripe's page and hasn't paid yet. The page closes after a day."];
   if (status === "settled") return settled(payment);
   const held = `We hold ${formatMoney(amount + fee)}: ${formatMoney(amount)} for the athlete and ${formatMoney(fee)} as our fee.`;
   if (freeze) return [held, frozenText(freeze)];
-  return [held, `It's released ${releaseText(release as Release)}.`];
+  return [held, `It's released ${condition}.`];
 }
 
 function settled({ toAthlete, toBrand, toFee, sentAt, refundedAt, settledFor }: Stands): string[] {

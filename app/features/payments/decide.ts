@@ -3,8 +3,9 @@ import { dayOf } from "~/platform/dates";
 import type { CampaignStatus, InvitationStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
-import { deliverableOf, type Release } from "../contracts/milestones";
+import type { Release } from "../contracts/milestones";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
+import { lineOf } from "./release";
 
 export interface HeldPayment {
   id: string;
@@ -99,9 +100,3 @@ function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }
     ({ deliverable, needed, delivered }) => deliverable === line && delivered >= needed,
   );
 }
-
-/** The words of the brief that the contract's deliverable was made of; pieces name those. */
-const lineOf = (release: Release, contract: ContractDocument | null, lines: readonly string[]) => {
-  const note = contract?.terms.deliverables[(deliverableOf(release) ?? 0) - 1]?.note;
-  return lines.find((line) => line === note);
-};

@@ -26,12 +26,12 @@ export async function paymentPageFor(ctx: CommandContext, invitationId: string) 
     ),
   ]);
   if (!agreement) throw notFound();
-  const { id, campaignId, campaign, company, athlete, chargebacks, takenBack, brandId } = agreement;
+  const { id, campaignId, campaign, company, athlete, brandId } = agreement;
   const side = brandId === ctx.actor.userId ? ("brand" as const) : ("athlete" as const);
   const freeze = freezeOf(agreement, ctx.now);
   const refusal = refusalOf(agreement, ctx.now);
   const payout = payoutStandingOf(account);
-  const seen = { side, company, athlete, freeze, refusal, payout, chargebacks, takenBack };
+  const seen = { ...agreement, side, freeze, refusal, payout };
   const listed = listPayments(agreement, plan);
   return {
     id,

@@ -1,4 +1,5 @@
 import type { Side } from "~db/constants";
+import type { ContractDocument } from "../contracts/document";
 import type { PayoutStanding } from "../payouts/standing";
 import type { Chargeback, Freeze } from "./freeze";
 import type { TakenBack } from "./take-back";
@@ -23,6 +24,10 @@ export interface Seen {
   freeze: Freeze | null;
   chargebacks: readonly Chargeback[];
   takenBack: readonly TakenBack[];
+  /** In force; null: the agreement has none. */
+  contract: ContractDocument | null;
+  /** The words of the brief that pieces name. */
+  deliverables: readonly string[];
   /** Why nothing can be paid now. */
   refusal: string | null;
   /** Whether the athlete can be paid out. */

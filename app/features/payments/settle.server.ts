@@ -7,12 +7,14 @@ import { formatMoney } from "~/platform/money";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { ACTIVE_DISPUTES, type SettlementReason } from "~db/constants";
 import { campaignInvitations, payments } from "~db/schema";
+import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
 import { type Agreement, type Payment, readAgreement } from "./agreement.server";
 import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
+import { approvedText } from "./release";
 import { tellBoth } from "./tell.server";
 
 export const settleSchema = z.object({ invitationId: z.string() });
@@ -56,7 +58,7 @@ export const isUndisputed = sql`not exists (select 1 from disputes
  */
 export function settle(
   ctx: Recording,
-  agreement: Pick<Agreement, "id" | "brandId" | "athleteId" | "company" | "athlete" | "campaign">,
+  agreement: Agreement,
   { payment, toAthlete, reason, note }: Decision<Payment>,
   by: string | null,
 ): Statement[] {
@@ -114,15 +116,18 @@ export function settle(
         agreement,
         payment,
         shares,
-        note ? `our team decided so: “${note}”` : WHY[reason],
+        note
+          ? `our team decided so: “${note}”`
+          : reason === "approved"
+            ? approvedText(payment.release as Release, agreement.contract?.terms)
+            : WHY[reason],
       ),
     ),
   ];
 }
 
-const WHY: Record<SettlementReason, string> = {
+const WHY: Record<Exclude<SettlementReason, "approved">, string> = {
   signed: "both of you have signed",
-  approved: "the work is approved",
   brand_released: "the brand released it",
   athlete_returned: "the athlete gave it back",
   called_off: "it ended before any work was sent",

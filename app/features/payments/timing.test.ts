@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { milestonesOf } from "../contracts/milestones";
+import { milestonesOf, ON_APPROVAL } from "../contracts/milestones";
+import { readDeliverable } from "../contracts/terms";
 import { paymentTiming } from "./timing";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {
@@ -15,6 +16,14 @@ test("follows the payments of a contract, to the penny", () => {
   const milestones = [first, { ...last, due: "2027-03-31" }] as ReturnType<typeof milestonesOf>;
   expect(paymentTiming({ fee: 100_01, milestones }, "Northlight")[1]).toBe(
     "Laurel holds the money and releases £33 when both have signed, and £67.01 when everything is approved, but not before Wednesday 31 March 2027.",
+  );
+});
+
+test("names the deliverable that a payment waits for", () => {
+  const deliverables = [readDeliverable("2 reels")];
+  const milestones = [{ ...ON_APPROVAL, release: "deliverable-1" as const }];
+  expect(paymentTiming({ fee: 100_00, milestones, deliverables }, "Northlight")[1]).toBe(
+    "Laurel holds the money and releases £100 when deliverable 1 (2 Instagram reels) is approved.",
   );
 });
 

@@ -1,21 +1,28 @@
 /** When an athlete is paid, said before the agreement is made. Pure. */
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { type Milestone, notBefore, ON_APPROVAL, releaseText } from "../contracts/milestones";
+import { type Milestone, ON_APPROVAL } from "../contracts/milestones";
+import type { Deliverable } from "../contracts/terms";
 import { planOfPayments } from "./plan";
+import { conditionText } from "./release";
 
 /** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
 const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";
 
-/** @param milestones those of the contract; without one the whole fee is one payment */
+/** @param terms those of the contract; without one the whole fee is one payment */
 export function paymentTiming(
-  { fee, milestones = [ON_APPROVAL] }: { fee: number; milestones?: readonly Milestone[] },
+  {
+    fee,
+    milestones = [ON_APPROVAL],
+    deliverables = [],
+  }: { fee: number; milestones?: readonly Milestone[]; deliverables?: Deliverable[] },
   company: string,
 ): string[] {
   const parts = planOfPayments({ fee, milestones }, null);
   if (parts.length === 0) return [];
   const released = parts.map(
-    ({ amount, release, due }) => `${formatMoney(amount)} ${releaseText(release)}${notBefore(due)}`,
+    ({ amount, ...condition }) =>
+      `${formatMoney(amount)} ${conditionText(condition, { deliverables })}`,
   );
   return [
     `${company} pays by card before you start. Wait until the campaign says “Funded”.`,

@@ -2,9 +2,9 @@
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { notBefore, type Release, releaseText } from "../contracts/milestones";
 import type { Freeze } from "./freeze";
 import type { Listed } from "./list";
+import { conditionText, waitsForAll } from "./release";
 import type { Seen, Standing } from "./seen";
 import type { TakenBack } from "./take-back";
 import { withChargeback } from "./view-chargeback";
@@ -18,10 +18,6 @@ export interface PaymentView extends Standing {
   /** The brand has gone to the provider's page. */
   isOpen: boolean;
 }
-
-/** 'when everything is approved, but not before 31 March 2027' */
-const untilWhen = ({ release, due }: { release: Release; due: string | null }) =>
-  releaseText(release) + notBefore(due);
 
 const day = (at: number | null) => formatLongDay(dayOf(at ?? 0));
 
@@ -54,24 +50,28 @@ function standing({ row, ...payment }: Listed, seen: Seen): Standing {
   return { ...said, says: [...said.says, ...taken.map((one) => takenText(one, seen))] };
 }
 
-function unpaid({ row, ...payment }: Listed, { side, company, athlete }: Seen): Standing {
+function unpaid({ row, ...payment }: Listed, seen: Seen): Standing {
+  const { side, company, athlete, contract } = seen;
+  const when = conditionText(payment, contract?.terms);
   const next =
     side === "brand"
-      ? `Once you've paid, we hold the money and release it to ${athlete} ${untilWhen(payment)}.`
-      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${untilWhen(payment)}. Start when this page says “Funded”.`;
+      ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
+      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Funded”.`;
   return {
     place: "brand",
     label: row?.status === "paying" ? "Being paid" : "Not funded yet",
     tone: row?.status === "paying" ? "waiting" : "neutral",
-    says: [next],
+    says: [next, ...exceptionText(payment, seen)],
   };
 }
 
 function held(
   { amount, fee, fundedAt }: NonNullable<Listed["row"]>,
   payment: Omit<Listed, "row">,
-  { side, athlete, freeze }: Seen,
+  seen: Seen,
 ): Standing {
+  const { side, athlete, freeze, contract } = seen;
+  const when = conditionText(payment, contract?.terms);
   const sum = side === "brand" ? amount + fee : amount;
   const whose = side === "brand" ? athlete : "you";
   const since = `${product.name} has held ${formatMoney(sum)} since ${day(fundedAt)}.`;
@@ -86,9 +86,23 @@ function held(
     place: "held",
     label: "Funded",
     tone: "good",
-    says: [since, `We release ${formatMoney(amount)} to ${whose} ${untilWhen(payment)}.`],
+    says: [
+      since,
+      `We release ${formatMoney(amount)} to ${whose} ${when}.`,
+      ...exceptionText(payment, seen),
+    ],
   };
 }
+
+const exceptionText = (
+  { release }: Pick<Listed, "release">,
+  { contract, deliverables, side, company }: Seen,
+): string[] =>
+  waitsForAll(release, contract, deliverables)
+    ? [
+        `The contract describes this deliverable in other words than the brief, so we can't tell which content is for it. We release the money once everything is approved, unless ${side === "brand" ? "you release" : `${company} releases`} it sooner.`,
+      ]
+    : [];
 
 export const frozenText = (freeze: Freeze) =>
   freeze.until === "bank"
