@@ -43,6 +43,7 @@ const FEATURES = [
   "rights",
   "polishing",
   "content",
+  "track-record",
   "portfolio-consent",
   "moderation",
   "invitations",

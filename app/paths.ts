@@ -21,6 +21,8 @@ export const paths = {
   /** The short link of an athlete: leads to the campaign's landing address. */
   go: (code: string) => `/go/${code}`,
 
+  /** What is measured of one's own deals, and how to contest it. */
+  trackRecord: "/track-record",
   /** Checks a record, by a code or a file, without an account. */
   verify: "/verify",
   /** The public keys that the record is signed with. */
@@ -237,6 +239,8 @@ export const paths = {
     contract: (contractId: string) => `/admin/contracts/${contractId}`,
     /** Requests to delete data that came by mail. */
     deletions: "/admin/deletions",
+    /** What people contest in their track record. */
+    contests: "/admin/contests",
     verification: "/admin/verification",
     verificationRequest: (requestId: string) => `/admin/verification/${requestId}`,
     disputes: "/admin/disputes",

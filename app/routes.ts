@@ -145,6 +145,7 @@ export default [
     at(paths.admin.verification, "routes/admin/verifications.tsx"),
     at(paths.admin.verificationRequest(":requestId"), "routes/admin/verification.tsx"),
     at(paths.admin.deletions, "routes/admin/deletions.tsx"),
+    at(paths.admin.contests, "routes/admin/contests.tsx"),
     at(paths.admin.disputes, "routes/admin/disputes.tsx"),
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),
 
@@ -179,6 +180,7 @@ export default [
     at(paths.settings, "routes/account/settings.tsx"),
     at(paths.billing, "routes/account/billing.tsx"),
     at(paths.invoices, "routes/account/invoices.tsx"),
+    at(paths.trackRecord, "routes/account/track-record.tsx"),
     at(paths.statement, "routes/account/statement.tsx"),
     at(paths.subscriptionSuccess, "routes/account/subscription-success.tsx"),
     at(paths.changePassword, "routes/account/change-password.tsx"),

@@ -498,6 +498,16 @@ export const LEDGER_MOVEMENTS = {
 export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;
 export const LEDGER_KINDS = Object.keys(LEDGER_MOVEMENTS) as [LedgerMovement, ...LedgerMovement[]];
 
+/** What is measured of an athlete's deals, and of a brand's: features/track-record. Each can be contested. */
+export const ATHLETE_MEASURES = ["on_time", "revisions", "forecast"] as const;
+export const BRAND_MEASURES = ["paid", "changes", "disputes"] as const;
+export const TRACK_MEASURES = [...ATHLETE_MEASURES, ...BRAND_MEASURES] as const;
+export type TrackMeasure = (typeof TRACK_MEASURES)[number];
+
+/** `upheld`: the measure stands. `corrected`: the deal is left out of it. */
+export const CONTEST_OUTCOMES = ["upheld", "corrected"] as const;
+export type ContestOutcome = (typeof CONTEST_OUTCOMES)[number];
+
 /** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
 export const AUDIT_ACTIONS = [
   "signed_up",
@@ -714,5 +724,8 @@ export const AUDIT_ACTIONS = [
   "payment_settlement_proposed",
   "payment_settlement_declined",
   "payment_compared",
+  "track_record_contested",
+  "track_record_upheld",
+  "track_record_corrected",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

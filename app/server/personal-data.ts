@@ -35,6 +35,7 @@ import { recordData } from "~/features/record/personal-data";
 import { rightsData } from "~/features/rights/personal-data";
 import { securityData } from "~/features/security/personal-data";
 import { subscriptionsData } from "~/features/subscriptions/personal-data";
+import { trackRecordData } from "~/features/track-record/personal-data";
 import { twoFactorData } from "~/features/two-factor/personal-data";
 import { verificationData } from "~/features/verification/personal-data";
 import { webPushData } from "~/features/web-push/personal-data";
@@ -135,6 +136,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...linksData,
   ...campaignResultsData,
   ...contentData,
+  ...trackRecordData,
   ...portfolioConsentData,
   ...moderationData,
   ...invitationsData,

@@ -1,4 +1,5 @@
 import { REQUEST_DAYS } from "~/features/own-data/limits";
+import { PERIOD_DAYS } from "~/features/track-record/measures";
 import type { Retention } from "~/platform/retention";
 import {
   accountTokens,
@@ -18,6 +19,7 @@ import {
   savedSearches,
   securityEvents,
   signInThrottles,
+  trackRecordContests,
   trustedDevices,
   userSessions,
   webauthnChallenges,
@@ -47,6 +49,7 @@ export const RETENTION: readonly Retention[] = [
   { name: "deletion-requests", since: deletionRequests.closedAt, days: REQUEST_DAYS },
   { name: "payment-differences", since: paymentDifferences.closedAt, days: 400 },
   { name: "report-shares", since: reportShares.expiresAt, days: 365 },
+  { name: "track-record-contests", since: trackRecordContests.decidedAt, days: PERIOD_DAYS },
   { name: "hand-overs", since: handOvers.since, days: 400 },
   { name: "daily-jobs", since: dailyJobs.day, days: 90 },
 ];

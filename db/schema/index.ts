@@ -27,4 +27,5 @@ export * from "./record";
 export * from "./results";
 export * from "./security";
 export * from "./subscriptions";
+export * from "./track-record";
 export * from "./verification";

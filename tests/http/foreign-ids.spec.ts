@@ -85,6 +85,8 @@ const FIELDS: Record<string, string> = {
   "features/own-data/schema.ts id": "new row",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
   "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "features/track-record/schema.ts id": "staff may decide every contest",
+  "features/track-record/schema.ts invitationId": "tried in track-record.test.ts",
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",

@@ -94,6 +94,7 @@ import { keepSuspension, objectTo } from "~/features/staff/objections.server";
 import { addRole, removeRole } from "~/features/staff/roles.server";
 import { recordPage, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
+import { contestMeasure, decideContest } from "~/features/track-record/contests.server";
 import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
@@ -121,11 +122,13 @@ import {
   factorRemovals,
   outbox,
   suspensions,
+  trackRecordContests,
   trustedDevices,
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext, database } from "../support/command-context";
+import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
   makeAgreement,
@@ -744,6 +747,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await revokeShare(ctx, id, share);
     return { userId, resourceType: "campaign", resourceId: id };
   },
+  track_record_contested: async () => (await contested()).audited,
+  track_record_upheld: () => decided("upheld"),
+  track_record_corrected: () => decided("corrected"),
   landing_set: async () => {
     const { brand, campaignId } = await pair();
     const ctx = commandContext(db, brand);
@@ -1127,6 +1133,32 @@ async function onFile(
   const fileId = await makeMedia(db, contentId, athlete.userId, { kind: "clip" });
   await run(commandContext(db, athlete), contentId, fileId);
   return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
+}
+
+/** What an athlete contests in their track record. */
+async function contested() {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const { invitationId } = await makeEndedDeal(db, brand, athlete);
+  await contestMeasure(commandContext(db, athlete), {
+    ...{ measure: "on_time", invitationId, reason: "The brief came late" },
+  });
+  const [[row]] = await db.read(
+    db.orm
+      .select({ id: trackRecordContests.id })
+      .from(trackRecordContests)
+      .where(eq(trackRecordContests.userId, athlete.userId)),
+  );
+  const resourceId = String(row?.id);
+  return { audited: { userId: athlete.userId, resourceType: "track_record_contest", resourceId } };
+}
+
+async function decided(outcome: "upheld" | "corrected") {
+  const { audited } = await contested();
+  const staff = await makeStaff(db);
+  await decideContest(commandContext(db, staff), {
+    ...{ id: audited.resourceId, outcome, answer: "We looked at the dates" },
+  });
+  return { ...audited, userId: staff.userId };
 }
 
 /** What an admin does with a row of the outbox that was set aside. */

@@ -121,6 +121,16 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
     on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
+    on.orm.insert(schema.trackRecordContests).values({
+      ...{
+        ...ids,
+        userId: athlete.userId,
+        invitationId,
+        measure: "on_time",
+        reason: "Sent earlier",
+      },
+      ...{ outcome: "upheld", decidedAt: now },
+    }),
     on.orm.insert(schema.moderationCases).values({ ...ids, contentId, reason: "other" }),
     on.orm.insert(schema.moderationAppeals).values({ ...ids, caseId: ids.id, note: "Mine" }),
     on.orm.insert(schema.conversationReports).values({

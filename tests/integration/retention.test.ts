@@ -18,6 +18,7 @@ import { DAILY_JOBS } from "~/server/jobs";
 import { RETENTION } from "~/server/retention";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
+import type { TrackMeasure } from "~db/constants";
 import {
   accountTokens,
   auditLogs,
@@ -42,11 +43,18 @@ import {
   savedSearches,
   securityEvents,
   signInThrottles,
+  trackRecordContests,
   trustedDevices,
   userSessions,
   webauthnChallenges,
 } from "~db/schema";
-import { makeAthlete, makeBrand, makeCampaign, makeConversation } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeConversation,
+  makeInvitation,
+} from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { jobPorts } from "../support/ports";
 
@@ -166,6 +174,13 @@ const share = (expiresAt: number): Statement =>
     .insert(reportShares)
     .values({ id: newId(), campaignId, tokenHash: newId(), expiresAt, createdAt: 1 });
 
+const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+const contest = (measure: TrackMeasure, decidedAt: number | null) =>
+  db.orm.insert(trackRecordContests).values({
+    ...{ ...common(), measure, invitationId, reason: "The brief came late" },
+    ...(decidedAt !== null && { outcome: "corrected" as const, decidedAt }),
+  });
+
 const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statement[] }> = {
   sessions: {
     table: userSessions,
@@ -261,6 +276,11 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     table: reportShares,
     old: [share(daysAgo(366))],
     kept: [share(daysAgo(364)), share(NOW + 1)],
+  },
+  "track-record-contests": {
+    table: trackRecordContests,
+    old: [contest("paid", daysAgo(731))],
+    kept: [contest("changes", daysAgo(729)), contest("disputes", null)],
   },
   "hand-overs": {
     table: handOvers,

@@ -154,6 +154,7 @@ export async function makeFullPeople(db: Database) {
         ownerId: userId,
         senderId: userId,
         resourceId: userId,
+        invitationId,
       },
       ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },

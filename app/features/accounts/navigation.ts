@@ -64,6 +64,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.users, label: "Users", icon: "user", also: [paths.admin.setup] },
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
+    { to: paths.admin.contests, label: "Contested records", icon: "chart-line" },
     {
       to: paths.admin.payments,
       label: "Payments",

@@ -12,6 +12,8 @@ import { PaymentTiming } from "~/features/payments/payment-timing";
 import { paymentTiming } from "~/features/payments/timing";
 import { Conflicts } from "~/features/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/rights/words";
+import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
+import { TrackRecordCard } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { safePath } from "~/platform/safe-path";
@@ -27,7 +29,12 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 /** What is agreed to by accepting, once more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const found = await campaignForAthlete(ctx, String(params.campaignId));
+  const campaignId = String(params.campaignId);
+  // Side by side: one round trip.
+  const [found, record] = await Promise.all([
+    campaignForAthlete(ctx, campaignId),
+    trackRecordOfBrandIn(ctx, campaignId),
+  ]);
   const { id, title, company, version, startDate, endDate, invitation, conflicts } = found;
   if (!invitation) throw notFound();
   const { searchParams } = new URL(request.url);
@@ -35,6 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     campaign: { id, title, version, company: company || "The brand" },
     terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
     conflicts,
+    record,
     invitationId: invitation.id,
     mayAccept: invitation.mayAccept,
     returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
@@ -42,7 +50,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Accept() {
-  const { campaign, terms, conflicts, invitationId, mayAccept, returnTo } =
+  const { campaign, terms, conflicts, record, invitationId, mayAccept, returnTo } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useSending();
@@ -74,6 +82,11 @@ export default function Accept() {
           <Cancel to={returnTo} />
         </Form>
       </Card>
+      {record && (
+        <div className="mt-4 max-w-[640px]">
+          <TrackRecordCard record={record} title={`Track record of ${company}`} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { later } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Cover } from "~/components/ui/cover";
@@ -32,6 +33,7 @@ import { ownFunding } from "~/features/payments/funding.server";
 import { FundingLink } from "~/features/payments/funding-link";
 import { RecordLink } from "~/features/record/record-link";
 import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -39,6 +41,10 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { isAgreed, isVoidInvitation } from "~db/constants";
+
+const TrackRecordCard = later(() =>
+  import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.title ?? "Campaign") },
@@ -51,11 +57,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   const { userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, interest, progress, contractId, funding, own, { writesFirst }] =
+  const [campaign, changes, brand, record, interest, progress, contractId, funding, own, plan] =
     await Promise.all([
       campaignForAthlete(ctx, campaignId),
       changesSinceAccepting(ctx.db, userId, campaignId),
       brandOfCampaign(ctx.db, userId, campaignId),
+      trackRecordOfBrandIn(ctx, campaignId),
       interestIn(ctx, campaignId),
       progressInCampaign(ctx.db, userId, campaignId),
       contractIn(ctx, campaignId),
@@ -65,7 +72,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ]);
   const { APP_ORIGIN: origin } = context.env;
   const work = { changes, progress, contractId, funding, own };
-  return { ...campaign, ...work, brand, interest, writesFirst, origin };
+  return { ...campaign, ...work, brand, record, interest, writesFirst: plan.writesFirst, origin };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -149,6 +156,9 @@ export default function AthleteCampaign() {
           />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
+          {campaign.record && (
+            <TrackRecordCard record={campaign.record} title="The brand's track record" />
+          )}
           {!campaign.invitation && !campaign.writesFirst && (
             <UpgradeNote>
               With Athlete Premium you can write to {campaign.company || "the brand"} first, without

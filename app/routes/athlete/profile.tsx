@@ -84,6 +84,9 @@ export default function Profile() {
             <ButtonLink to={paths.athlete.social} variant="plain" size="sm">
               Social accounts
             </ButtonLink>
+            <ButtonLink to={paths.trackRecord} variant="plain" size="sm">
+              Track record
+            </ButtonLink>
           </>
         }
       />

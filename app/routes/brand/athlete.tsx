@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { later } from "~/components/later";
 import { switchesTab } from "~/components/switches-tab";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -8,10 +9,15 @@ import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { BrandViewTab, PROFILE_TABS } from "~/features/athlete-page/tabs";
 import { BackToList } from "~/features/discovery/back-to-list";
 import { placeInList } from "~/features/discovery/view";
+import { trackRecordOf } from "~/features/track-record/record.server";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
+
+const TrackRecordCard = later(() =>
+  import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.athlete.name ?? "Athlete") },
@@ -19,7 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const athlete = await athleteForBrand(ctx, String(params.athleteId));
+  const athleteId = String(params.athleteId);
+  // Side by side: one round trip.
+  const [athlete, record] = await Promise.all([
+    athleteForBrand(ctx, athleteId),
+    trackRecordOf(ctx, "athlete", athleteId),
+  ]);
   if (!athlete)
     throw redirectWithToast(
       context,
@@ -28,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     );
   const { searchParams } = context.request.url;
   const list = safePath(searchParams.get("from"), paths.brand.discover);
-  return { athlete, from: placeInList(list, String(params.athleteId)) };
+  return { athlete, record, from: placeInList(list, athleteId) };
 }
 
 /** All tabs are loaded together. */
@@ -36,13 +47,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   !switchesTab(change) && change.defaultShouldRevalidate;
 
 export default function AthleteProfile() {
-  const { athlete, from } = useLoaderData<typeof loader>();
+  const { athlete, record, from } = useLoaderData<typeof loader>();
   return (
     <>
       <BackToList from={from} />
       <BrandViewHead athlete={athlete} />
       <KeyMetrics athlete={athlete} />
       <Insights athlete={athlete} />
+      {record && (
+        <div className="mt-4">
+          <TrackRecordCard record={record} title="Track record" />
+        </div>
+      )}
       <div className="mt-8">
         <Tabs
           label="Profile"

@@ -19,6 +19,8 @@ import {
   type InviteView,
 } from "~/features/invitations/invite-form";
 import { inviteSchema } from "~/features/invitations/schema";
+import { trackRecordOf } from "~/features/track-record/record.server";
+import { TrackRecordCard } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
 import { shownAgain, submitForm } from "~/platform/forms";
@@ -33,7 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const choices = await invitationChoices(ctx, String(params.athleteId));
+  const athleteId = String(params.athleteId);
+  // Side by side: one round trip.
+  const [choices, record] = await Promise.all([
+    invitationChoices(ctx, athleteId),
+    trackRecordOf(ctx, "athlete", athleteId),
+  ]);
   if (!choices)
     throw redirectWithToast(
       context,
@@ -47,14 +54,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     free.find(({ id }) => id === asked.get("campaign")) ??
     onlyOne(free) ??
     onlyOne(free.filter(({ id }) => fitting.includes(id)));
-  return {
+  const view: InviteView = {
     id: newId(),
     athlete,
     campaigns,
     confirmed,
     chosen: chosen?.id,
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
-  } satisfies InviteView;
+  };
+  return { ...view, record };
 }
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
@@ -86,7 +94,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 export default function InviteAthlete() {
-  const view = useLoaderData<typeof loader>() as InviteView;
+  const { record, ...view } = useLoaderData<typeof loader>();
   const actionData = useActionData<InviteActionData>() as InviteActionData | undefined;
   const busy = useSending();
   return (
@@ -104,6 +112,11 @@ export default function InviteAthlete() {
           cancel={<Cancel to={view.returnTo} />}
         />
       </Card>
+      {record && (
+        <div className="mt-4 max-w-[640px]">
+          <TrackRecordCard record={record} title="Track record" />
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
@@ -42,7 +43,15 @@ export default function BrandProfileScreen() {
   const { profile } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Brand profile" index="Athletes see this when they read your campaigns." />
+      <PageHead
+        title="Brand profile"
+        index="Athletes see this when they read your campaigns."
+        actions={
+          <ButtonLink to={paths.trackRecord} variant="plain" size="sm">
+            Track record
+          </ButtonLink>
+        }
+      />
       <Card className="mb-6 flex max-w-[640px] flex-col gap-3">
         <h2 className="text-lg">Logo</h2>
         <PictureEditor target={LOGO} picture={profile?.logo ?? null}>

@@ -1,0 +1,56 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { contestForm } from "./forms";
+import { MEASURES, NAMES } from "./measures";
+import type { OwnTrackRecord } from "./record.server";
+
+/** Asks our team to look at what one deal does to a measure. */
+export function ContestForm({
+  own: { record, deals },
+  actionData,
+}: {
+  own: OwnTrackRecord;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("contest", contestForm, { actionData });
+  return (
+    <Card>
+      <h2 className="mb-1 text-lg">Is something wrong?</h2>
+      <p className="mb-4 text-soft">
+        Ask our team to leave a deal out of a measure. Until we answer, the measure says
+        “Contested”. One contest of a measure at a time, and each deal once.
+      </p>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+        <ErrorSummary form={form} />
+        <Select
+          field={fields.measure}
+          label="Measure"
+          placeholder="Choose a measure"
+          options={MEASURES[record.side].map((value) => ({ value, label: NAMES[value] }))}
+        />
+        <Select
+          field={fields.invitationId}
+          label="Deal"
+          placeholder="Choose a deal"
+          options={deals.map(({ id, title, other }) => ({
+            value: id,
+            label: `${title}, ${other}`,
+          }))}
+        />
+        <TextArea
+          field={fields.reason}
+          label="What is wrong?"
+          hint="Our team reads this. Others don't."
+        />
+        <Button busy={useSending()} className="self-start">
+          Contest
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict, forbidden, notFound } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { brokenUnique } from "~db/client";
+import { newId } from "~db/columns";
+import { campaignInvitations, profiles, trackRecordContests } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { notify } from "../notifications/notify";
+import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
+import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
+import { PERIOD_MS, sideOf } from "./record.server";
+import { CHOOSE_DEAL, CHOOSE_MEASURE, type Contest, type ContestDecision } from "./schema";
+
+/** The contests that are shown; those that wait longest come first. */
+const SHOWN = 50;
+
+const isOpen = isNull(trackRecordContests.outcome);
+
+/**
+ * A person contests what one of their deals does to a measure: one open contest of each measure, and each deal once.
+ * @throws FieldError, or AppError conflict
+ */
+export async function contestMeasure(
+  ctx: CommandContext,
+  { measure, invitationId, reason }: Contest,
+) {
+  const { actor, now } = ctx;
+  if (actor.type === "staff") throw forbidden();
+  const side = sideOf(actor);
+  if (!MEASURES[side].includes(measure)) throw new FieldError({ measure: [CHOOSE_MEASURE] });
+  const id = newId();
+  try {
+    await commit(
+      ctx,
+      {
+        change: sql`insert into track_record_contests
+            (id, user_id, measure, invitation_id, reason, created_at)
+          select ${id}, ${actor.userId}, ${measure}, campaign_invitations.id, ${reason}, ${now}
+          from campaign_invitations
+          join campaigns on campaigns.id = campaign_invitations.campaign_id
+          where campaign_invitations.id = ${invitationId}
+            and ${countedFor(side, actor.userId, now - PERIOD_MS)}`,
+        audit: {
+          action: "track_record_contested",
+          resourceType: "track_record_contest",
+          resourceId: id,
+        },
+      },
+      () => new FieldError({ invitationId: [CHOOSE_DEAL] }),
+    );
+  } catch (error) {
+    const broken = brokenUnique(error);
+    if (!broken) throw error;
+    throw conflict(
+      broken.includes("invitation_id")
+        ? "You have already contested this deal in this measure. Each deal can be contested once."
+        : "You are already contesting this measure. Our team answers that first.",
+    );
+  }
+}
+
+/** The open contests with what their deal alone comes to in the measure, in one round trip. */
+export async function openContests({ db }: CommandContext) {
+  const { orm } = db;
+  const contested = inArray(
+    campaignInvitations.id,
+    orm
+      .select({ id: trackRecordContests.invitationId })
+      .from(trackRecordContests)
+      .where(isOpen)
+      .orderBy(asc(trackRecordContests.createdAt))
+      .limit(SHOWN),
+  );
+  const [contests, forAthletes, forBrands] = await db.read(
+    orm
+      .select({
+        id: trackRecordContests.id,
+        userId: trackRecordContests.userId,
+        person: profiles.fullName,
+        side: profiles.userType,
+        measure: trackRecordContests.measure,
+        invitationId: trackRecordContests.invitationId,
+        reason: trackRecordContests.reason,
+        createdAt: trackRecordContests.createdAt,
+      })
+      .from(trackRecordContests)
+      .innerJoin(profiles, eq(profiles.id, trackRecordContests.userId))
+      .where(isOpen)
+      .orderBy(asc(trackRecordContests.createdAt))
+      .limit(SHOWN),
+    athleteDeals(db, contested),
+    brandDeals(db, contested),
+  );
+  return contests.map(({ invitationId, side, ...contest }) => {
+    const ofAthlete = forAthletes.filter(({ id }) => id === invitationId);
+    const ofBrand = forBrands.filter(({ id }) => id === invitationId);
+    const [deal] = side === "athlete" ? ofAthlete : ofBrand;
+    const measures =
+      side === "athlete"
+        ? athleteMeasures(ofAthlete.map(athleteDeal), [])
+        : brandMeasures(ofBrand, []);
+    return {
+      ...contest,
+      name: NAMES[contest.measure],
+      title: deal?.title ?? "",
+      other: deal?.other ?? "",
+      text: measures.find(({ measure }) => measure === contest.measure)?.text ?? "",
+    };
+  });
+}
+
+export type OpenContest = Awaited<ReturnType<typeof openContests>>[number];
+
+const NEWS = {
+  upheld: ["Your track record stands", "We looked at it, and the record stands."],
+  corrected: [
+    "Your track record was corrected",
+    "We looked at it, and left the deal out of this measure.",
+  ],
+} as const;
+
+/** Decides an open contest. What is corrected leaves the deal out of the measure from now on. */
+export async function decideContest(ctx: CommandContext, { id, outcome, answer }: ContestDecision) {
+  requireAbility(ctx, "manage disputes");
+  const { actor, db, now } = ctx;
+  const [[found]] = await db.read(
+    db.orm
+      .select({ userId: trackRecordContests.userId, measure: trackRecordContests.measure })
+      .from(trackRecordContests)
+      .where(eq(trackRecordContests.id, id)),
+  );
+  if (!found) throw notFound();
+  const [title, text] = NEWS[outcome];
+  await commit(ctx, {
+    change: db.orm
+      .update(trackRecordContests)
+      .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
+      .where(
+        and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, found.userId), isOpen),
+      ),
+    effects: notify(ctx, {
+      userId: found.userId,
+      kind: "dispute",
+      title,
+      message: `You contested “${NAMES[found.measure]}”. ${text} ${answer}`,
+      link: paths.trackRecord,
+    }),
+    audit: {
+      action: outcome === "upheld" ? "track_record_upheld" : "track_record_corrected",
+      resourceType: "track_record_contest",
+      resourceId: id,
+    },
+  });
+}

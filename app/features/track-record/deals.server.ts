@@ -1,0 +1,146 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import type { Side } from "~db/constants";
+import { brandProfiles, campaignInvitations, campaigns, dealForecasts, profiles } from "~db/schema";
+import { type AgreedPiece, progressOf } from "../content/deliverables";
+import { agreed } from "../content/deliverables.server";
+import { latestSpan } from "../posts/latest-span";
+import type { AthleteDeal } from "./measures";
+
+/** More deals than a person ends in two years; the newest count. */
+const MOST = 300;
+
+const endedAt = sql<number>`iif(${campaignInvitations.status} = 'ended', ${campaignInvitations.updatedAt}, ${campaigns.updatedAt})`;
+
+/**
+ * The ended deals that count for a person. Campaigns that a brand cancelled are left out for athletes: the brand ended
+ * the work.
+ */
+export const countedFor = (side: Side, userId: string | SQL, since: number) =>
+  and(
+    side === "athlete" ? eq(campaignInvitations.athleteId, userId) : eq(campaigns.brandId, userId),
+    or(
+      eq(campaignInvitations.status, "ended"),
+      and(
+        eq(campaignInvitations.status, "accepted"),
+        inArray(campaigns.status, side === "athlete" ? ["completed"] : ["completed", "cancelled"]),
+      ),
+    ),
+    sql`${endedAt} >= ${since}`,
+  );
+
+const json = <T>(query: SQL) => query.mapWith((text: string): T => JSON.parse(text));
+
+/** Of each piece: when the brand first had it, and how often it asked for changes. */
+const historyOf = json<Record<string, { sentAt: number | null; rounds: number }>>(sql`(
+  select json_group_object(piece.id, json_object(
+    'sentAt', coalesce((select min(created_at) from record_entries
+      where subject_id = piece.id and kind = 'draft_submitted'), piece.submitted_at),
+    'rounds', (select count(*) from record_entries where subject_id = piece.id and kind = 'changes_requested')))
+  from content_submissions piece
+  where piece.campaign_id = ${campaignInvitations.campaignId} and piece.athlete_id = ${campaignInvitations.athleteId})`);
+
+/** Engagements that platforms told of the deal's posts. */
+const engagements = sql<number | null>`(
+  select sum(f.engagements) from content_submissions piece
+  join posts p on p.content_id = piece.id
+  join post_figures f on f.content_id = p.content_id and f.span = ${latestSpan(sql`p.content_id`)}
+  where piece.campaign_id = ${campaignInvitations.campaignId} and piece.athlete_id = ${campaignInvitations.athleteId}
+    and f.source = 'connected')`;
+
+const named = (other: SQL<string>) => ({
+  id: campaignInvitations.id,
+  title: campaigns.title,
+  other,
+});
+
+/** Deals as an athlete's measures count them, the newest first. */
+export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({
+      ...named(sql<string>`${brandProfiles.companyName}`),
+      lastDay: campaigns.endDate,
+      ...agreed("sent"),
+      history: historyOf,
+      expected: dealForecasts.engagements,
+      engagements,
+    })
+    .from(campaignInvitations)
+    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .leftJoin(
+      dealForecasts,
+      and(
+        eq(dealForecasts.campaignId, campaignInvitations.campaignId),
+        eq(dealForecasts.athleteId, campaignInvitations.athleteId),
+      ),
+    )
+    .where(which)
+    .orderBy(sql`${endedAt} desc`)
+    .limit(MOST);
+
+type AthleteRow = Awaited<ReturnType<typeof athleteDeals>>[number];
+
+/** Days are those of UTC, as in the campaign's dates. */
+const endOf = (day: string) => Date.parse(`${day}T23:59:59.999Z`);
+
+export function athleteDeal(row: AthleteRow): AthleteDeal {
+  const { id, lastDay, deliverables, pieces, history, expected, engagements } = row;
+  const inTime = ({ id }: AgreedPiece) => {
+    const sentAt = history[id]?.sentAt;
+    return sentAt != null && (!lastDay || sentAt <= endOf(lastDay));
+  };
+  const onTime = progressOf(deliverables, pieces.filter(inTime));
+  const approved = pieces.filter(({ status }) => status === "approved" || status === "posted");
+  return {
+    id,
+    agreed: onTime.needed,
+    onTime: onTime.delivered,
+    approved: approved.length,
+    rounds: approved.reduce((sum, piece) => sum + (history[piece.id]?.rounds ?? 0), 0),
+    expected,
+    engagements,
+  };
+}
+
+const agreedAt = sql<number>`coalesce((select min(created_at) from record_entries
+  where subject_id = ${campaignInvitations.id} and kind = 'invitation_accepted'), ${campaignInvitations.updatedAt})`;
+
+const fundedAt = sql<
+  number | null
+>`(select min(funded_at) from payments where invitation_id = ${campaignInvitations.id})`;
+
+const isChanged = sql<boolean>`(exists (
+    select 1 from campaign_versions v where v.campaign_id = ${campaignInvitations.campaignId} and v.created_at > ${agreedAt})
+  or exists (
+    select 1 from contracts k join contract_versions first on first.contract_id = k.id and first.number = 1
+    where k.invitation_id = ${campaignInvitations.id} and k.kind = 'amendment' and first.proposed_by = 'brand'
+      and k.status in ('fully_executed', 'replaced', 'cancelled')))`.mapWith(Boolean);
+
+/** What our team ruled on; a settlement of the two sides is no ruling. */
+const rulings = (which: SQL = sql`true`) => sql<number>`(
+  select count(*) from disputes d join profiles ruler on ruler.id = d.resolved_by and ruler.user_type = 'staff'
+  where d.campaign_id = ${campaignInvitations.campaignId} and d.athlete_id = ${campaignInvitations.athleteId}
+    and d.status = 'resolved' and ${which})`;
+
+const lost = sql`iif(d.filed_by = d.athlete_id, d.resolution_type = 'other', d.resolution_type = 'no_action')`;
+
+/** Deals as a brand's measures count them, the newest first. */
+export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
+  orm
+    .select({
+      ...named(sql<string>`${profiles.fullName}`),
+      agreedAt,
+      fundedAt,
+      isPayable: sql<boolean>`coalesce(${campaignInvitations.fee}, 0) > 0
+        and (${campaigns.status} = 'completed' or ${fundedAt} is not null)`.mapWith(Boolean),
+      isChanged,
+      ruled: rulings(),
+      lost: rulings(lost),
+    })
+    .from(campaigns)
+    .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .where(which)
+    .orderBy(sql`${endedAt} desc`)
+    .limit(MOST);

@@ -1,0 +1,208 @@
+/** What the ended deals of a person come to. Counts and medians, and no verdict. Pure. */
+import { ATHLETE_MEASURES, BRAND_MEASURES, type Side, type TrackMeasure } from "~db/constants";
+import { formatLength } from "./length";
+
+/** With fewer ended deals nothing is shown to others, because one deal would say too much. */
+export const FEWEST_DEALS = 5;
+
+/** How long an ended deal counts: 24 months. A contest is kept as long, from its decision. */
+export const PERIOD_DAYS = 730;
+
+/** A deal of an athlete that has ended. */
+export interface AthleteDeal {
+  id: string;
+  /** How many pieces were agreed, and how many of them the brand had by the campaign's last day. */
+  agreed: number;
+  onTime: number;
+  /** Pieces that the brand approved, and how often it had asked for changes to them. */
+  approved: number;
+  rounds: number;
+  /** Engagements that both expected, and those that platforms told; null: not known. */
+  expected: number | null;
+  engagements: number | null;
+}
+
+/** A deal of a brand that has ended. */
+export interface BrandDeal {
+  id: string;
+  /** When both had agreed, and when the first payment was held (ms); null: it never was. */
+  agreedAt: number;
+  fundedAt: number | null;
+  /** A fee was agreed, and the work was not called off before it was paid for. */
+  isPayable: boolean;
+  /** The brand changed the brief or had the contract amended after both had agreed. */
+  isChanged: boolean;
+  /** Disputes that our team ruled on, and those not in the brand's favour. */
+  ruled: number;
+  lost: number;
+}
+
+/** A measure with its counts, in the words that both sides read. */
+export interface Measured {
+  measure: TrackMeasure;
+  /** 'Delivered on time' */
+  name: string;
+  /** '9 of 10 pieces on time' */
+  text: string;
+}
+
+/** Deals that are left out of a measure, because a contest was answered so. */
+export type LeftOut = readonly { measure: TrackMeasure; invitationId: string }[];
+
+const sum = <D>(deals: readonly D[], of: (deal: D) => number) =>
+  deals.reduce((total, deal) => total + of(deal), 0);
+
+const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+const NONE = "Nothing to measure yet";
+
+type Rule<D> = { measure: TrackMeasure; name: string; say: (deals: readonly D[]) => string };
+
+const ATHLETE: readonly Rule<AthleteDeal>[] = [
+  {
+    measure: "on_time",
+    name: "Delivered on time",
+    say(deals) {
+      const agreed = sum(deals, (deal) => deal.agreed);
+      return agreed === 0
+        ? NONE
+        : `${sum(deals, ({ onTime }) => onTime)} of ${plural(agreed, "piece")} on time`;
+    },
+  },
+  {
+    measure: "revisions",
+    name: "Rounds of changes",
+    say(deals) {
+      const [pieces, rounds] = [
+        sum(deals, ({ approved }) => approved),
+        sum(deals, (deal) => deal.rounds),
+      ];
+      return pieces === 0
+        ? NONE
+        : `${(rounds / pieces).toFixed(1)} a piece (${plural(rounds, "round")}, ${plural(pieces, "approved piece")})`;
+    },
+  },
+  {
+    measure: "forecast",
+    name: "Results against forecast",
+    say(deals) {
+      const known = deals.flatMap(({ expected, engagements }) =>
+        expected !== null && expected > 0 && engagements !== null
+          ? [{ expected, engagements }]
+          : [],
+      );
+      if (known.length === 0) return NONE;
+      const share =
+        (sum(known, ({ engagements }) => engagements) / sum(known, ({ expected }) => expected)) *
+        100;
+      const reached = known.filter(({ expected, engagements }) => engagements >= expected).length;
+      return `${Math.round(share)}% of the engagements expected (${reached} of ${plural(known.length, "deal")} reached them)`;
+    },
+  },
+];
+
+const BRAND: readonly Rule<BrandDeal>[] = [
+  {
+    measure: "paid",
+    name: "Time to pay",
+    say(deals) {
+      const payable = deals.filter(({ isPayable }) => isPayable);
+      if (payable.length === 0) return NONE;
+      const took = payable.flatMap(({ agreedAt, fundedAt }) =>
+        fundedAt === null ? [] : [Math.max(0, fundedAt - agreedAt)],
+      );
+      const counts = `${took.length} of ${plural(payable.length, "deal")} funded`;
+      return took.length === 0
+        ? counts
+        : `${counts}, typically ${formatLength(median(took))} after both agreed`;
+    },
+  },
+  {
+    measure: "changes",
+    name: "Changes after the agreement",
+    say: (deals) =>
+      deals.length === 0
+        ? NONE
+        : `${deals.filter(({ isChanged }) => isChanged).length} of ${plural(deals.length, "deal")} changed`,
+  },
+  {
+    measure: "disputes",
+    name: "Disputes",
+    say(deals) {
+      const ruled = sum(deals, (deal) => deal.ruled);
+      return ruled === 0
+        ? `No ruling in ${plural(deals.length, "deal")}`
+        : `${sum(deals, ({ lost }) => lost)} of ${plural(ruled, "ruling")} not in the brand's favour`;
+    },
+  },
+];
+
+/** The middle one, or the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return middle.reduce((total, value) => total + value, 0) / middle.length;
+}
+
+const measured = <D extends { id: string }>(
+  rules: readonly Rule<D>[],
+  deals: readonly D[],
+  leftOut: LeftOut,
+): Measured[] =>
+  rules.map(({ measure, name, say }) => ({
+    measure,
+    name,
+    text: say(
+      deals.filter(
+        ({ id }) => !leftOut.some((out) => out.measure === measure && out.invitationId === id),
+      ),
+    ),
+  }));
+
+export const athleteMeasures = (deals: readonly AthleteDeal[], leftOut: LeftOut) =>
+  measured(ATHLETE, deals, leftOut);
+
+export const brandMeasures = (deals: readonly BrandDeal[], leftOut: LeftOut) =>
+  measured(BRAND, deals, leftOut);
+
+/** What can be contested, by side. */
+export const MEASURES: Record<Side, readonly TrackMeasure[]> = {
+  athlete: ATHLETE_MEASURES,
+  brand: BRAND_MEASURES,
+};
+
+export const NAMES = Object.fromEntries(
+  [...ATHLETE, ...BRAND].map(({ measure, name }) => [measure, name]),
+) as Record<TrackMeasure, string>;
+
+/** What each measure counts, in the words that both sides read. */
+export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]> = {
+  athlete: [
+    {
+      name: NAMES.on_time,
+      text: "Of the pieces agreed, those that the brand first had by the campaign's last day and did not send back for good.",
+    },
+    {
+      name: NAMES.revisions,
+      text: "How often brands asked for changes to the pieces they then approved.",
+    },
+    {
+      name: NAMES.forecast,
+      text: "Engagements that platforms told of the posts, against those expected when both agreed. Typed figures don't count.",
+    },
+  ],
+  brand: [
+    {
+      name: NAMES.paid,
+      text: "From the moment both agreed until the first payment was held for the athlete; the time is the median. Deals without a fee don't count, nor those called off before a payment.",
+    },
+    {
+      name: NAMES.changes,
+      text: "Deals in which the brand changed the brief, or had the contract amended, after both agreed.",
+    },
+    {
+      name: NAMES.disputes,
+      text: "Disputes that our team ruled on. Not in the brand's favour are those of the athlete that ended other than with no action, a refund, a new version or by mediation, and those of the brand on which no action followed.",
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { ownedBy, personal, STAFF } from "~/platform/personal-data";
+import { trackRecordContests } from "~db/schema";
+
+export const trackRecordData = [
+  personal(trackRecordContests, {
+    what: "Your objections to your track record",
+    why: "contract",
+    seenBy: "our team",
+    about: ownedBy(trackRecordContests.userId),
+    exported: [
+      "id",
+      "userId",
+      "measure",
+      "invitationId",
+      "reason",
+      "outcome",
+      "answer",
+      "decidedAt",
+      "createdAt",
+    ],
+    withheld: { decidedBy: STAFF },
+    erasure: { how: "deleted" },
+  }),
+];

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireMember } from "~/features/accounts/guards.server";
+import { ContestForm } from "~/features/track-record/contest-form";
+import { ContestList } from "~/features/track-record/contest-list";
+import { contestMeasure } from "~/features/track-record/contests.server";
+import { FEWEST_DEALS } from "~/features/track-record/measures";
+import { ownTrackRecord } from "~/features/track-record/record.server";
+import { TrackRecordCard } from "~/features/track-record/record-card";
+import { contestSchema } from "~/features/track-record/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Track record") }];
+
+export const loader = ({ context }: LoaderFunctionArgs) => ownTrackRecord(requireMember(context));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireMember(context);
+  return submitForm(await request.formData(), contestSchema, async (contest) => {
+    await contestMeasure(ctx, contest);
+    return redirectWithToast(context, paths.trackRecord, {
+      title: "Contested",
+      description: "Our team will look at it. We'll tell you what they decide.",
+    });
+  });
+}
+
+export default function TrackRecordPage() {
+  const own = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { record, contests } = own;
+  const others = record.side === "athlete" ? "brands" : "athletes";
+  const isShown = record.deals >= FEWEST_DEALS;
+  return (
+    <>
+      <PageHead
+        title="Track record"
+        index={`What ${others} see before they say yes: how your deals went, in counts. Never a rating.`}
+      />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        {!isShown && (
+          <EmptyState title={`Too few deals to show a record (${record.deals} of ${FEWEST_DEALS})`}>
+            From {FEWEST_DEALS} ended deals on, {others} see your record. Until then they see none.
+          </EmptyState>
+        )}
+        {record.deals > 0 && (
+          <>
+            <TrackRecordCard
+              record={record}
+              title={isShown ? `What ${others} see` : "Your record so far"}
+            />
+            <ContestForm own={own} actionData={actionData} />
+          </>
+        )}
+        {contests.length > 0 && <ContestList contests={contests} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { recordLook } from "~/features/accounts/look.server";
+import { decideContest, openContests } from "~/features/track-record/contests.server";
+import { OpenContestCard } from "~/features/track-record/open-contest";
+import { decisionSchema } from "~/features/track-record/schema";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Contested records") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "manage disputes");
+  const [contests] = await Promise.all([
+    openContests(ctx),
+    recordLook(ctx, "track_record_contests", "all"),
+  ]);
+  return { contests };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "manage disputes");
+  return submitForm(await request.formData(), decisionSchema, async (decision) => {
+    await decideContest(ctx, decision);
+    return redirectWithToast(context, paths.admin.contests, {
+      title: "Decided. The person has been told.",
+    });
+  });
+}
+
+export default function AdminContests() {
+  const { contests } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <PageHead
+        title="Contested records"
+        index="What people contest in their track record. Those that wait longest come first."
+      />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        {contests.length === 0 && <EmptyState title="No open contests" />}
+        {contests.map((contest) => (
+          <OpenContestCard key={contest.id} contest={contest} actionData={actionData} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { CONTEST_OUTCOMES, TRACK_MEASURES } from "../constants";
+import { profiles } from "./accounts";
+import { campaignInvitations } from "./campaigns";
+
+/** A person's objection to what a deal does to a measure of their track record, and what our team decided. */
+export const trackRecordContests = sqliteTable(
+  "track_record_contests",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    measure: text("measure", { enum: TRACK_MEASURES }).notNull(),
+    /** The deal that it is about; `corrected`: it is left out of the measure. */
+    invitationId: text("invitation_id")
+      .notNull()
+      .references(() => campaignInvitations.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull(),
+    /** Null: open. */
+    outcome: text("outcome", { enum: CONTEST_OUTCOMES }),
+    /** Why, as the person reads it. */
+    answer: text("answer").notNull().default(""),
+    decidedBy: text("decided_by").references(() => profiles.id, { onDelete: "set null" }),
+    decidedAt: at("decided_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("track_record_contests_measure", isOneOf(t.measure, TRACK_MEASURES)),
+    check("track_record_contests_outcome", isOneOf(t.outcome, CONTEST_OUTCOMES)),
+    check("track_record_contests_decided", sql`(${t.outcome} is null) = (${t.decidedAt} is null)`),
+    uniqueIndex("track_record_contests_one_open")
+      .on(t.userId, t.measure)
+      .where(sql`outcome is null`),
+    uniqueIndex("track_record_contests_once").on(t.userId, t.measure, t.invitationId),
+    index("track_record_contests_queue").on(t.outcome, t.createdAt),
+    index("track_record_contests_invitation").on(t.invitationId),
+    index("track_record_contests_decided_by").on(t.decidedBy),
+    index("track_record_contests_decided_at").on(t.decidedAt),
+  ],
+);

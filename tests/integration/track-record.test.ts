@@ -1,0 +1,317 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  contestMeasure,
+  decideContest,
+  openContests,
+} from "~/features/track-record/contests.server";
+import {
+  ownTrackRecord,
+  trackRecordOf,
+  trackRecordOfBrandIn,
+} from "~/features/track-record/record.server";
+import { DAY_MS } from "~/platform/durations";
+import { newId } from "~db/columns";
+import type { ContestOutcome, TrackMeasure } from "~db/constants";
+import {
+  campaignInvitations,
+  campaigns,
+  campaignVersions,
+  dealForecasts,
+  type disputes,
+  notifications,
+  postFigures,
+  posts,
+  replyTimes,
+  trackRecordContests,
+} from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import { makeEndedDeal } from "../support/ended-deals";
+import { makeAthlete, makeBrand, makeDispute, makeStaff, type Person } from "../support/factories";
+
+/** What the ended deals of an athlete and of a brand come to, for the other side. */
+
+const db = database();
+
+let athlete: Person;
+let brand: Person;
+
+beforeEach(async () => {
+  [athlete, brand] = [await makeAthlete(db), await makeBrand(db)];
+});
+
+const ctx = (person = brand) => commandContext(db, person);
+const deals = async (n: number, options: Parameters<typeof makeEndedDeal>[3] = {}) => {
+  const made = [];
+  for (let i = 0; i < n; i++) made.push(await makeEndedDeal(db, brand, athlete, options));
+  return made;
+};
+const texts = (record: { measures: { text: string }[] } | null) =>
+  record?.measures.map(({ text }) => text);
+const ofAthlete = () => trackRecordOf(ctx(), "athlete", athlete.userId);
+const ofBrand = () => trackRecordOf(ctx(athlete), "brand", brand.userId);
+
+test("with four ended deals others see nothing, and the owner how many are missing; with five all see the same", async () => {
+  const [last] = await deals(4);
+  expect([await ofAthlete(), await ofBrand()]).toEqual([null, null]);
+  expect(await trackRecordOfBrandIn(ctx(athlete), String(last?.campaignId))).toBeNull();
+  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(4);
+  await deals(1);
+  expect(await ofAthlete()).toEqual((await ownTrackRecord(ctx(athlete))).record);
+  expect(await ofBrand()).toEqual((await ownTrackRecord(ctx())).record);
+  expect(await trackRecordOfBrandIn(ctx(athlete), String(last?.campaignId))).toEqual(
+    await ofBrand(),
+  );
+});
+
+test("an athlete's pieces are late after the campaign's last day, by when they were first sent", async () => {
+  await deals(3);
+  await deals(2, { sentDaysLate: 1, rounds: 2 });
+  expect(texts(await ofAthlete())).toEqual([
+    "3 of 5 pieces on time",
+    "0.8 a piece (4 rounds, 5 approved pieces)",
+    "Nothing to measure yet",
+  ]);
+});
+
+test("results are the platform's figures of the latest span against what was expected", async () => {
+  const made = await deals(5);
+  const now = Date.now();
+  const figures = [
+    { engagements: 150, source: "connected" },
+    { engagements: 50, source: "connected" },
+    { engagements: 9_999, source: "typed" },
+  ] as const;
+  for (const [i, { contentId, campaignId }] of made.slice(0, 3).entries())
+    await db.write([
+      db.orm.insert(posts).values({
+        ...{ contentId, athleteId: athlete.userId, postedAt: now, keptUntil: now, createdAt: now },
+      }),
+      ...(["7d", "24h"] as const).map((span) =>
+        db.orm.insert(postFigures).values({
+          ...{ contentId, span, takenAt: now, source: "connected" },
+          ...(span === "7d" ? figures[i] : { engagements: 1 }),
+        }),
+      ),
+      db.orm.insert(dealForecasts).values({
+        ...{ campaignId, athleteId: athlete.userId, followers: 1, engagementRate: 1, reach: 1 },
+        ...{ engagements: 100, madeAt: now },
+      }),
+    ]);
+  expect(texts(await ofAthlete())?.[2]).toBe(
+    "100% of the engagements expected (1 of 2 deals reached them)",
+  );
+});
+
+test("a brand's time to pay counts from the agreement, and what was never paid counts too", async () => {
+  await deals(3, { fundedAfterDays: 2 });
+  await deals(1, { fundedAfterDays: 9 });
+  await deals(1, { fundedAfterDays: null });
+  expect(texts(await ofBrand())).toEqual([
+    "4 of 5 deals funded, typically 2 days after both agreed",
+    "0 of 5 deals changed",
+    "No ruling in 5 deals",
+  ]);
+});
+
+test("a brief that changed after the agreement counts, and one that changed before does not", async () => {
+  const made = await deals(5);
+  for (const [i, daysAgo] of [39, 41].entries()) {
+    const [campaign] = (
+      await db.read(
+        db.orm
+          .select()
+          .from(campaigns)
+          .where(eq(campaigns.id, String(made[i]?.campaignId))),
+      )
+    )[0];
+    if (!campaign) throw new Error("no campaign");
+    await db.write([
+      db.orm.insert(campaignVersions).values({
+        ...campaign,
+        ...{ id: newId(), campaignId: campaign.id, version: 1 },
+        createdAt: Date.now() - daysAgo * DAY_MS,
+      }),
+    ]);
+  }
+  expect(texts(await ofBrand())?.[1]).toBe("1 of 5 deals changed");
+});
+
+describe("disputes", () => {
+  const ruled = async (
+    i: { campaignId: string },
+    filer: Person,
+    values: Partial<typeof disputes.$inferInsert>,
+  ) => {
+    const deal = { brand, athlete, campaignId: i.campaignId };
+    await makeDispute(db, deal, { filer, status: "resolved", ...values });
+  };
+
+  test("count when our team ruled, and not when the two sides settled", async () => {
+    const staff = (await makeStaff(db)).userId;
+    const [a, b, c] = await deals(5);
+    if (!a || !b || !c) throw new Error("no deals");
+    await ruled(a, athlete, { resolutionType: "other", resolvedBy: staff });
+    await ruled(b, athlete, { resolutionType: "no_action", resolvedBy: staff });
+    await ruled(c, athlete, { resolutionType: "other", resolvedBy: brand.userId });
+    expect(texts(await ofBrand())?.[2]).toBe("1 of 2 rulings not in the brand's favour");
+  });
+});
+
+test("deals of others, open ones and those of more than two years ago are not counted", async () => {
+  const made = await deals(5);
+  await makeEndedDeal(db, await makeBrand(db), await makeAthlete(db));
+  const set = async (i: number, status: "active" | "cancelled", ago = 0) =>
+    db.write([
+      db.orm
+        .update(campaigns)
+        .set({ status, updatedAt: Date.now() - ago * DAY_MS })
+        .where(eq(campaigns.id, String(made[i]?.campaignId))),
+    ]);
+  await set(0, "active");
+  expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
+  // A campaign that the brand cancelled is the brand's, not the athlete's.
+  await set(0, "cancelled");
+  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
+  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(4);
+  await set(0, "cancelled", 731);
+  expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
+  await db.write([
+    db.orm
+      .update(campaignInvitations)
+      .set({ status: "declined" })
+      .where(eq(campaignInvitations.id, String(made[1]?.invitationId))),
+  ]);
+  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(3);
+});
+
+test("a brand's time to answer is the one that is shown elsewhere", async () => {
+  await deals(5);
+  expect((await ofBrand())?.usually).toBeNull();
+  await db.write([db.orm.insert(replyTimes).values({ userId: brand.userId, medianMs: DAY_MS })]);
+  expect((await ofBrand())?.usually).toBe("Usually answers within a day");
+});
+
+describe("contests", () => {
+  const REASON = "The brief came after the last day";
+  const contest = (person: Person, invitationId: string, measure: TrackMeasure = "on_time") =>
+    contestMeasure(ctx(person), { measure, invitationId, reason: REASON });
+  const contestsOf = async (person: Person) => (await ownTrackRecord(ctx(person))).contests;
+  const queued = async (person: Person) =>
+    (await openContests(ctx(await makeStaff(db)))).filter(({ userId }) => userId === person.userId);
+  const decide = async (
+    outcome: ContestOutcome,
+    person: Person = athlete,
+    by: Person | Promise<Person> = makeStaff(db),
+  ) => {
+    const [open] = await queued(person);
+    return decideContest(ctx(await by), {
+      id: String(open?.id),
+      outcome,
+      answer: "The dates show it",
+    });
+  };
+  const news = async (person: Person) =>
+    (
+      await db.read(
+        db.orm.select().from(notifications).where(eq(notifications.userId, person.userId)),
+      )
+    )[0];
+  const isContested = async () =>
+    (await ofAthlete())?.measures.map(({ isContested }) => isContested);
+
+  test("an open contest shows on its measure alone, and waits in the queue with what the deal comes to", async () => {
+    await deals(4);
+    const [late] = await deals(1, { sentDaysLate: 1 });
+    await contest(athlete, String(late?.invitationId));
+    expect(await isContested()).toEqual([true, false, false]);
+    expect(await queued(athlete)).toEqual([
+      expect.objectContaining({
+        ...{ measure: "on_time", name: "Delivered on time", reason: REASON },
+        ...{ person: athlete.name, text: "0 of 1 piece on time" },
+      }),
+    ]);
+    await contest(brand, String(late?.invitationId), "paid");
+    expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
+  });
+
+  test("a measure has one open contest, also when two are sent at once", async () => {
+    const made = (await deals(3)).map(({ invitationId }) => invitationId);
+    const sent = await Promise.allSettled(made.map((id) => contest(athlete, id)));
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { code: "conflict", message: expect.stringContaining("already contesting") },
+    });
+    await contest(athlete, String(made[0]), "revisions");
+    expect(await contestsOf(athlete)).toHaveLength(2);
+  });
+
+  test("a replayed contest is refused while it is open and after it was decided", async () => {
+    const [deal] = await deals(1);
+    const id = String(deal?.invitationId);
+    await contest(athlete, id);
+    await expect(contest(athlete, id)).rejects.toMatchObject({ code: "conflict" });
+    await decide("upheld");
+    await expect(contest(athlete, id)).rejects.toThrow("can be contested once");
+    expect(await contestsOf(athlete)).toHaveLength(1);
+  });
+
+  test("what is not one's own, not ended or of the other side cannot be contested", async () => {
+    const [deal] = await deals(1);
+    const id = String(deal?.invitationId);
+    const wrongDeal = { fields: { invitationId: [expect.any(String)] } };
+    await expect(contest(await makeAthlete(db), id)).rejects.toMatchObject(wrongDeal);
+    await expect(contest(await makeBrand(db), id, "paid")).rejects.toMatchObject(wrongDeal);
+    await expect(contest(athlete, id, "paid")).rejects.toMatchObject({
+      fields: { measure: [expect.any(String)] },
+    });
+    await expect(contest(await makeStaff(db), id)).rejects.toMatchObject({ code: "forbidden" });
+    await db.write([
+      db.orm
+        .update(campaigns)
+        .set({ status: "active" })
+        .where(eq(campaigns.id, String(deal?.campaignId))),
+    ]);
+    await expect(contest(athlete, id)).rejects.toMatchObject(wrongDeal);
+    expect(await db.read(ofDeal(id))).toEqual([[]]);
+  });
+
+  const ofDeal = (id: string) =>
+    db.orm.select().from(trackRecordContests).where(eq(trackRecordContests.invitationId, id));
+
+  test.each([
+    ["upheld", "the record stands", "4 of 5 pieces on time"],
+    ["corrected", "left the deal out", "4 of 4 pieces on time"],
+  ] as const)("%s: the person is told why, and it is decided once", async (outcome, told, text) => {
+    await deals(4);
+    const [late] = await deals(1, { sentDaysLate: 1, rounds: 1 });
+    await contest(athlete, String(late?.invitationId));
+    const [open] = await queued(athlete);
+    await decide(outcome);
+    const shown = await ofAthlete();
+    expect(texts(shown)?.[0]).toBe(text);
+    // The deal still counts in what was not contested, and as a deal.
+    expect(texts(shown)?.[1]).toContain("1 round, 5 approved pieces");
+    expect(shown?.deals).toBe(5);
+    expect(await isContested()).toEqual([false, false, false]);
+    const [notice] = await news(athlete);
+    expect(notice?.message).toContain(told);
+    expect(notice?.message).toContain("The dates show it");
+    expect(notice?.link).toBe("/track-record");
+    expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
+    const again = { id: String(open?.id), outcome: "corrected", answer: "Again" } as const;
+    await expect(decideContest(ctx(await makeStaff(db)), again)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
+    expect(await news(athlete)).toHaveLength(1);
+  });
+
+  test("only staff decide", async () => {
+    const [deal] = await deals(1);
+    await contest(athlete, String(deal?.invitationId));
+    for (const by of [athlete, brand])
+      await expect(decide("corrected", athlete, by)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await contestsOf(athlete)).toMatchObject([{ outcome: null }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { recordEntry } from "~/features/record/entries.server";
+import { DAY_MS } from "~/platform/durations";
+import type { Database, Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { payments } from "~db/schema";
+import { makeCampaign, makeContent, makeInvitation, type Person } from "./factories";
+
+/** A deal that both agreed to 40 days ago and that has ended: one piece, sent on the campaign's last day. */
+export async function makeEndedDeal(
+  db: Database,
+  brand: Person,
+  athlete: Person,
+  { sentDaysLate = 0, rounds = 0, fundedAfterDays = 2 }: Partial<EndedDeal> = {},
+) {
+  const now = Date.now();
+  const agreedAt = now - 40 * DAY_MS;
+  const lastDay = now - 10 * DAY_MS;
+  const campaignId = await makeCampaign(db, brand.userId, {
+    status: "completed",
+    endDate: new Date(lastDay).toISOString().slice(0, 10),
+  });
+  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    fee: 50_000,
+    deliverables: ["1 reel"],
+  });
+  const contentId = await makeContent(db, campaignId, athlete.userId, "posted", {
+    deliverable: "1 reel",
+    submittedAt: now,
+  });
+  const entry = (kind: Parameters<typeof recordEntry>[0]["kind"], subjectId: string, at: number) =>
+    recordEntry({ campaignId, athleteId: athlete.userId, kind, subjectId, body: {}, at });
+  const statements: Statement[] = [
+    ...entry("invitation_accepted", invitationId, agreedAt),
+    ...entry("draft_submitted", contentId, lastDay + sentDaysLate * DAY_MS),
+    ...Array.from({ length: rounds }, () => entry("changes_requested", contentId, now)).flat(),
+    db.orm.insert(payments).values({
+      ...{ id: newId(), invitationId, campaignId, brandId: brand.userId },
+      ...{ athleteId: athlete.userId, number: 1, name: "Fee", release: "approval" },
+      ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
+      ...(fundedAfterDays !== null && {
+        status: "held" as const,
+        fundedAt: agreedAt + fundedAfterDays * DAY_MS,
+        intentId: `pi_${invitationId}`,
+      }),
+    }),
+  ];
+  await db.write(statements);
+  return { invitationId, campaignId, contentId };
+}
+
+interface EndedDeal {
+  sentDaysLate: number;
+  rounds: number;
+  /** Null: never. */
+  fundedAfterDays: number | null;
+}
