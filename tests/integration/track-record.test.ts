@@ -1,15 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   contestMeasure,
-  decideContest,
   openContests,
+  waitingContests,
 } from "~/features/track-record/contests.server";
+import { decideContest } from "~/features/track-record/decide.server";
 import {
   ownTrackRecord,
   trackRecordOf,
   trackRecordOfBrandIn,
 } from "~/features/track-record/record.server";
+import { decisionSchema } from "~/features/track-record/schema";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContestOutcome, TrackMeasure } from "~db/constants";
@@ -305,6 +307,84 @@ describe("contests", () => {
     });
     expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
     expect(await news(athlete)).toHaveLength(1);
+  });
+
+  test("the other side of the deal is told of the decision, and not what was written", async () => {
+    const [deal] = await deals(1);
+    const { invitationId, campaignId } = deal as NonNullable<typeof deal>;
+    await contest(athlete, invitationId);
+    await decide("upheld");
+    await contest(brand, invitationId, "paid");
+    await decide("corrected", brand);
+    const [toBrand, toAthlete] = [await news(brand), await news(athlete)];
+    expect(toBrand.map(({ link }) => link).toSorted()).toEqual([
+      `/brand/athletes/${athlete.userId}`,
+      "/track-record",
+    ]);
+    expect(toAthlete.map(({ link }) => link).toSorted()).toEqual([
+      `/athlete/campaigns/${campaignId}`,
+      "/track-record",
+    ]);
+    for (const { link, message } of [...toBrand, ...toAthlete]) {
+      expect(message.includes("The dates show it")).toBe(link === "/track-record");
+      expect(message).not.toContain(REASON);
+    }
+    // Both are told by email as well.
+    for (const { userId } of [brand, athlete]) {
+      const [mails] = await db.read(
+        db.orm.all(sql`select 1 from outbox
+          where kind = 'notice' and payload ->> '$.userId' = ${userId}`),
+      );
+      expect(mails).toHaveLength(2);
+    }
+  });
+
+  test("a decision needs an outcome and words for the person", () => {
+    const of = (form: object) =>
+      decisionSchema.safeParse({
+        id: newId(),
+        outcome: "corrected",
+        answer: "It was late",
+        ...form,
+      });
+    expect(of({}).success).toBe(true);
+    for (const [form, message] of [
+      [{ answer: " " }, "Please say why"],
+      [{ outcome: undefined }, "Please choose a decision"],
+      [{ outcome: "removed" }, "Please choose a decision"],
+    ] as const)
+      expect(of(form).error?.issues).toMatchObject([{ message }]);
+  });
+
+  test("a deal of more than two years ago cannot be contested", async () => {
+    const [deal] = await deals(1);
+    await db.write([
+      db.orm
+        .update(campaigns)
+        .set({ updatedAt: Date.now() - 731 * DAY_MS })
+        .where(eq(campaigns.id, String(deal?.campaignId))),
+    ]);
+    await expect(contest(athlete, String(deal?.invitationId))).rejects.toMatchObject({
+      fields: { invitationId: [expect.any(String)] },
+    });
+  });
+
+  test("open ones are counted for our team until they are decided", async () => {
+    const [deal] = await deals(1);
+    const id = String(deal?.invitationId);
+    await contest(athlete, id);
+    // Older than those of other tests, so that it is known by its age.
+    await db.write([
+      db.orm
+        .update(trackRecordContests)
+        .set({ createdAt: 0 })
+        .where(eq(trackRecordContests.invitationId, id)),
+    ]);
+    const waiting = await waitingContests(db);
+    expect(waiting.n).toBeGreaterThan(0);
+    expect(waiting.oldest).toBe(0);
+    await decide("upheld");
+    expect((await waitingContests(db)).oldest).not.toBe(0);
   });
 
   test("only staff decide", async () => {

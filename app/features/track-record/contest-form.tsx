@@ -45,7 +45,7 @@ export function ContestForm({
         <TextArea
           field={fields.reason}
           label="What is wrong?"
-          hint="Our team reads this. Others don't."
+          hint="Only our team reads this. The other side of the deal is told what we decide."
         />
         <Button busy={useSending()} className="self-start">
           Contest

@@ -1,23 +1,20 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { paths } from "~/paths";
+import { asc, count, eq, inArray, isNull, min, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { conflict, forbidden, notFound } from "~/platform/errors";
+import { conflict, forbidden } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { brokenUnique } from "~db/client";
+import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { campaignInvitations, profiles, trackRecordContests } from "~db/schema";
-import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { notify } from "../notifications/notify";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
 import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
 import { PERIOD_MS, sideOf } from "./record.server";
-import { CHOOSE_DEAL, CHOOSE_MEASURE, type Contest, type ContestDecision } from "./schema";
+import { CHOOSE_DEAL, CHOOSE_MEASURE, type Contest } from "./schema";
 
 /** The contests that are shown; those that wait longest come first. */
 const SHOWN = 50;
 
-const isOpen = isNull(trackRecordContests.outcome);
+export const isOpen = isNull(trackRecordContests.outcome);
 
 /**
  * A person contests what one of their deals does to a measure: one open contest of each measure, and each deal once.
@@ -114,44 +111,13 @@ export async function openContests({ db }: CommandContext) {
 
 export type OpenContest = Awaited<ReturnType<typeof openContests>>[number];
 
-const NEWS = {
-  upheld: ["Your track record stands", "We looked at it, and the record stands."],
-  corrected: [
-    "Your track record was corrected",
-    "We looked at it, and left the deal out of this measure.",
-  ],
-} as const;
-
-/** Decides an open contest. What is corrected leaves the deal out of the measure from now on. */
-export async function decideContest(ctx: CommandContext, { id, outcome, answer }: ContestDecision) {
-  requireAbility(ctx, "manage disputes");
-  const { actor, db, now } = ctx;
-  const [[found]] = await db.read(
-    db.orm
-      .select({ userId: trackRecordContests.userId, measure: trackRecordContests.measure })
+/** How many contests wait for our team, and since when the oldest does. */
+export async function waitingContests({ orm, read }: Database) {
+  const [[waiting]] = await read(
+    orm
+      .select({ n: count(), oldest: min(trackRecordContests.createdAt) })
       .from(trackRecordContests)
-      .where(eq(trackRecordContests.id, id)),
+      .where(isOpen),
   );
-  if (!found) throw notFound();
-  const [title, text] = NEWS[outcome];
-  await commit(ctx, {
-    change: db.orm
-      .update(trackRecordContests)
-      .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
-      .where(
-        and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, found.userId), isOpen),
-      ),
-    effects: notify(ctx, {
-      userId: found.userId,
-      kind: "dispute",
-      title,
-      message: `You contested “${NAMES[found.measure]}”. ${text} ${answer}`,
-      link: paths.trackRecord,
-    }),
-    audit: {
-      action: outcome === "upheld" ? "track_record_upheld" : "track_record_corrected",
-      resourceType: "track_record_contest",
-      resourceId: id,
-    },
-  });
+  return { n: 0, oldest: null, ...waiting };
 }

@@ -23,37 +23,39 @@ export function OpenContestCard({
     actionData: isAnswered ? actionData : undefined,
   });
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-lg">
-        {name}: <Link to={paths.admin.user(userId)}>{person}</Link>
-      </h2>
-      <p>
-        {title}, with {other}. This deal counts as: {text}.
-      </p>
-      <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{reason}”</p>
-      <p className="text-sm text-soft">
-        Contested <Time at={createdAt} as="day" />
-      </p>
-      <Form
-        method="post"
-        {...getFormProps(form)}
-        className="flex flex-col items-start gap-4 border-t border-line pt-4 *:w-full"
-      >
-        <ErrorSummary form={form} />
-        <input type="hidden" name="id" value={id} />
-        <RadioField
-          field={fields.outcome}
-          label="Decision"
-          options={[
-            { value: "upheld", label: "Uphold the record" },
-            { value: "corrected", label: "Correct it: leave this deal out of the measure" },
-          ]}
-        />
-        <TextArea field={fields.answer} label="Why? The person reads this" rows={3} />
-        <Button busy={useNavigation().formData?.get("id") === id} className="!w-auto">
-          Decide<span className="sr-only">: {`${name}, ${person}`}</span>
-        </Button>
-      </Form>
+    <Card>
+      <section aria-labelledby={`about-${id}`} className="flex flex-col gap-3">
+        <h2 id={`about-${id}`} className="text-lg">
+          {name}: <Link to={paths.admin.user(userId)}>{person}</Link>
+        </h2>
+        <p>
+          {title}, with {other}. This deal counts as: {text}.
+        </p>
+        <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{reason}”</p>
+        <p className="text-sm text-soft">
+          Contested <Time at={createdAt} as="day" />
+        </p>
+        <Form
+          method="post"
+          {...getFormProps(form)}
+          className="flex flex-col items-start gap-4 border-t border-line pt-4 *:w-full"
+        >
+          <ErrorSummary form={form} />
+          <input type="hidden" name="id" value={id} />
+          <RadioField
+            field={fields.outcome}
+            label="Decision"
+            options={[
+              { value: "upheld", label: "Uphold the record" },
+              { value: "corrected", label: "Correct it: leave this deal out of the measure" },
+            ]}
+          />
+          <TextArea field={fields.answer} label="Why? The person reads this" rows={3} />
+          <Button busy={useNavigation().formData?.get("id") === id} className="!w-auto">
+            Decide<span className="sr-only">: {`${name}, ${person}`}</span>
+          </Button>
+        </Form>
+      </section>
     </Card>
   );
 }

@@ -5,7 +5,8 @@ export const trackRecordData = [
   personal(trackRecordContests, {
     what: "Your objections to your track record",
     why: "contract",
-    seenBy: "our team",
+    seenBy:
+      "our team; others see which measure is contested, the other side of the deal what was decided",
     about: ownedBy(trackRecordContests.userId),
     exported: [
       "id",

@@ -5,7 +5,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { decideContest, openContests } from "~/features/track-record/contests.server";
+import { openContests } from "~/features/track-record/contests.server";
+import { decideContest } from "~/features/track-record/decide.server";
 import { OpenContestCard } from "~/features/track-record/open-contest";
 import { decisionSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), decisionSchema, async (decision) => {
     await decideContest(ctx, decision);
     return redirectWithToast(context, paths.admin.contests, {
-      title: "Decided. The person has been told.",
+      title: "Decided. Both sides have been told.",
     });
   });
 }
