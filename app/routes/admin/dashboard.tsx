@@ -16,6 +16,7 @@ import { openDeletions } from "~/features/own-data/requests.server";
 import { ONE_ADMIN_UP_TO } from "~/features/payment-desk/limit";
 import { openProposals } from "~/features/payment-desk/proposals.server";
 import { openObjections } from "~/features/staff/objections.server";
+import { waitingContests } from "~/features/track-record/contests.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -30,20 +31,31 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = requireStaff(context, "see the dashboard");
   // In parallel: one round trip. No person is named, so the look is not recorded.
-  const [figures, disputes, verifications, deletions, objections, proposals, days, health] =
-    await Promise.all([
-      platformFigures(db),
-      activeDisputes(db),
-      openRequests(db),
-      may(actor, "handle deletion requests") ? openDeletions(db) : NONE,
-      may(actor, "suspend people") ? openObjections(db) : { ...NONE, userId: null },
-      may(actor, "handle payments") ? openProposals(db) : NONE,
-      trends(db, now),
-      systemHealth(context),
-    ]);
+  const [
+    figures,
+    disputes,
+    contests,
+    verifications,
+    deletions,
+    objections,
+    proposals,
+    days,
+    health,
+  ] = await Promise.all([
+    platformFigures(db),
+    activeDisputes(db),
+    waitingContests(db),
+    openRequests(db),
+    may(actor, "handle deletion requests") ? openDeletions(db) : NONE,
+    may(actor, "suspend people") ? openObjections(db) : { ...NONE, userId: null },
+    may(actor, "handle payments") ? openProposals(db) : NONE,
+    trends(db, now),
+    systemHealth(context),
+  ]);
   return {
     ...figures,
     disputes,
+    contests,
     verifications,
     deletions,
     objections,
@@ -128,6 +140,14 @@ export default function AdminDashboard() {
             to: `${paths.admin.payments}?tab=proposals`,
             action: "Open",
             urgent: true,
+          },
+          {
+            ...waiting.contests,
+            one: "1 contested record",
+            many: "contested records",
+            detail: "People who say a deal counts wrongly in their track record.",
+            to: paths.admin.contests,
+            action: "Decide",
           },
           {
             ...waiting.verifications,
