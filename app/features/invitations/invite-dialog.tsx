@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Dialog } from "~/components/ui/dialog";
+import { TrackRecordCard } from "../track-record/record-card";
 import { type InviteActionData, InviteForm, type InviteView } from "./invite-form";
 
 /** The invitation form as a dialog. */
@@ -37,13 +38,20 @@ export function InviteDialog({
     <Dialog title={`Invite ${athlete.name}`} onClose={onClose}>
       <div ref={content}>
         {view ? (
-          <InviteForm
-            view={view as InviteView}
-            actionData={sender.data as InviteActionData | undefined}
-            busy={sender.state !== "idle"}
-            as={sender.Form as never}
-            inPlace
-          />
+          <>
+            <InviteForm
+              view={view as InviteView}
+              actionData={sender.data as InviteActionData | undefined}
+              busy={sender.state !== "idle"}
+              as={sender.Form as never}
+              inPlace
+            />
+            {view.record && (
+              <div className="mt-6">
+                <TrackRecordCard record={view.record} title="Track record" />
+              </div>
+            )}
+          </>
         ) : (
           <p className="text-soft">Loading your campaigns…</p>
         )}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
 import { Conflicts } from "../rights/conflict-list";
+import type { TrackRecord } from "../track-record/record.server";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
@@ -36,6 +37,8 @@ export interface InviteView {
   chosen: string | undefined;
   /** The redirect after sending. */
   returnTo: string;
+  /** The athlete's, from enough ended deals on. */
+  record: TrackRecord | null;
 }
 
 /** The action data when it does not redirect. */

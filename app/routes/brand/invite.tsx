@@ -54,15 +54,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     free.find(({ id }) => id === asked.get("campaign")) ??
     onlyOne(free) ??
     onlyOne(free.filter(({ id }) => fitting.includes(id)));
-  const view: InviteView = {
+  return {
     id: newId(),
     athlete,
     campaigns,
     confirmed,
     chosen: chosen?.id,
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
-  };
-  return { ...view, record };
+    record,
+  } satisfies InviteView;
 }
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
@@ -94,7 +94,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 export default function InviteAthlete() {
-  const { record, ...view } = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>() as InviteView;
   const actionData = useActionData<InviteActionData>() as InviteActionData | undefined;
   const busy = useSending();
   return (
@@ -112,9 +112,9 @@ export default function InviteAthlete() {
           cancel={<Cancel to={view.returnTo} />}
         />
       </Card>
-      {record && (
+      {view.record && (
         <div className="mt-4 max-w-[640px]">
-          <TrackRecordCard record={record} title="Track record" />
+          <TrackRecordCard record={view.record} title="Track record" />
         </div>
       )}
     </>
