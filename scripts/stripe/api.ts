@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { EmulatorContext } from "emulate";
 import { invalid, StripeFault } from "./errors";
 import { Params } from "./params";
@@ -57,8 +58,19 @@ const isWithin = (range: Params, at: number): boolean =>
   at < (range.int("lt") ?? at + 1) &&
   at <= (range.int("lte") ?? at);
 
+interface Serving {
+  afterwards: () => void;
+  /** Answers that are held back are given when the server closes. */
+  closing: AbortSignal;
+}
+
 /** Serves the routes as the API: keys, versions, idempotency, failures that were asked for. */
-export function serveApi(app: App, world: World, routes: Route[], afterwards: () => void): void {
+export function serveApi(
+  app: App,
+  world: World,
+  routes: Route[],
+  { afterwards, closing }: Serving,
+): void {
   for (const [method, path, takes, answer] of routes) {
     app.on(method, path, async (c) => {
       const body = method === "GET" ? "" : await c.req.text();
@@ -72,7 +84,7 @@ export function serveApi(app: App, world: World, routes: Route[], afterwards: ()
         call.params.only([...takes, "expand"]);
         return world.expand(answer(call), call.params.strings("expand"));
       };
-      return respond(world, c.req.raw, body, run, afterwards);
+      return respond(world, c.req.raw, body, run, { afterwards, closing });
     });
   }
   app.notFound((c) =>
@@ -91,14 +103,14 @@ async function respond(
   { method, url, headers }: Request,
   body: string,
   run: () => object,
-  afterwards: () => void,
+  { afterwards, closing }: Serving,
 ): Promise<Response> {
   const id = world.id("req");
   const { pathname } = new URL(url);
   try {
     requireKey(headers.get("Authorization"));
     const failure = takeFailure(world.state, pathname);
-    if (failure && !failure.after) await pause(failure);
+    if (failure && !failure.after) await pause(failure, closing);
     if (failure?.status && !failure.after) throw injected(failure.status);
     const key = method === "POST" ? headers.get("Idempotency-Key") : null;
     const request = `${method} ${pathname} ${body}`;
@@ -112,7 +124,7 @@ async function respond(
     world.request = { id, idempotency_key: key };
     const { status, text } = carryOut(run);
     if (key) world.state.answers[key] = { request, status, body: text };
-    if (failure?.after) await pause(failure);
+    if (failure?.after) await pause(failure, closing);
     if (failure?.status) throw injected(failure.status);
     return answered(status, text, id);
   } catch (error) {
@@ -152,7 +164,8 @@ function takeFailure(state: State, path: string): Failure | undefined {
   return failure;
 }
 
-const pause = ({ slowMs }: Failure) => new Promise((resolve) => setTimeout(resolve, slowMs));
+const pause = ({ slowMs }: Failure, signal: AbortSignal) =>
+  setTimeout(slowMs, undefined, { signal }).catch(() => {});
 
 const injected = (status: number) =>
   status === 429

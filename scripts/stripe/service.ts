@@ -46,7 +46,7 @@ export const localStripe = (webhook: State["webhook"], ahead = 0) =>
         ...transferRoutes(world),
         ...eventRoutes(world),
       ];
-      serveApi(app, world, routes, deliveries.flush);
+      serveApi(app, world, routes, { afterwards: deliveries.flush, closing: signal });
       serveHostedPages(app, world, deliveries.flush);
       serveOnboarding(app, world, deliveries.flush);
       serveControls(app, world, deliveries);
