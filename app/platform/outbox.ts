@@ -37,7 +37,7 @@ const LONGEST_WAIT_MS = HOUR_MS;
 
 /**
  * Sends what is due until nothing is, or until the deadline. Runs after every change and by cron; each kind is
- * sent apart from the others. A claimed row is leased: no other drainer sends it, and if this one stops half-way
+ * sent apart from the others. What was sent may have queued more, of any kind: that goes in the next round. A claimed row is leased: no other drainer sends it, and if this one stops half-way
  * the row is due again when the lease ends, under the same idempotency key. While leases fill the limit of a kind, a
  * drainer waits for one to end if that is before the deadline: their drainer may have been killed.
  * @param deadline nothing is claimed after it (milliseconds since 1970)
@@ -48,14 +48,32 @@ export async function drainOutbox(
   handlers: OutboxHandlers,
   deadline: number,
 ): Promise<number> {
-  const drains = await Promise.allSettled(
-    Object.entries(handlers).map(([kind, handler]) =>
-      drainKind(background, kind, handler, deadline),
+  let sent = 0;
+  for (;;) {
+    const kinds = await dueKinds(background);
+    const drains = await Promise.allSettled(
+      Object.entries(handlers)
+        .filter(([kind]) => kinds.has(kind))
+        .map(([kind, handler]) => drainKind(background, kind, handler, deadline)),
+    );
+    const failed = drains.find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
+    const round = drains.reduce(
+      (sum, one) => sum + (one.status === "fulfilled" ? one.value : 0),
+      0,
+    );
+    if (round === 0) return sent;
+    sent += round;
+  }
+}
+
+async function dueKinds({ db, clock }: Background): Promise<Set<string>> {
+  const [rows] = await db.read(
+    db.orm.all<{ kind: string }>(
+      sql`select distinct kind from outbox where sent_at is null and failed_at is null and due_at <= ${clock()}`,
     ),
   );
-  const failed = drains.find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
-  return drains.reduce((sum, drain) => sum + (drain.status === "fulfilled" ? drain.value : 0), 0);
+  return new Set(rows.map(({ kind }) => kind));
 }
 
 /** Each round trip marks what the last round sent and claims the next round. */

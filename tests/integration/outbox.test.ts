@@ -404,6 +404,22 @@ test("one kind that cannot be sent keeps no other waiting", async () => {
   expect(fine.calls).toHaveLength(5);
 });
 
+test("what a row queues of another kind while it is sent goes in the same run, and no later", async () => {
+  const first = kind;
+  await queue(2);
+  kind = `test-${newId()}`;
+  const second = kind;
+  const last = receiver();
+  const ends = handlers(last.send);
+  kind = first;
+  const begins = handlers(
+    receiver(({ n }) => db.write([enqueue(second, { n }, now)]).then(() => {})).send,
+  );
+  // In the order in which the second kind is looked at first.
+  expect(await drainOutbox(background(), { ...ends, ...begins }, soon())).toBe(4);
+  expect(last.calls.map(({ n }) => n).sort()).toEqual([0, 1]);
+});
+
 test("a row is queued for each row of a source, under keys of their own", async () => {
   await db.write([
     enqueueEach(
