@@ -107,6 +107,8 @@ export const socialConnections = sqliteTable(
     renamedFrom: text("renamed_from"),
     /** How many times in a row it gave no answer. */
     failures: integer("failures").notNull().default(0),
+    /** Until when one question refreshes the tokens, and no other may. */
+    refreshingUntil: at("refreshing_until"),
   },
   (t) => [
     primaryKey({ columns: [t.athleteId, t.platform] }),

@@ -1,4 +1,12 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, createdAt, isOneOf } from "../columns";
 import { FIGURE_SOURCES, PLATFORMS, POST_SPANS, POST_STATES } from "../constants";
 import { athleteProfiles } from "./athletes";
@@ -18,13 +26,17 @@ export const posts = sqliteTable(
     /** Null: its address is of none that we know. */
     platform: text("platform", { enum: PLATFORMS }),
     state: text("state", { enum: POST_STATES }).notNull().default("unread"),
+    /** Which post its address names, however it is written; null for posts from before it was kept. */
+    addressKey: text("address_key"),
     /** The platform's id of it; null until the platform has told us of it. */
     providerId: text("provider_id"),
     /** When it was posted, as its platform says; until then, when the athlete said so. */
     postedAt: at("posted_at").notNull(),
     /** The caption as it was first read from the platform. */
     caption: text("caption"),
-    /** What the disclosure check says of that caption; null: nothing, or not checked. */
+    /** The caption as it was last read; null: as `caption`. */
+    latestCaption: text("latest_caption"),
+    /** What the disclosure check says of the latest caption; null: nothing, or not checked. */
     disclosureProblem: text("disclosure_problem"),
     /** Until when it has to stay as it is. */
     keptUntil: at("kept_until").notNull(),
@@ -38,6 +50,8 @@ export const posts = sqliteTable(
   (t) => [
     check("posts_platform", isOneOf(t.platform, PLATFORMS)),
     check("posts_state", isOneOf(t.state, POST_STATES)),
+    // One post, one piece: else what came of it counts twice.
+    uniqueIndex("posts_address").on(t.athleteId, t.addressKey),
     index("posts_athlete").on(t.athleteId, t.postedAt),
     index("posts_due").on(t.nextReadAt),
   ],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/platform/env";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { socialConnections } from "~db/schema";
@@ -21,26 +21,25 @@ export const isAt = ({ athleteId, platform }: ConnectionKey) =>
 /** Of connections that may answer: the others wait for their athlete, or have nothing to tell. */
 export const mayAnswer = inArray(socialConnections.state, ["working", "limited", "failing"]);
 
-/** Of connections whose tokens are still these. */
-export const holds = (sealedTokens: string) => eq(socialConnections.sealedTokens, sealedTokens);
+/** Longer than the call of a refresh can take. */
+const REFRESH_LEASE_MS = 15_000;
 
 /**
  * Asks with an athlete's tokens, which are refreshed before they end, or when the platform says that they have.
- * @param isOurs the connection whose tokens a refresh may replace; one that was disconnected since keeps none
+ * @returns null while another question refreshes them: a platform may void those that are sent a second time
  */
 export async function askWith<T>(
   ctx: AskContext,
   key: ConnectionKey,
   sealed: string,
-  isOurs: SQL,
   read: Read<T>,
-): Promise<Answer<T>> {
+): Promise<Answer<T> | null> {
   const tokens = await openTokens(ctx.env, key, sealed);
   if (tokens.expiresAt - PROVIDERS[key.platform].refreshBefore <= ctx.clock())
-    return refreshThenRead(ctx, key, { sealed, tokens }, isOurs, read);
+    return refreshThenRead(ctx, key, { sealed, tokens }, read);
   const answer = await read(tokens.access);
   return "fault" in answer && answer.fault === "expired"
-    ? refreshThenRead(ctx, key, { sealed, tokens }, isOurs, read)
+    ? refreshThenRead(ctx, key, { sealed, tokens }, read)
     : answer;
 }
 
@@ -48,32 +47,29 @@ async function refreshThenRead<T>(
   ctx: AskContext,
   key: ConnectionKey,
   { sealed, tokens }: { sealed: string; tokens: Tokens },
-  isOurs: SQL,
   read: Read<T>,
-): Promise<Answer<T>> {
+): Promise<Answer<T> | null> {
+  const { db, clock } = ctx;
+  const change = (set: Partial<typeof socialConnections.$inferInsert>, free?: SQL) =>
+    writes(db, [
+      db.orm
+        .update(socialConnections)
+        .set(set)
+        .where(and(isAt(key), eq(socialConnections.sealedTokens, sealed), free)),
+      assertRowChanged(),
+    ]);
+  const now = clock();
+  const isFree = sql`coalesce(${socialConnections.refreshingUntil}, 0) <= ${now}`;
+  if (!(await change({ refreshingUntil: now + REFRESH_LEASE_MS }, isFree))) return null;
   const fresh = await PROVIDERS[key.platform].refresh(ctx, tokens);
   if ("fault" in fresh) {
-    // Another question may have refreshed them at the same moment, which ended these.
-    const now = await sealedNow(ctx.db, key);
-    return now && now !== sealed ? read((await openTokens(ctx.env, key, now)).access) : fresh;
+    await change({ refreshingUntil: null });
+    return fresh;
   }
-  // At once: the old refresh token may be void.
+  // At once: the old refresh token may be void. A connection that was ended since keeps none.
   const sealedTokens = await sealTokens(ctx.env, key, fresh.ok);
-  await writes(ctx.db, [
-    ctx.db.orm
-      .update(socialConnections)
-      .set({ sealedTokens, scopes: fresh.ok.scopes })
-      .where(and(isAt(key), isOurs)),
-    assertRowChanged(),
-  ]);
+  await change({ sealedTokens, scopes: fresh.ok.scopes, refreshingUntil: null });
   return read(fresh.ok.access);
-}
-
-async function sealedNow({ read, orm }: Database, key: ConnectionKey): Promise<string | null> {
-  const [[row]] = await read(
-    orm.select({ sealed: socialConnections.sealedTokens }).from(socialConnections).where(isAt(key)),
-  );
-  return row?.sealed ?? null;
 }
 
 /** Whether the batch was written; not, if something else came first. */

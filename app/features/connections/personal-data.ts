@@ -19,6 +19,7 @@ export const connectionsData = [
       "nextSyncAt",
       "renamedFrom",
       "failures",
+      "refreshingUntil",
     ],
     withheld: { sealedTokens: "whoever has them can read your channel's figures" },
     erasure: { how: "deleted", first: (rows, now) => [queueRevocations(rows, now)] },

@@ -23,7 +23,7 @@ export interface SyncContext extends AskContext {
 /**
  * Asks a platform for an athlete's figures, and writes them down, or why there are none. Of two at once, one does it: the first
  * moves `next_sync_at`, and what it learns is written only while that is as it left it.
- * @returns the state of the connection, or null where there is none or another sync is at it
+ * @returns the state of the connection, or null where there is none or another question is at it
  */
 export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
   const { db, clock } = ctx;
@@ -38,10 +38,14 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
   if (!(await writes(db, [setting(db, key, seen, { nextSyncAt: lease }), assertRowChanged()])))
     return null;
   const isOurs = eq(socialConnections.nextSyncAt, lease);
-  const answer = await askWith(ctx, key, row.sealedTokens, isOurs, (accessToken) =>
+  const answer = await askWith(ctx, key, row.sealedTokens, (accessToken) =>
     PROVIDERS[key.platform].readAccount(ctx, accessToken),
   );
   const end = clock();
+  if (!answer) {
+    await writes(db, [setting(db, key, isOurs, { nextSyncAt: end + MINUTE_MS })]);
+    return null;
+  }
   if ("fault" in answer) {
     const standing = standingAfter(answer, row.failures, end);
     const failures = row.failures + 1;

@@ -34,9 +34,11 @@ export const postsData = [
       "athleteId",
       "platform",
       "state",
+      "addressKey",
       "providerId",
       "postedAt",
       "caption",
+      "latestCaption",
       "disclosureProblem",
       "keptUntil",
       "readAt",
@@ -46,7 +48,10 @@ export const postsData = [
     ],
     erasure: {
       how: "blanked",
-      set: { providerId: null, caption: null, disclosureProblem: null, nextReadAt: null },
+      set: {
+        ...{ addressKey: null, providerId: null, nextReadAt: null },
+        ...{ caption: null, latestCaption: null, disclosureProblem: null },
+      },
     },
   }),
 ];
