@@ -15,13 +15,18 @@ interface Twist {
   missing?: PostSpan[];
   /** As it stands on the platform, without its ad label. */
   caption?: string;
+  /** What it was changed to. */
+  latestCaption?: string;
 }
 
 const TYPED = { source: "typed", state: "unread" } as const;
 
 const TWISTS: Record<string, Twist> = {
   "Six people, one baton": { missing: ["1h", "72h"] },
-  "Leg two, into the wind": { state: "edited" },
+  "Leg two, into the wind": {
+    state: "edited",
+    latestCaption: "#ad Leg two, into the wind. New time: the relay starts at nine.",
+  },
   "Leg five, the long hill": { ...TYPED, missing: ["1h", "24h", "72h"] },
   "Tempo with the bus": { missing: ["1h"] },
   "What a threshold feels like": {
@@ -84,11 +89,15 @@ export function makePosts(
   return {
     figures,
     posts: posted.map(({ id, athleteId, platform, description = "", postedAt, title = "" }) => {
-      const { state = "live", caption = description } = TWISTS[title] ?? {};
+      const {
+        state = "live",
+        caption = description,
+        latestCaption = caption,
+      } = TWISTS[title] ?? {};
       const readAt =
         figures.findLast((one) => one.contentId === id && one.source === "connected")?.takenAt ??
         null;
-      const problems = checkDisclosure(caption, { countries: ["GB"], platform });
+      const problems = checkDisclosure(latestCaption, { countries: ["GB"], platform });
       return {
         contentId: id,
         athleteId,
@@ -98,6 +107,7 @@ export function makePosts(
           readAt,
           providerId: `demo-${id}`,
           caption,
+          latestCaption,
           disclosureProblem: problems.length > 0 ? problems.join("\n") : null,
         }),
         postedAt,

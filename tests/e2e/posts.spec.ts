@@ -35,7 +35,7 @@ test("an athlete says where a piece is posted, its figures come, and others are 
   await expect(main).toContainText("From TikTok");
 
   await open(page, `/athlete/content/${read}`);
-  await expect(main).toContainText("Leave the post up, public and unchanged for 30 days.");
+  await expect(main).toContainText("Leave each post up, public and unchanged for 30 days.");
   const address = page.getByLabel("Address of your post");
   const post = page.getByRole("button", { name: "Mark as Posted" });
   await address.fill("https://www.tiktok.com/@mayaruns");

@@ -77,7 +77,7 @@ const edited = {
   description: "#ad Better light",
   mediaUrls: ["https://example.com/second.mp4"],
 };
-const POST_URL = "https://www.instagram.com/p/abc";
+const postUrlOf = (id: string) => `https://www.instagram.com/p/${id}`;
 
 /** Saving a draft leaves its state as it is: below. */
 type Transition = Exclude<AnyTransition, "save">;
@@ -144,7 +144,7 @@ const COMMANDS: Record<
     anonymousPage: () => [otherAthlete],
   },
   post: {
-    run: (person, id) => markPosted(commandContext(db, person), env, id, POST_URL),
+    run: (person, id) => markPosted(commandContext(db, person), env, id, postUrlOf(id)),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
@@ -477,7 +477,7 @@ describe("an athlete's quality and score", () => {
 
     await requestChanges(ctx, second, "Please cut it.");
     expect((await figures(author.userId))?.quality).toBe(63);
-    await markPosted(commandContext(db, author), env, first, POST_URL);
+    await markPosted(commandContext(db, author), env, first, postUrlOf(first));
     expect((await figures(author.userId))?.quality).toBe(63);
     await reviseContent(commandContext(db, author), second, edited);
     expect((await figures(author.userId))?.quality).toBe(100);
@@ -609,8 +609,8 @@ test("staff send a piece back with a note, which leaves when it is sent again", 
 
 test("a posted piece keeps the address of its post, for the brand", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "approved");
-  await markPosted(commandContext(db, athlete), env, id, POST_URL);
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ postUrl: POST_URL });
+  await markPosted(commandContext(db, athlete), env, id, postUrlOf(id));
+  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ postUrl: postUrlOf(id) });
 });
 
 test("staff comment on what they hold, and on nothing else", async () => {
@@ -721,7 +721,7 @@ test("a failure says what failed, in the words of the product", async () => {
       "Failed to add comment",
     ],
     [() => submitForReview(as(athlete), draft), "Failed to submit content"],
-    [() => markPosted(as(athlete), env, approved, POST_URL), "Failed to mark as posted"],
+    [() => markPosted(as(athlete), env, approved, postUrlOf(approved)), "Failed to mark as posted"],
     [() => deleteContent(as(athlete), draft), "Failed to delete content"],
     [
       () => createContent(as(athlete), { ...edited, id: newId(), campaignId }),

@@ -4,6 +4,7 @@ import type { ConnectablePlatform } from "~/features/channels/providers/provider
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
 import { disconnect } from "~/features/connections/own.server";
 import { syncDue } from "~/features/connections/run.server";
+import { syncChannel } from "~/features/connections/sync.server";
 import { markPosted } from "~/features/content/commands.server";
 import { fileFor } from "~/features/content/file-access.server";
 import { contentForBrand } from "~/features/content/queries.server";
@@ -230,11 +231,26 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     expect((await stored(id)).post).toMatchObject({
       state: "edited",
       caption: "#ad Hills before breakfast",
+      latestCaption: "#ad Hills, and breakfast",
     });
     for (const person of [athlete, brand])
       expect(await toldTo(person, "Post edited")).toEqual([
         expect.stringContaining("has another caption now"),
       ]);
+    // Edited once more: told again. Back to the first caption: not a change to tell.
+    await post.change({ caption: "#ad Breakfast" });
+    await wait(25);
+    await run();
+    expect((await stored(id)).post).toMatchObject({
+      state: "edited",
+      latestCaption: "#ad Breakfast",
+    });
+    expect(await toldTo(brand, "Post edited")).toHaveLength(2);
+    await post.change({ caption: "#ad Hills before breakfast" });
+    await wait(25);
+    await run();
+    expect((await stored(id)).post?.state).toBe("live");
+    expect(await toldTo(brand, "Post edited")).toHaveLength(2);
     await post.remove();
     await wait(25);
     await run();
@@ -357,6 +373,42 @@ test("the address is checked for form, by platform", async () => {
   });
 });
 
+test("a post is of one piece: its address is refused for a second one, however it is written", async () => {
+  const first = await approved();
+  const { athlete } = first;
+  const second = await makeContent(db, first.campaignId, athlete.userId, "approved");
+  await mark(athlete, first.id, "https://www.youtube.com/watch?v=hill-repeats&t=10");
+  for (const address of [
+    "https://youtu.be/hill-repeats",
+    "https://m.youtube.com/shorts/hill-repeats?feature=share",
+  ])
+    await expect(mark(athlete, second, address)).rejects.toMatchObject({
+      fields: { postUrl: [expect.stringMatching(/^You've marked this post for “.+” already/)] },
+    });
+  expect(await stored(second)).toMatchObject({ post: undefined, piece: { status: "approved" } });
+  // Another athlete may have a part in the same post: it is their own piece.
+  const other = await approved();
+  await mark(other.athlete, other.id, "https://youtu.be/hill-repeats");
+  const elsewhere = await makeContent(db, first.campaignId, athlete.userId, "approved");
+  await mark(athlete, second, "https://club.example/news/1/");
+  await expect(mark(athlete, elsewhere, "https://club.example/news/1")).rejects.toMatchObject({
+    fields: { postUrl: [expect.any(String)] },
+  });
+});
+
+test("of two pieces marked with one address at the same moment, one is", async () => {
+  const { athlete, campaignId, id } = await approved();
+  const second = await makeContent(db, campaignId, athlete.userId, "approved");
+  const results = await Promise.allSettled(
+    [id, second].map((one) => mark(athlete, one, "https://youtu.be/hill-repeats")),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const refused = results.find(({ status }) => status === "rejected");
+  expect(refused).toMatchObject({
+    reason: { fields: { postUrl: [expect.stringContaining("already")] } },
+  });
+});
+
 test.each([
   ["x", "https://x.com/maya_runs/status/1790000000000000001"],
   [null, "https://example.com/p/1"],
@@ -404,7 +456,7 @@ test("tokens are refreshed on the way, once for all posts of an athlete", async 
   const second = await makeContent(db, first.campaignId, first.athlete.userId, "approved");
   await mark(first.athlete, second, (await postAt("tiktok")).address);
   const [before] = await db.read(db.orm.select().from(socialConnections));
-  // The access token is good for a day, and no sync is near.
+  // The access token is good for a day, and no sync is due.
   await db.write([db.orm.update(socialConnections).set({ nextSyncAt: clock() + 9 * DAY_MS })]);
   await wait(25);
   await run();
@@ -413,15 +465,59 @@ test("tokens are refreshed on the way, once for all posts of an athlete", async 
   for (const id of [first.id, second]) expect((await stored(id)).spans).toEqual(["1h", "24h"]);
 });
 
-test("a reading waits while a sync is near: both would refresh the same tokens", async () => {
+test("of two questions that need fresh tokens, one refreshes them and the other comes a minute later", async () => {
+  const { id, athlete } = await posted("tiktok");
+  const key = { athleteId: athlete.userId, platform: "tiktok" } as const;
+  const connection = async () => {
+    const [[row]] = await db.read(db.orm.select().from(socialConnections));
+    return row;
+  };
+  const reading = (on: Database) => readPost({ ...background(), db: on }, id);
+  const sync = (on: Database) =>
+    syncChannel({ ...background(), db: on, request: as(athlete).request }, key);
+  for (const [first, second, told] of [
+    [reading, sync, "live"],
+    [sync, reading, "working"],
+  ] as const) {
+    await wait(25);
+    const before = (await connection())?.sealedTokens;
+    let writes = 0;
+    let other: unknown;
+    // After the platform has given fresh tokens, and before they are stored.
+    const slow: Database = {
+      ...db,
+      write: async (batch) => {
+        writes += 1;
+        if (writes === 3) other = await second(db);
+        return db.write(batch);
+      },
+    };
+    expect(await first(slow)).toBe(told);
+    expect(other).toBeNull();
+    const after = await connection();
+    expect(after).toMatchObject({ state: "working", failures: 0, refreshingUntil: null });
+    expect(after?.sealedTokens).not.toBe(before);
+    const { post } = await stored(id);
+    expect(post).toMatchObject({ state: "live", failures: 0 });
+    const due = (second === sync ? after?.nextSyncAt : post?.nextReadAt) ?? 0;
+    expect(Math.abs(due - clock() - MINUTE_MS)).toBeLessThan(5_000);
+  }
+  await wait(1);
+  expect(await sync(db)).toBe("working");
+});
+
+test("a refresh that was never finished holds nothing up for longer than its call can take", async () => {
   const { id } = await posted("tiktok");
-  await wait(2);
-  await db.write([db.orm.update(socialConnections).set({ nextSyncAt: clock() + MINUTE_MS })]);
+  await wait(25);
+  const until = (seconds: number) =>
+    db.write([
+      db.orm.update(socialConnections).set({ refreshingUntil: clock() + seconds * 1_000 }),
+      db.orm.update(posts).set({ nextReadAt: 0 }),
+    ]);
+  await until(10);
   expect(await readPost(background(), id)).toBeNull();
-  const { post, spans } = await stored(id);
-  expect(spans).toEqual([]);
-  expect(post).toMatchObject({ failures: 0 });
-  expect((post?.nextReadAt ?? 0) - clock()).toBeLessThanOrEqual(5 * MINUTE_MS);
+  await until(0);
+  expect(await readPost(background(), id)).toBe("live");
 });
 
 test("the readings keep to the quota of the platform", async () => {

@@ -352,7 +352,7 @@ describe("after an amendment or a cancellation", () => {
       });
       for (const person of [athlete, brand]) await sign(cancellation, person, false);
       for (const piece of pieces)
-        await markPosted(as(athlete), env, piece, "https://example.com/post");
+        await markPosted(as(athlete), env, piece, `https://example.com/${piece}`);
       const { current } = await rightsOf(as(brand));
       expect(current.map(({ piece }) => piece).sort()).toEqual(left);
       for (const right of current)

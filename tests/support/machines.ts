@@ -152,7 +152,7 @@ const CONTENT_COMMANDS: Record<
   "request-changes": (ctx, id) => decisions.requestChanges(ctx, id, "Show the shoe"),
   flag: (ctx, id) => decisions.flagContent(ctx, id, "other", "Not ours"),
   revise: (ctx, id) => content.reviseContent(ctx, id, edited),
-  post: (ctx, id) => content.markPosted(ctx, env, id, "https://example.com/p/1"),
+  post: (ctx, id) => content.markPosted(ctx, env, id, `https://example.com/p/${id}`),
 };
 
 /** The id of the offer that was made in a dispute. */

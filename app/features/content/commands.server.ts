@@ -2,12 +2,13 @@
 import { paths } from "~/paths";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
+import { brokenUnique } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
-import { requirePostAddress } from "../posts/address";
-import { askAboutPost, connectionFor } from "../posts/ask.server";
+import { isOfAnotherPiece, requirePostAddress } from "../posts/address";
+import { askAboutPost, beforePosting } from "../posts/ask.server";
 import { postRows } from "../posts/make.server";
 import { grantedWith } from "../rights/grants.server";
 import { requireAgreed } from "./deliverables.server";
@@ -130,16 +131,18 @@ export const reviseContent = (
 
 /**
  * Says where an approved piece is posted. The platform is asked, where the athlete has connected it.
- * @throws FieldError when there is no such post, or it is not the athlete's
+ * @throws FieldError when there is no such post, it is not the athlete's, or it is of another piece
  */
 export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: string) {
   // Beside the piece: one round trip.
-  const connection = connectionFor(ctx, postUrl);
-  connection.catch(() => {});
+  const before = beforePosting(ctx, id, postUrl);
+  before.catch(() => {});
   return transitionContent(ctx, id, "post", undefined, async (content) => {
     const { brandId, title, athleteId, athleteName, audienceCountries } = content;
     const platform = requirePostAddress(content.platform, postUrl);
-    const told = await askAboutPost(ctx, env, postUrl, await connection);
+    const { other, connection } = await before;
+    if (other) throw isOfAnotherPiece(other.title);
+    const told = await askAboutPost(ctx, env, postUrl, connection);
     return {
       set: { postedAt: ctx.now, postUrl },
       effects: [
@@ -153,11 +156,16 @@ export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: s
         }),
         ...postRows(
           ctx,
-          { contentId: id, title, platform, athleteId, athleteName, brandId, audienceCountries },
+          {
+            ...{ contentId: id, title, platform, postUrl, athleteId, athleteName, brandId },
+            audienceCountries,
+          },
           told,
         ),
       ],
     };
+  }).catch((error) => {
+    throw brokenUnique(error)?.includes("posts.address_key") ? isOfAnotherPiece(null) : error;
   });
 }
 

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { Findings } from "../disclosure/findings";
 import { deadlineText } from "../hand-overs/texts";
+import { KeptNote } from "../posts/kept-note";
 import { Conflicts } from "../rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
 import type { EndAgreementProps } from "./end-agreement";
@@ -60,6 +61,9 @@ export function ReviewPanel({
     return (
       <Card className="flex flex-col items-start gap-4">
         <p>{nextStep(content)}</p>
+        {content.status === "approved" && content.campaignStatus !== "cancelled" && (
+          <KeptNote company={null} />
+        )}
         {content.deadline?.overdue && <EndAgreement content={content} />}
         {next && (
           <ButtonLink to={paths.brand.content(next.id)}>

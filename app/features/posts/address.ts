@@ -22,3 +22,20 @@ export function requirePostAddress(platform: Platform | null, address: string): 
     throw new FieldError({ postUrl: [`Enter the address of ${SUCH_AS[known]}.`] });
   return known;
 }
+
+/** The same for all ways to write the address of one post. */
+export function addressKeyOf(address: string): string {
+  const platform = platformOf(address);
+  const id = platform && postIdOf(platform, address);
+  if (id) return `${platform}:${id}`;
+  const { host, pathname, search } = new URL(address);
+  return `${host}${pathname.replace(/\/+$/, "")}${search}`;
+}
+
+/** @param title the piece that this post is of */
+export const isOfAnotherPiece = (title: string | null) =>
+  new FieldError({
+    postUrl: [
+      `${title ? `You've marked this post for “${title}”` : "You've marked this post for another piece"} already. Each piece needs a post of its own, or its figures would count twice.`,
+    ],
+  });

@@ -1,24 +1,51 @@
+import { and, eq, ne } from "drizzle-orm";
 import type { Env } from "~/platform/env";
 import { FieldError } from "~/platform/forms";
-import { socialConnections } from "~db/schema";
+import { contentSubmissions, posts, socialConnections } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import { platformOf } from "../channels/providers/post-address";
 import type { Fault, Post } from "../channels/providers/provider";
-import { askWith, holds, isAt } from "../connections/ask.server";
+import { askWith, isAt } from "../connections/ask.server";
 import { bucketOf, takeReadings } from "../connections/bucket.server";
+import { addressKeyOf } from "./address";
 
-/** What is needed to ask the platform of an address about it; null where the athlete has no working connection there. */
-export async function connectionFor({ actor, db }: CommandContext, address: string) {
+/** What has to be known before a piece is marked as posted at an address. One round trip. */
+export async function beforePosting(
+  { actor, db }: CommandContext,
+  contentId: string,
+  address: string,
+) {
   const platform = platformOf(address);
-  if (!platform || platform === "x") return null;
-  const key = { athleteId: actor.userId, platform };
-  const [[connection], [bucket]] = await db.read(
-    db.orm.select().from(socialConnections).where(isAt(key)),
-    bucketOf(db, platform),
+  const asked = platform && platform !== "x" ? platform : null;
+  const [[other], [connection], buckets] = await db.read(
+    db.orm
+      .select({ title: contentSubmissions.title })
+      .from(posts)
+      .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
+      .where(
+        and(
+          eq(posts.athleteId, actor.userId),
+          eq(posts.addressKey, addressKeyOf(address)),
+          ne(posts.contentId, contentId),
+        ),
+      ),
+    db.orm
+      .select()
+      .from(socialConnections)
+      .where(isAt({ athleteId: actor.userId, platform: asked ?? "instagram" })),
+    bucketOf(db, asked ?? "instagram"),
   );
-  return connection?.state === "working" ? { key, connection, bucket } : null;
+  return {
+    /** The athlete's piece that this post is of already. */
+    other: other ?? null,
+    /** What the platform can be asked with; null where the athlete has no working connection there. */
+    connection:
+      asked && connection?.state === "working"
+        ? { key: { athleteId: actor.userId, platform: asked }, connection, bucket: buckets[0] }
+        : null,
+  };
 }
 
 /**
@@ -30,20 +57,20 @@ export async function askAboutPost(
   { db, now }: CommandContext,
   env: Env,
   address: string,
-  found: Awaited<ReturnType<typeof connectionFor>>,
+  found: Awaited<ReturnType<typeof beforePosting>>["connection"],
 ): Promise<Post | null> {
   if (!found) return null;
   const { key, connection, bucket } = found;
   const { platform } = key;
   if ((await takeReadings(db, platform, bucket, { wanted: 1, of: "post" }, now)) === 0) return null;
   const asking = { db, env, clock: () => now };
-  const sealed = connection.sealedTokens;
-  const answer = await askWith(asking, key, sealed, holds(sealed), (accessToken) =>
+  const answer = await askWith(asking, key, connection.sealedTokens, (accessToken) =>
     PROVIDERS[platform].readPost(asking, accessToken, {
       address,
       accountId: connection.providerId,
     }),
   );
+  if (!answer) return null;
   if ("ok" in answer) return answer.ok;
   const refusal = REFUSALS[answer.fault]?.(PLATFORM_NAMES[platform]);
   if (refusal) throw new FieldError({ postUrl: [refusal] });

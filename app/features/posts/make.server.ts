@@ -3,6 +3,7 @@ import type { Country, Platform } from "~db/constants";
 import { postFigures, posts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { Post } from "../channels/providers/provider";
+import { addressKeyOf } from "./address";
 import { problemOf } from "./caption";
 import { keptUntil } from "./kept";
 import { type Told, tellLabel } from "./notices";
@@ -11,6 +12,7 @@ import { countsOf } from "./told";
 
 type Posted = Omit<Told, "platform"> & {
   platform: Platform | null;
+  postUrl: string;
   audienceCountries: readonly Country[];
 };
 
@@ -21,6 +23,7 @@ export function postRows(ctx: CommandContext, posted: Posted, told: Post | null)
   const insert = (values: Partial<typeof posts.$inferInsert> & { postedAt: number }) =>
     db.orm.insert(posts).values({
       ...{ contentId, athleteId, platform, createdAt: now },
+      addressKey: addressKeyOf(posted.postUrl),
       keptUntil: keptUntil(values.postedAt),
       ...values,
     });
@@ -38,6 +41,7 @@ export function postRows(ctx: CommandContext, posted: Posted, told: Post | null)
       providerId: told.id,
       postedAt,
       caption: told.caption,
+      latestCaption: told.caption,
       disclosureProblem: problem,
       readAt: now,
       nextReadAt: nextReading(postedAt, spans, now),

@@ -54,17 +54,32 @@ export function PostPanel({ post, isOwn, athleteName, children }: PostPanelProps
             </p>
           )}
         </div>
-        {caption !== null && (
-          <div className="flex flex-col gap-2">
-            <h3 className="text-base">Caption as posted</h3>
-            <p className="break-words whitespace-pre-line">{caption || "No caption"}</p>
-            <Findings findings={post.disclosureProblem?.split("\n") ?? []} />
-          </div>
-        )}
+        {caption !== null && <Captions post={post} first={caption} />}
         <FiguresTable figures={figures} post={post} platform={name} isOwn={isOwn} />
         {children}
       </Card>
     </section>
+  );
+}
+
+/** The caption that people see now, what the disclosure check says of it, and the one that it was posted with. */
+function Captions({ post, first }: { post: ShownPost; first: string }) {
+  const latest = post.latestCaption ?? first;
+  const isSame = latest === first;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <h3 className="text-base">{isSame ? "Caption as posted" : "Caption now"}</h3>
+        <p className="break-words whitespace-pre-line">{latest || "No caption"}</p>
+        <Findings findings={post.disclosureProblem?.split("\n") ?? []} />
+      </div>
+      {!isSame && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-base">Caption when it was posted</h3>
+          <p className="break-words whitespace-pre-line text-soft">{first || "No caption"}</p>
+        </div>
+      )}
+    </>
   );
 }
 

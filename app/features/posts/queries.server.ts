@@ -18,6 +18,7 @@ export async function postOf({ actor, db }: CommandContext, contentId: string) {
         state: posts.state,
         postedAt: posts.postedAt,
         caption: posts.caption,
+        latestCaption: posts.latestCaption,
         disclosureProblem: posts.disclosureProblem,
         keptUntil: posts.keptUntil,
         readAt: posts.readAt,

@@ -12,15 +12,7 @@ import {
 } from "~db/schema";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, Post } from "../channels/providers/provider";
-import {
-  type AskContext,
-  askWith,
-  holds,
-  isAt,
-  mayAnswer,
-  writes,
-} from "../connections/ask.server";
-import { isNearSync } from "../connections/schedule";
+import { type AskContext, askWith, isAt, mayAnswer, writes } from "../connections/ask.server";
 import { contentChanged } from "../notifications/notify";
 import { problemOf } from "./caption";
 import { keptUntil } from "./kept";
@@ -34,7 +26,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 /**
  * Asks a platform about a post, and writes down what it says. Of two at once, one does it: the first moves `next_read_at`, and
  * what it learns is written only while that is as it left it, and while the athlete has the connection.
- * @returns the state of the post, or null where no account can be asked, or another reading is under way
+ * @returns the state of the post, or null where no account can be asked, or another question is at it
  */
 export async function readPost(ctx: AskContext, contentId: string): Promise<PostState | null> {
   const { db, clock } = ctx;
@@ -49,17 +41,17 @@ export async function readPost(ctx: AskContext, contentId: string): Promise<Post
     await writes(db, [moving(db, contentId, lease, afterFailure(post, clock()))]);
     return null;
   }
-  if (isNearSync(post.nextSyncAt, clock())) {
-    await writes(db, [moving(db, contentId, lease, { nextReadAt: clock() + 5 * MINUTE_MS })]);
-    return null;
-  }
-  const answer = await askWith(ctx, key, sealedTokens, holds(sealedTokens), (accessToken) =>
+  const answer = await askWith(ctx, key, sealedTokens, (accessToken) =>
     PROVIDERS[key.platform].readPost(ctx, accessToken, {
       address: post.postUrl ?? "",
       accountId: providerId,
     }),
   );
   const now = clock();
+  if (!answer) {
+    await writes(db, [moving(db, contentId, lease, { nextReadAt: now + MINUTE_MS })]);
+    return null;
+  }
   const learnt = learn(post, answer, now);
   const isConnected = exists(
     db.orm
@@ -71,7 +63,8 @@ export async function readPost(ctx: AskContext, contentId: string): Promise<Post
   const known = { ...post, contentId, platform: key.platform };
   const { state = post.state, keptUntil = post.keptUntil, disclosureProblem } = learnt.set;
   const isNew = disclosureProblem && disclosureProblem !== post.disclosureProblem;
-  const hasChanged = state !== post.state && now < keptUntil;
+  const isAnother = state === "edited" ? learnt.isEdited : state !== post.state;
+  const hasChanged = isAnother && now < keptUntil;
   const written = await writes(db, [
     db.orm
       .update(posts)
@@ -100,6 +93,7 @@ async function postToRead(db: Database, contentId: string) {
         state: posts.state,
         postedAt: posts.postedAt,
         caption: posts.caption,
+        latestCaption: posts.latestCaption,
         disclosureProblem: posts.disclosureProblem,
         keptUntil: posts.keptUntil,
         nextReadAt: posts.nextReadAt,
@@ -111,7 +105,6 @@ async function postToRead(db: Database, contentId: string) {
         athleteName: profiles.fullName,
         providerId: socialConnections.providerId,
         sealedTokens: socialConnections.sealedTokens,
-        nextSyncAt: socialConnections.nextSyncAt,
       })
       .from(posts)
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
@@ -153,15 +146,15 @@ const afterFailure = ({ postedAt, failures }: Known, now: number): Columns => ({
 function learn(post: Known, answer: Answer<Post>, now: number) {
   if ("fault" in answer) {
     const { fault, until } = answer;
+    const nothing = { spans: [], counts: {}, isEdited: false };
     if (fault === "limited")
-      return { set: { nextReadAt: until ?? now + LEASE_MS } as Columns, spans: [], counts: {} };
+      return { ...nothing, set: { nextReadAt: until ?? now + LEASE_MS } as Columns };
     if (fault !== "gone" && fault !== "private")
-      return { set: afterFailure(post, now), spans: [], counts: {} };
+      return { ...nothing, set: afterFailure(post, now) };
     const nextReadAt = now < post.keptUntil ? nextReading(post.postedAt, POST_SPANS, now) : null;
     return {
+      ...nothing,
       set: { state: fault, readAt: now, failures: 0, nextReadAt } as Columns,
-      spans: [],
-      counts: {},
     };
   }
   const { ok } = answer;
@@ -170,14 +163,16 @@ function learn(post: Known, answer: Answer<Post>, now: number) {
   const postedAt = isFirst ? Math.min(ok.postedAt, now) : post.postedAt;
   const spans = dueSpans(postedAt, post.taken, now);
   const platform = post.platform ?? "instagram";
+  const isEdited = !isFirst && ok.caption !== (post.latestCaption ?? post.caption);
   const set: Columns = {
     ...(isFirst && { providerId: ok.id, postedAt, caption: ok.caption }),
     ...(isFirst && { keptUntil: keptUntil(postedAt) }),
+    latestCaption: ok.caption,
     state: isFirst || post.caption === ok.caption ? "live" : "edited",
     disclosureProblem: problemOf(ok.caption, post.audienceCountries, platform),
     readAt: now,
     failures: 0,
     nextReadAt: nextReading(postedAt, [...post.taken, ...spans], now),
   };
-  return { set, spans, counts: countsOf(ok) };
+  return { set, spans, counts: countsOf(ok), isEdited };
 }

@@ -10,6 +10,7 @@ import { AgreedTerms } from "~/features/invitations/agreed-terms";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { PaymentTiming } from "~/features/payments/payment-timing";
 import { paymentTiming } from "~/features/payments/timing";
+import { KeptNote } from "~/features/posts/kept-note";
 import { Conflicts } from "~/features/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/rights/words";
 import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
@@ -67,6 +68,7 @@ export default function Accept() {
       <Card className="flex max-w-[640px] flex-col gap-6">
         <p>By accepting, you agree to deliver this for {company}:</p>
         <AgreedTerms terms={terms} />
+        <KeptNote company={company} />
         <PaymentTiming says={paymentTiming({ fee: terms.fee ?? 0 }, company)} />
         <Conflicts of={conflicts} title={WORK_CONFLICTS} />
         <Form
