@@ -21,6 +21,8 @@ import {
   athleteProfiles,
   auditLogs,
   channelDays,
+  notifications,
+  outbox,
   providerBuckets,
   socialAccounts,
   socialConnections,
@@ -218,6 +220,45 @@ describe.each(PLATFORMS)("%s", (platform) => {
       state: "working",
       failures: 0,
     });
+  });
+
+  test("that needs its athlete is told once, by bell and mail, until it is connected again", async () => {
+    const athlete = await connected(platform);
+    const told = async () => {
+      const [bell, mails] = await db.read(
+        db.orm
+          .select()
+          .from(notifications)
+          .where(and(eq(notifications.userId, athlete.userId), eq(notifications.kind, "channel"))),
+        db.orm.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.kind, "notice")),
+      );
+      return {
+        bell,
+        mails: mails.filter(({ payload }) => JSON.stringify(payload).includes(athlete.userId)),
+      };
+    };
+    await social.control("fail", { platform, kind: "error" });
+    expect(await sync(athlete, platform)).toBe("failing");
+    expect(await told()).toEqual({ bell: [], mails: [] });
+    await social.control("end", { person: person().id });
+    const state = await sync(athlete, platform);
+    // Pressed again while the platform is down: the connection is as it was, and so is what was said.
+    await social.control("fail", { platform, kind: "error" });
+    expect(await sync(athlete, platform)).toBe(state);
+    expect((await stored(athlete, platform)).connection?.nextSyncAt).toBeNull();
+    await sync(athlete, platform);
+    const { bell, mails } = await told();
+    expect(bell).toMatchObject([
+      {
+        title: expect.stringMatching(/^Connect .+ again$/),
+        message: expect.stringContaining("brands see your last figures and their age"),
+        link: `/athlete/social#${platform}`,
+        read: false,
+      },
+    ]);
+    expect(mails).toHaveLength(1);
+    await connected(platform, athlete);
+    expect((await told()).bell).toMatchObject([{ read: true }]);
   });
 
   test("that limits us or does not answer is asked again later and later", async () => {

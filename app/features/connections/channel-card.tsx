@@ -32,7 +32,7 @@ export function ChannelCard({
     <Act intent={intent} platform={platform} text={text} busy={busy} variant={variant} />
   );
   return (
-    <Card className="flex flex-col gap-3">
+    <Card id={platform} className="flex scroll-mt-24 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{name}</h2>
         {connection && (

@@ -11,7 +11,9 @@ import { shownFrom } from "../audience/signs";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
+import { markHandled } from "../notifications/handled";
 import { isAt } from "./ask.server";
+import { cardOf } from "./broken-notice";
 import { bucketOf, takeReadings } from "./bucket.server";
 import { connectable } from "./consent.server";
 import { syncChannel } from "./sync.server";
@@ -115,6 +117,7 @@ export async function disconnect(
   await commit(ctx, {
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
+      ...markHandled(ctx, cardOf(platform)),
       // The platforms' policies: what they told goes with the connection. What the profile shows stays, as the athlete's own.
       db.orm
         .delete(channelDays)

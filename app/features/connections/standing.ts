@@ -20,22 +20,31 @@ const STATE_OF: Record<Fault, Broken> = {
   refused: "revoked",
 };
 
-/** Only the athlete can mend these. */
-const NEEDS_ATHLETE: readonly ConnectionState[] = [
+/** These end with a new connection only. */
+const ENDED: readonly ConnectionState[] = [
   "expired",
   "revoked",
   "scope_missing",
   "not_professional",
 ];
 
-/** The state after a refusal, and when to ask again: later and later, at most a day apart; null when only the athlete can mend it. */
+/** Whether the athlete has to do something; `limited` and `failing` pass by themselves. */
+export const isForAthlete = (state: ConnectionState): boolean =>
+  state === "private" || state === "gone" || ENDED.includes(state);
+
+/**
+ * The state after a refusal, and when to ask again: later and later, at most a day apart; null when only the athlete can mend it.
+ * @param was the state before: a platform that is busy or failing says nothing new of a connection that has ended
+ */
 export function standingAfter(
   { fault, until }: Refusal,
-  failures: number,
+  { state: was, failures }: { state: ConnectionState; failures: number },
   now: number,
 ): { state: Broken; nextSyncAt: number | null } {
   const state = STATE_OF[fault];
-  if (NEEDS_ATHLETE.includes(state)) return { state, nextSyncAt: null };
+  if (was !== "working" && ENDED.includes(was) && !isForAthlete(state))
+    return { state: was, nextSyncAt: null };
+  if (ENDED.includes(state)) return { state, nextSyncAt: null };
   if (state === "limited") return { state, nextSyncAt: until ?? now + HOUR_MS };
   if (state === "failing")
     return { state, nextSyncAt: now + Math.min(DAY_MS, HOUR_MS * 2 ** Math.min(failures, 10)) };

@@ -7,7 +7,9 @@ import { socialConnections } from "~db/schema";
 import { profileHistory } from "../athletes/queries.server";
 import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
+import { markHandled } from "../notifications/handled";
 import { type AskContext, askWith, isAt, writes } from "./ask.server";
+import { cardOf, tellBroken } from "./broken-notice";
 import { channelFrom, keepTold } from "./figures.server";
 import { nextDaySync } from "./schedule";
 import { standingAfter } from "./standing";
@@ -42,17 +44,19 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
     PROVIDERS[key.platform].readAccount(ctx, accessToken),
   );
   const end = clock();
+  const sender = { actor: { userId: key.athleteId }, db, now: end };
   if (!answer) {
     await writes(db, [setting(db, key, isOurs, { nextSyncAt: end + MINUTE_MS })]);
     return null;
   }
   if ("fault" in answer) {
-    const standing = standingAfter(answer, row.failures, end);
+    const standing = standingAfter(answer, row, end);
     const failures = row.failures + 1;
     await writes(db, [
       setting(db, key, isOurs, { ...standing, failures }),
       assertRowChanged(),
       ...(standing.state === row.state ? [] : [changed(ctx, end, key, row.state, standing.state)]),
+      ...tellBroken(sender, key, [row.state, standing.state]),
     ]);
     return standing.state;
   }
@@ -69,6 +73,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
     assertRowChanged(),
     ...keepTold(db, history, key, answer.ok, end),
     ...(row.state === "working" ? [] : [changed(ctx, end, key, row.state, "working")]),
+    ...markHandled(sender, cardOf(key.platform)),
   ]);
   return "working" as const;
 }

@@ -101,9 +101,9 @@ const TOLD: Record<BellKind, Told> = {
     link: paths.dispute(ID),
   },
   channel: {
-    title: "A question about your Instagram figures",
+    title: "Connect Instagram again",
     message:
-      "They're unusual for a channel of this size. Brands don't see that yet: you can say first what happened.",
+      "Instagram has ended our access, as it does from time to time. Connect again to keep your figures fresh. Until then, brands see your last figures and their age.",
     link: paths.athlete.social,
   },
   account: {
