@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { formatAge, formatDay, formatInFull, formatMoment } from "./dates";
+import {
+  formatAge,
+  formatDay,
+  formatFreshness,
+  formatInFull,
+  formatInMonth,
+  formatMoment,
+} from "./dates";
 
 const NOW = Date.parse("2026-11-21T00:30:00Z");
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,6 +29,24 @@ it("formats an age by calendar days", () => {
     "2 years ago",
   ]);
   expect(formatAge(NOW - 60 * 60 * 1000, { now: NOW })).toBe("yesterday");
+});
+
+it("formats an age of less than a day by minutes and hours", () => {
+  const ages = [-5, 0, 1, 59, 60, 119, 180, 1439, 1440, 3 * 1440].map((minutes) =>
+    formatFreshness(NOW - minutes * 60_000, { now: NOW }),
+  );
+  expect(ages).toEqual([
+    ...["just now", "just now", "1 minute ago", "59 minutes ago", "1 hour ago", "1 hour ago"],
+    ...["3 hours ago", "23 hours ago", "yesterday", "3 days ago"],
+  ]);
+});
+
+it("names a month, with the year when it is not this year", () => {
+  const months = ["2026-05-31T23:30:00Z", "2025-11-30T00:00:00Z"].map((when) =>
+    formatInMonth(Date.parse(when), view("UTC")),
+  );
+  expect(months).toEqual(["in May", "in November 2025"]);
+  expect(formatInMonth(Date.parse("2026-05-31T23:30:00Z"), view("Europe/Paris"))).toBe("in June");
 });
 
 it("counts days by the viewer's calendar", () => {

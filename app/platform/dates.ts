@@ -1,4 +1,4 @@
-import { DAY_MS } from "./durations";
+import { DAY_MS, MINUTE_MS } from "./durations";
 
 /** Where a viewer's own time zone is not known. */
 export const DEFAULT_ZONE = "Europe/London";
@@ -93,6 +93,28 @@ export function formatAge(
   if (days < 61) return `${Math.floor(days / 7)} weeks ago`;
   if (days < 730) return `${Math.floor(days / 30.44)} months ago`;
   return `${Math.floor(days / 365.25)} years ago`;
+}
+
+/** The same to the hour within a day: 'just now', '20 minutes ago', '3 hours ago'. */
+export function formatFreshness(
+  when: number,
+  { now, timeZone = "UTC" }: Parameters<typeof formatAge>[1],
+) {
+  const minutes = Math.floor((now - when) / MINUTE_MS);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+  return formatAge(when, { now, timeZone });
+}
+
+/** 'in May', of a moment; with the year when it is another than now's. */
+export function formatInMonth(
+  when: number,
+  { now, timeZone = "UTC" }: Parameters<typeof formatAge>[1],
+) {
+  const { month, year } = partsOf(when, timeZone);
+  return year === partsOf(now, timeZone).year ? `in ${month}` : `in ${month} ${year}`;
 }
 
 function calendarDay(when: number | string, timeZone: string): number {

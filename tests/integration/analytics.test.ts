@@ -138,7 +138,7 @@ test("figures say where they are from: a platform, or the athlete", async () => 
   const { sources } = await shown();
   expect(sources).toHaveLength(2);
   expect(sources).toContainEqual({ text: "From Instagram,", at: NOW - 7_200_000 });
-  expect(sources).toContainEqual({ text: "Typed by you", at: NOW });
+  expect(sources).toContainEqual({ text: "Typed by you", at: NOW, typed: true });
 });
 
 test("nothing of another athlete is counted; without posts the way leads to the channels", async () => {

@@ -6,7 +6,15 @@ import {
   useEffect,
   useState,
 } from "react";
-import { DEFAULT_ZONE, formatAge, formatDay, formatInFull, formatMoment } from "~/platform/dates";
+import {
+  DEFAULT_ZONE,
+  formatAge,
+  formatDay,
+  formatFreshness,
+  formatInFull,
+  formatInMonth,
+  formatMoment,
+} from "~/platform/dates";
 
 const TimeZone = createContext(DEFAULT_ZONE);
 
@@ -29,16 +37,18 @@ export function TimeZoneProvider({
 /** The viewer's time zone. */
 export const useTimeZone = () => useContext(TimeZone);
 
-type Form = "day" | "moment" | "time" | "age";
+type Form = "day" | "moment" | "time" | "age" | "freshness" | "month";
 
 function format(at: number | string, as: Form, view: { now: number; timeZone: string }) {
   if (as === "age") return formatAge(at, view);
+  if (as === "freshness") return formatFreshness(Number(at), view);
+  if (as === "month") return formatInMonth(Number(at), view);
   if (as === "day" || typeof at === "string") return formatDay(at, view);
   return formatMoment(at, view).slice(as === "time" ? -5 : 0);
 }
 
 /**
- * A date in British form: '18 Nov', with `as` '18 Nov, 16:00', '16:00' or '3 days ago', and in full when the pointer rests on it.
+ * A date in British form: '18 Nov', with `as` '18 Nov, 16:00', '16:00', '3 days ago', '3 hours ago' or 'in May', and in full when the pointer rests on it.
  * @param at a moment (ms), or a calendar day ('YYYY-MM-DD'), which is the same everywhere
  * @param now what an age is counted from; a page that is kept names it
  */

@@ -4,7 +4,7 @@ import { socialAccounts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { PLATFORM_NAMES } from "../channels/channel";
-import { type Source, sourceOf } from "../channels/sources";
+import { type Source, sourceOf, typedBy } from "../channels/sources";
 import { latestSpan } from "../posts/latest-span";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 import {
@@ -18,8 +18,6 @@ import {
   totalsOf,
 } from "./figures";
 import { earliest, isFree, type Period, type Range, rangeOf } from "./periods";
-
-const TYPED = "Typed by you";
 
 export const needsPremium = () =>
   new NeedsPlan("Twelve months, details and the CSV file are part of Athlete Premium.");
@@ -61,7 +59,7 @@ function sourcesIn(posts: readonly PostResult[]): Source[] {
     const told =
       platform && source === "connected"
         ? sourceOf({ platform, source, figuresAt: takenAt })
-        : { text: TYPED, at: takenAt };
+        : { ...typedBy("you"), at: takenAt };
     if ((newest.get(told.text)?.at ?? 0) < told.at) newest.set(told.text, told);
   }
   return [...newest.values()];

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from "../channels/channel";
-import type { Source } from "../channels/sources";
+import { type Source, typedBy } from "../channels/sources";
 import { exactly, type Range, sumOf, typed } from "./range";
 import type { DealRow, PieceRow } from "./rows.server";
 
@@ -24,15 +24,19 @@ const list = new Intl.ListFormat("en-GB");
 
 /** Which platforms say so, and what athletes typed, with the age of the oldest. */
 function sourcesOf(pieces: readonly PieceRow[]): Source[] {
-  const part = (some: PieceRow[], text: string): Source[] =>
-    some.length > 0 ? [{ text, at: Math.min(...some.map(({ takenAt }) => takenAt ?? 0)) }] : [];
+  const part = (some: PieceRow[], source: Omit<Source, "at">): Source[] =>
+    some.length > 0
+      ? [{ ...source, at: Math.min(...some.map(({ takenAt }) => takenAt ?? 0)) }]
+      : [];
   const read = pieces.filter(({ source }) => source !== "typed");
   const names = new Set(read.map(({ platform }) => platform && PLATFORM_NAMES[platform]));
   return [
-    ...part(read, `From ${list.format([...names].map((name) => name ?? "the platform"))},`),
+    ...part(read, {
+      text: `From ${list.format([...names].map((name) => name ?? "the platform"))},`,
+    }),
     ...part(
       pieces.filter(({ source }) => source === "typed"),
-      "Typed by the athlete",
+      typedBy("the athlete"),
     ),
   ];
 }

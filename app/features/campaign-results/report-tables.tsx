@@ -6,6 +6,8 @@ import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
 import { PLATFORM_NAMES } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
+import { typedBy } from "../channels/sources";
 import { type PieceFigure, pieceRange } from "./measures";
 import { countText, moneyText, offText, rateText, reachText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
@@ -121,9 +123,15 @@ const PIECES: Column<Piece>[] = [
     cell: ({ span, source, takenAt }) =>
       span && takenAt ? (
         <span>
-          {SPAN_LABELS[span]} after posting,{" "}
-          {source === "typed" ? "typed by the athlete" : "from the platform"}{" "}
-          <Time at={takenAt} as="age" />
+          {SPAN_LABELS[span]} after posting
+          <span className="block text-sm text-soft">
+            <FigureSource
+              source={{
+                ...(source === "typed" ? typedBy("the athlete") : { text: "From the platform," }),
+                at: takenAt,
+              }}
+            />
+          </span>
         </span>
       ) : (
         <span className="text-soft">None</span>

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { isAgreed } from "~db/constants";
+import { FigureSource } from "../channels/figure-source";
 import { DisputeLink } from "../disputes/dispute-link";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
@@ -55,7 +56,7 @@ export function InvitationRows({
                 {formatCount(invitation.followers)} followers
                 {invitation.toldBy && (
                   <span className="block">
-                    {invitation.toldBy.text} <Time at={invitation.toldBy.at} as="age" />
+                    <FigureSource source={invitation.toldBy} />
                   </span>
                 )}
               </p>

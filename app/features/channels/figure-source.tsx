@@ -1,15 +1,15 @@
 import { Time } from "~/components/ui/time";
 import type { Source } from "./sources";
 
-/** 'From Instagram, 3 days ago' */
+/** 'From Instagram, 3 hours ago', 'Typed by the athlete in May' */
 export const FigureSource = ({
-  source: { text, at },
+  source: { text, at, typed },
   now,
 }: {
   source: Source;
   now?: number | undefined;
 }) => (
   <>
-    {text} <Time at={at} as="age" now={now} />
+    {text} <Time at={at} as={typed ? "month" : "freshness"} now={now} />
   </>
 );

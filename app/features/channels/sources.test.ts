@@ -12,17 +12,17 @@ const tiktok = { platform: "tiktok", source: "confirmed", figuresAt: 10, followe
 
 test("figures say who told them, and how old they are", () => {
   expect(sourceOf(instagram)).toEqual({ text: "From Instagram,", at: 30 });
-  expect(sourceOf(tiktok, "you")).toEqual({ text: "Typed by you", at: 10 });
+  expect(sourceOf(tiktok, "you")).toEqual({ text: "Typed by you", at: 10, typed: true });
 });
 
 test("sums say which platforms told, what was typed, and the oldest of each", () => {
   expect(sourcesOf([])).toEqual([]);
   expect(sourcesOf([tiktok])).toEqual([
-    { text: "Followers and engagement typed by the athlete", at: 10 },
+    { text: "Followers and engagement typed by the athlete", at: 10, typed: true },
   ]);
   expect(sourcesOf([instagram, youtube, tiktok])).toEqual([
     { text: "Figures from Instagram and YouTube,", at: 20 },
-    { text: "TikTok typed by the athlete", at: 10 },
+    { text: "TikTok typed by the athlete", at: 10, typed: true },
   ]);
 });
 
@@ -38,6 +38,6 @@ test("in short, figures are told, typed or partly typed, and as old as the oldes
     text: "From Instagram and YouTube,",
     at: 20,
   });
-  expect(shortSourceOf([tiktok])).toEqual({ text: "Typed", at: 10 });
+  expect(shortSourceOf([tiktok])).toEqual({ text: "Typed", at: 10, typed: true });
   expect(shortSourceOf([instagram, tiktok])).toEqual({ text: "Partly typed,", at: 10 });
 });

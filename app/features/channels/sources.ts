@@ -1,9 +1,10 @@
 import { type Channel, connected, PLATFORM_NAMES } from "./channel";
 
-/** Who says figures, and how old they are: 'From Instagram,' and the moment. Pure; for loaders, so that few pages carry the words. */
+/** Who says figures, and how old they are: 'From Instagram,' and the moment; typed ones are as old as their month. Pure; for loaders, so that few pages carry the words. */
 export interface Source {
   text: string;
   at: number;
+  typed?: true;
 }
 
 type Told = Pick<Channel, "platform" | "source" | "figuresAt" | "followers">;
@@ -17,10 +18,13 @@ const list = new Intl.ListFormat("en-GB");
 export const sourceOf = (
   { platform, source, figuresAt }: Omit<Told, "followers">,
   athlete = "the athlete",
-): Source => ({
-  text: source === "connected" ? `From ${PLATFORM_NAMES[platform]},` : `Typed by ${athlete}`,
-  at: figuresAt,
-});
+): Source =>
+  source === "connected"
+    ? { text: `From ${PLATFORM_NAMES[platform]},`, at: figuresAt }
+    : { ...typedBy(athlete), at: figuresAt };
+
+/** Of figures whose platform is not known too. */
+export const typedBy = (athlete: string) => ({ text: `Typed by ${athlete}`, typed: true }) as const;
 
 const names = (some: readonly Told[]) =>
   list.format(some.map(({ platform }) => PLATFORM_NAMES[platform]));
@@ -30,14 +34,14 @@ export function sourcesOf(all: readonly Told[]): Source[] {
   const channels = counted(all);
   const told = connected(channels);
   const typed = channels.filter(({ source }) => source !== "connected");
-  const part = (some: readonly Told[], text: string) =>
-    some.length > 0 ? [{ text, at: Math.min(...some.map(({ figuresAt }) => figuresAt)) }] : [];
+  const part = (some: readonly Told[], source: Omit<Source, "at">) =>
+    some.length > 0 ? [{ ...source, at: Math.min(...some.map(({ figuresAt }) => figuresAt)) }] : [];
   return [
-    ...part(told, `Figures from ${names(told)},`),
-    ...part(
-      typed,
-      `${told.length > 0 ? names(typed) : "Followers and engagement"} typed by the athlete`,
-    ),
+    ...part(told, { text: `Figures from ${names(told)},` }),
+    ...part(typed, {
+      text: `${told.length > 0 ? names(typed) : "Followers and engagement"} typed by the athlete`,
+      typed: true,
+    }),
   ];
 }
 
@@ -47,6 +51,6 @@ export function shortSourceOf(all: readonly Told[]): Source | null {
   if (channels.length === 0) return null;
   const told = connected(channels);
   const at = Math.min(...channels.map(({ figuresAt }) => figuresAt));
-  if (told.length === 0) return { text: "Typed", at };
+  if (told.length === 0) return { text: "Typed", at, typed: true };
   return { text: told.length < channels.length ? "Partly typed," : `From ${names(told)},`, at };
 }

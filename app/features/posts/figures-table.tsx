@@ -3,6 +3,8 @@ import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
+import { FigureSource } from "../channels/figure-source";
+import { typedBy } from "../channels/sources";
 import type { ShownFigures, ShownPost } from "./queries.server";
 import { isLate, SPAN_LABELS } from "./spans";
 
@@ -66,7 +68,7 @@ function Source({
   if (source === "connected")
     return (
       <span className="text-sm">
-        From {platform}, <Time at={takenAt} as="age" />
+        <FigureSource source={{ text: `From ${platform},`, at: takenAt }} />
         {isLate(post.postedAt, span, takenAt) && (
           <>
             , read late on <Time at={takenAt} as="moment" />
@@ -76,7 +78,7 @@ function Source({
     );
   return (
     <span className="text-sm">
-      Typed by {isOwn ? "you" : "the athlete"} on <Time at={takenAt} />
+      <FigureSource source={{ ...typedBy(isOwn ? "you" : "the athlete"), at: takenAt }} />
       {screenshotId && screenshotWidth ? (
         <>
           {"\u00a0· "}

@@ -43,7 +43,7 @@ export function PostPanel({ post, isOwn, athleteName, children }: PostPanelProps
             {readAt !== null && (
               <>
                 {"\u00a0· last read "}
-                <Time at={readAt} as="age" />
+                <Time at={readAt} as="freshness" />
               </>
             )}
           </p>
