@@ -35,7 +35,8 @@ const OVERDUE_OPTIONS = [
 
 const AudienceCountries = later(() => choices().then((part) => part.AudienceCountries));
 const PackageChoice = later(() => choices().then((part) => part.PackageChoice));
-const choices = () => import("./brief-choices");
+/** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
+export const choices = () => import("./brief-choices");
 
 const choiceOf = ({ id, errorId, name, errors }: FieldMetadata<unknown>) => ({
   id,

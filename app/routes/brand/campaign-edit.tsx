@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { briefOf } from "~/features/campaigns/brief.server";
+import { choices } from "~/features/campaigns/brief-fields";
 import { startOf } from "~/features/campaigns/brief-start";
 import { editCampaign, isReliedOn } from "~/features/campaigns/edit.server";
 import { EditForm } from "~/features/campaigns/edit-form";
@@ -46,6 +52,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     start: startOf(brief),
     today: dayOf(now),
   };
+}
+
+/** Opened by a link, the form comes whole: sent without its choices it would be refused. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), choices()]);
+  return data;
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { briefOf } from "~/features/campaigns/brief.server";
+import { choices } from "~/features/campaigns/brief-fields";
 import { templateOf } from "~/features/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaign-form";
 import { createCampaign } from "~/features/campaigns/commands.server";
@@ -40,6 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     from: template ?? sample,
     start: old ? templateOf(old.brief) : sampleBrief(sample),
   };
+}
+
+/** Opened by a link, the form comes whole: sent without its choices it would be refused. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), choices()]);
+  return data;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -32,3 +32,34 @@ test("a button clicked while the page loads again after a row was added still se
   await expect(page.getByRole("alert")).toContainText("Please enter a fee in pounds");
   letGo();
 });
+
+test("a brief that is opened by a link appears whole, also when a part of it comes late", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId, { title: "Autumn miles", status: "draft" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/brief-choices/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isLate = page.waitForRequest(/brief-choices/);
+  const isLoaded = page.waitForResponse(/edit\.data/);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await Promise.all([isLate, isLoaded]);
+  // Time in which the rest could be shown.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Autumn miles");
+  letGo();
+  await expect(heading).toHaveText("Edit campaign");
+  await expect(page.getByLabel("United Kingdom")).toBeChecked();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(heading).toHaveText("Autumn miles");
+});
