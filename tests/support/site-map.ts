@@ -20,6 +20,8 @@ export interface Screen {
   group: Group;
   hasLoader: boolean;
   hasAction: boolean;
+  /** What its buttons ask for, by the names in its action. */
+  intents: string[];
   /** What its loader requires of staff. */
   ability?: Ability;
 }
@@ -40,6 +42,9 @@ const exportsOf = (file: string, name: string) =>
 const abilityIn = (file: string) =>
   /requireStaff\(context, "([^"]+)"/.exec(textOf(file))?.[1] as Ability | undefined;
 
+const intentsIn = (file: string) =>
+  [...textOf(file).matchAll(/(?:case|intent ===) "([\w-]+)"/g)].map(([, name = ""]) => name);
+
 function flatten(entries: Entry[], parent = ""): Screen[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
@@ -52,6 +57,7 @@ function flatten(entries: Entry[], parent = ""): Screen[] {
       group: entry.file.split("/")[1] as Group,
       hasLoader: exportsOf(entry.file, "loader"),
       hasAction: exportsOf(entry.file, "action"),
+      intents: intentsIn(entry.file),
     };
   });
 }
