@@ -52,6 +52,9 @@ test("a brand invites several from its shortlist with one form", async ({ db, br
   await expect(tomsRow).toContainText("Below their starting rate");
   await page.getByLabel("Message").fill("Hi {name}, ride with us.");
   await page.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByRole("alert")).toContainText("£150 over the campaign's budget");
+  await page.getByLabel("Go over the budget").check();
+  await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("2 invitations sent")).toBeVisible();
   await expect(page.getByText("You're now £150 over the campaign's budget.")).toContainText(
     "1 fee is below the starting rate.",

@@ -16,6 +16,7 @@ import {
 } from "~/features/invitations/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
+import { FieldError } from "~/platform/forms";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -238,14 +239,38 @@ describe("the terms of an invitation", () => {
     expect(await inviteMany(ctx, many), "the same form again").toMatchObject({ below: 1 });
   });
 
-  it("may exceed the budget, which is said", async () => {
+  it("exceeds the budget only where the brand says so", async () => {
     await newcomer();
     const campaignId = await brief({ deliverables: [] });
-    const send = async (fee: number) =>
-      invite(commandContext(db, brand), (await newcomer()).userId, { ...form(campaignId), fee });
+    const send = async (fee: number, overBudget?: true) =>
+      invite(commandContext(db, brand), (await newcomer()).userId, {
+        ...form(campaignId),
+        fee,
+        overBudget,
+      });
     expect(await send(1_500)).toEqual({ over: 0, below: false });
-    expect(await send(600)).toEqual({ over: 10_000, below: false });
-    expect(await send(50)).toEqual({ over: 15_000, below: false });
+    await expect(send(600)).rejects.toMatchObject({
+      fields: { overBudget: [expect.stringMatching(/^This goes £100 over the campaign's budget/)] },
+    });
+    expect(await invitations(campaignId)).toHaveLength(1);
+    expect(await send(600, true)).toEqual({ over: 10_000, below: false });
+    await expect(send(50), "the next one is asked again").rejects.toBeInstanceOf(FieldError);
+    expect(await send(50, true)).toEqual({ over: 15_000, below: false });
+  });
+
+  it("does not exceed the budget together with another one at the same moment", async () => {
+    await newcomer();
+    const campaignId = await brief({ deliverables: [] });
+    const people = [await newcomer(), await newcomer(), await newcomer()];
+    const sent = await Promise.allSettled(
+      people.map(({ userId }) =>
+        invite(commandContext(db, brand), userId, { ...form(campaignId), fee: 800 }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const refused = sent.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: expect.any(FieldError) });
+    expect(await invitations(campaignId)).toHaveLength(2);
   });
 });
 
@@ -345,12 +370,17 @@ describe("inviting several at once", () => {
     const campaignId = await makeCampaign(db, own.userId, { title: "Miles", budget: 100_000 });
     const write = vi.fn(db.write);
     const form = many(campaignId, [], {
+      overBudget: true,
       offers: [
         { athleteId: a.userId, invite: true },
         { athleteId: b.userId, invite: true, fee: 750.5 },
         { athleteId: c.userId, fee: 99 },
       ],
     });
+    await expect(
+      inviteMany(commandContext(db, own), { ...form, overBudget: undefined }),
+    ).rejects.toMatchObject({ fields: { overBudget: [expect.stringContaining("£250.50 over")] } });
+    expect(await invitations(campaignId)).toEqual([]);
     expect(await inviteMany(commandContext({ ...db, write }, own), form)).toEqual({
       sent: 2,
       over: 25_050,

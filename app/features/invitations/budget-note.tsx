@@ -1,27 +1,38 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
 import { type BudgetSums, budgetLine, leftOf } from "./budget";
 
-/** What is committed and left, and whether these fees, as typed in pounds, exceed it. */
+/**
+ * What is committed and left, and whether these fees, as typed in pounds, exceed it: then there is a box to tick.
+ * @param mayExceed its field
+ */
 export function BudgetNote({
   sums,
   fees,
+  mayExceed,
 }: {
   sums: BudgetSums;
   fees: readonly (string | undefined)[];
+  mayExceed: FieldMetadata<boolean | undefined>;
 }) {
   const typed = fees.map((fee) => toPence(Number(fee) || 0));
   const total = typed.reduce((sum, fee) => sum + fee, 0);
   const left = leftOf({ ...sums, pending: sums.pending + total });
+  const isOver = left !== null && left < 0 && total > 0;
   return (
-    <div role="status" className="mt-1.5 text-sm">
-      <p className="text-soft">{budgetLine(sums)}</p>
-      {total > 0 && left !== null && (
-        <p className={left < 0 ? "font-[650] text-track" : "font-[650]"}>
-          {left < 0
-            ? `With this, you'd be ${formatMoney(-left)} over budget.`
-            : `With this, you'd have ${formatMoney(left)} left.`}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status" className="mt-1.5 text-sm">
+        <p className="text-soft">{budgetLine(sums)}</p>
+        {total > 0 && left !== null && (
+          <p className={isOver ? "font-[650] text-track" : "font-[650]"}>
+            {isOver
+              ? `With this, you'd be ${formatMoney(-left)} over budget.`
+              : `With this, you'd have ${formatMoney(left)} left.`}
+          </p>
+        )}
+      </div>
+      {(isOver || mayExceed.errors) && <Checkbox field={mayExceed} label="Go over the budget" />}
+    </>
   );
 }

@@ -126,7 +126,9 @@ export function InviteForm({
           inputMode="decimal"
         />
         <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />
-        {campaign && <BudgetNote sums={campaign} fees={[fields.fee.value]} />}
+        {campaign && (
+          <BudgetNote sums={campaign} fees={[fields.fee.value]} mayExceed={fields.overBudget} />
+        )}
       </div>
       <TextArea
         field={fields.message}

@@ -115,6 +115,7 @@ export function InviteManyForm({
             <BudgetNote
               sums={campaign}
               fees={invited.map(({ fee }) => (fee.value as string | undefined) || forAll)}
+              mayExceed={fields.overBudget}
             />
           )}
         </div>

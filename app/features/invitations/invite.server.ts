@@ -16,6 +16,7 @@ import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
+import { budgetColumns } from "./budget.server";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
 import { interestsHandled } from "./interests-handled";
 import {
@@ -35,7 +36,7 @@ import type { Invite, InviteMany } from "./schema";
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
- * index, unless the first was withdrawn or has lapsed: then it is replaced.
+ * index, unless the first was withdrawn or has lapsed: then it is replaced. Fees above the budget must be said to be meant.
  * @returns by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
@@ -51,7 +52,10 @@ export async function invite(
     if (!found.names.has(athleteId)) throw notFound();
     const standing = standingOf(found, offer);
     if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
-    if (standing === "free") requireMayInvite(found, 1);
+    if (standing === "free") {
+      requireMayInvite(found, 1);
+      requireWithinBudget(found, [offer], form);
+    }
     return { ...found, standing };
   };
   const found = await look();
@@ -96,8 +100,10 @@ export async function inviteMany(
       name: found.names.get(athleteId) ?? "An athlete",
       reason: reasonWhyNot(found, athleteId),
     }));
-    if (free.length > 0) requireMayInvite(found, free.length);
-    else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
+    if (free.length > 0) {
+      requireMayInvite(found, free.length);
+      requireWithinBudget(found, free, form);
+    } else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
     return { found, free, sent, refused };
   };
   let seen = await look();
@@ -134,12 +140,30 @@ const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>
       fee: toPence(offer.fee ?? fee ?? 0),
     }));
 
+/** @throws FieldError when these fees exceed what is left of the budget, and the brand has not said that they may */
+function requireWithinBudget(
+  { campaign }: Invitable,
+  offers: readonly Offer[],
+  { overBudget: mayExceed }: Pick<Invite, "overBudget">,
+) {
+  const over = overBudget(
+    campaign,
+    offers.map(({ fee }) => fee),
+  );
+  if (over > 0 && !mayExceed)
+    throw new FieldError({
+      overBudget: [
+        `This goes ${formatMoney(over)} over the campaign's budget. Lower the fee, or tick the box if you mean it`,
+      ],
+    });
+}
+
 /** Stores the invitations and tells the athletes, all or none. */
 async function send(
   ctx: CommandContext,
   { campaign, names, zones }: Invitable,
   offers: readonly Offer[],
-  form: Pick<Invite, "deliverables" | "message">,
+  form: Pick<Invite, "deliverables" | "message" | "overBudget">,
 ) {
   const { actor, db, now } = ctx;
   const deliverables = agreedOf(campaign, form.deliverables);
@@ -157,6 +181,7 @@ async function send(
       inArray(campaignInvitations.status, VOID_INVITATIONS),
     ),
   );
+  const total = offers.reduce((sum, { fee }) => sum + fee, 0);
   const change = sql`insert into campaign_invitations
       (id, campaign_id, athlete_id, status, message, fee, deliverables, created_at, updated_at)
     select offer.value ->> 'id', campaigns.id, offer.value ->> 'athleteId', 'pending',
@@ -167,7 +192,9 @@ async function send(
       eq(campaigns.brandId, actor.userId),
       takesInvitations(now),
     )} and ${isConfirmed(actor.userId)}
-      and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}`;
+      and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
+      and (${form.overBudget ? 1 : 0} or campaigns.budget is null
+        or ${budgetColumns.accepted} + ${budgetColumns.pending} + ${total} <= campaigns.budget)`;
   // An invitation is the answer to who asked for one.
   const answerInterests = sql`update campaign_interests set status = 'invited', updated_at = ${now}
     where status = 'open' and campaign_id = ${campaign.id}

@@ -15,6 +15,9 @@ const fee = z
 /** Out of the brief's list. */
 const deliverables = z.array(z.string().max(200)).max(30).default([]);
 
+/** Ticked: the brand says that its fees may exceed the campaign's budget. */
+const overBudget = z.boolean().optional();
+
 const campaignId = z.string({ error: "Please select a campaign" }).max(64);
 
 const message = z
@@ -28,6 +31,7 @@ export const inviteSchema = z.object({
   id: z.string().regex(ID_PATTERN),
   campaignId,
   fee,
+  overBudget,
   deliverables,
   message,
 });
@@ -52,6 +56,7 @@ export const inviteManySchema = z
       .max(INVITATIONS_PER_HOUR),
     /** For all who have none of their own. */
     fee: fee.optional(),
+    overBudget,
     deliverables,
     message,
   })
