@@ -29,9 +29,9 @@ export function BottomBar({
       className="relative z-30 flex border-t border-line bg-card md:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
     >
       <nav aria-label="Main" className="flex-1">
-        <ul className="grid auto-cols-fr grid-flow-col">
+        <ul className="flex">
           {main.map(({ to, label, icon, unread }) => (
-            <li key={to}>
+            <li key={to} className="flex-auto">
               <Link
                 to={to}
                 aria-current={to !== section ? undefined : to === pathname ? "page" : "true"}
