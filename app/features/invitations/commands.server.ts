@@ -3,6 +3,7 @@ import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { formatMoney } from "~/platform/money";
 import type { Statement } from "~db/client";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
@@ -162,7 +163,7 @@ export async function respond(
             userId: row.brandId,
             kind: "invitation",
             title: `Invitation ${status}`,
-            message: `${actor.name} ${status} your invitation to “${row.title}”.`,
+            message: `${actor.name} ${status} your invitation to “${row.title}”.${nextStep(answer, row.terms)}`,
             link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
           }),
         ],
@@ -174,6 +175,10 @@ export async function respond(
     if (current?.status !== status) throw error;
   }
 }
+
+/** What the brand does about an acceptance. */
+const nextStep = (answer: Answer, { fee }: InvitationRow["terms"]) =>
+  answer === "accept" && fee ? ` Fund the ${formatMoney(fee)} so that they can start.` : "";
 
 const agreedIn = ({ campaignId, athleteId, terms, figures }: InvitationRow): Agreed => ({
   campaignId,

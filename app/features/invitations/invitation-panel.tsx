@@ -26,6 +26,7 @@ interface Invitation {
 export function InvitationPanel({
   campaign,
   invitation,
+  isUnfunded,
 }: {
   campaign: {
     id: string;
@@ -37,6 +38,8 @@ export function InvitationPanel({
     conflicts: string[];
   };
   invitation: Invitation;
+  /** There is a fee, and the brand has not paid it. */
+  isUnfunded: boolean;
 }) {
   const answered = <Time at={invitation.updatedAt} />;
   const accepted = invitation.status === "accepted";
@@ -72,8 +75,17 @@ export function InvitationPanel({
           <p>
             You accepted on {answered}. {campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
           </p>
+          {campaign.status === "active" && isUnfunded && (
+            <p>
+              {campaign.company || "The brand"} hasn't paid your fee yet. Before you start, wait
+              until this page says “Funded”.
+            </p>
+          )}
           {campaign.status === "active" && (
-            <ButtonLink to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}>
+            <ButtonLink
+              to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
+              variant={isUnfunded ? "plain" : "primary"}
+            >
               Create Content
             </ButtonLink>
           )}
@@ -106,7 +118,7 @@ const ENDED =
 
 const AFTER_ACCEPTING: Record<CampaignStatus, string> = {
   draft: "You can start creating content once the brand launches the campaign.",
-  active: "You can now create your content for it.",
+  active: "Send your content here for review.",
   completed: "The campaign has been completed.",
   cancelled: "The brand has since cancelled the campaign.",
 };

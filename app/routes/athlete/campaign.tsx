@@ -133,7 +133,11 @@ export default function AthleteCampaign() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           {campaign.invitation && (
-            <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+            <InvitationPanel
+              campaign={campaign}
+              invitation={campaign.invitation}
+              isUnfunded={campaign.funding?.label === "Not funded yet"}
+            />
           )}
           {(!campaign.invitation || isVoidInvitation(campaign.invitation.status)) && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />

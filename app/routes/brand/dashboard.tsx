@@ -23,6 +23,8 @@ import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
+import { FundingTasks } from "~/features/payments/tasks";
+import { fundingTasks } from "~/features/payments/tasks.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { offersVerification } from "~/features/verification/own.server";
@@ -42,13 +44,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
   // In parallel: one round trip.
-  const [dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge, plan] =
+  const [dashboard, firstSteps, waitingFor, disputes, contracts, funding, offersBadge, plan] =
     await Promise.all([
       brandDashboard(db, actor.userId, now),
       readFirstSteps(db, actor.userId),
       waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
       disputeTasks(ctx),
       contractTasks(ctx),
+      fundingTasks(ctx),
       offersVerification(context, ctx),
       ownPlan(ctx),
     ]);
@@ -60,6 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     waitingFor,
     disputes,
     contracts,
+    funding,
     offersBadge,
     plan,
   };
@@ -70,13 +74,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BrandDashboard() {
-  const { name, dashboard, firstSteps, waitingFor, disputes, contracts, offersBadge, plan } =
-    useLoaderData<typeof loader>();
+  const {
+    name,
+    dashboard,
+    firstSteps,
+    waitingFor,
+    disputes,
+    contracts,
+    funding,
+    offersBadge,
+    plan,
+  } = useLoaderData<typeof loader>();
   const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
     dashboard;
   const isNew = figures.campaigns === 0;
   const waiting =
-    reviewCount + toLaunch.length + toComplete.length + disputes.length + contracts.total;
+    reviewCount +
+    toLaunch.length +
+    toComplete.length +
+    disputes.length +
+    contracts.total +
+    funding.total;
   return (
     <>
       <PageHead
@@ -111,6 +129,7 @@ export default function BrandDashboard() {
           <>
             <DisputeTasks tasks={disputes} />
             <ContractTasks tasks={contracts} />
+            <FundingTasks tasks={funding} />
             <PendingTasks {...dashboard} />
           </>
         }

@@ -1,0 +1,33 @@
+import { TextLink } from "~/components/ui/link";
+import { TaskCard } from "~/components/ui/task-card";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import type { FundingTasks as Tasks } from "./tasks.server";
+
+/** The agreements that wait to be funded, on the dashboard of the brand. */
+export function FundingTasks({ tasks: { total, items } }: { tasks: Tasks }) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="funding" className="mb-6">
+      <h2 id="funding" className="mb-3 text-lg">
+        Fees to fund
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {items.map(({ id, athlete, campaign, fee }) => (
+          <TaskCard
+            key={id}
+            title={`${athlete} waits for you to fund ${formatMoney(fee)}`}
+            detail={campaign}
+            to={paths.payment(id)}
+            action="Fund"
+            about={`${athlete}, ${campaign}`}
+            variant="primary"
+          />
+        ))}
+      </ul>
+      {total > items.length && (
+        <TextLink to={paths.brand.campaigns}>See all campaigns, {total} fees to fund</TextLink>
+      )}
+    </section>
+  );
+}
