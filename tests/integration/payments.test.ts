@@ -14,6 +14,7 @@ import { recordPage } from "~/features/payments/paid.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
+import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { failed } from "~/features/subscriptions/failure.server";
 import { DAY_MS } from "~/platform/durations";
@@ -379,9 +380,29 @@ test("a deliverable that the contract describes in other words releases nothing 
   expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["held", "held"]);
 });
 
+const tasksOf = async ({ brand }: Agreed) =>
+  (await fundingTasks(as(brand))).items.map(({ athlete, fee }) => [athlete, fee]);
+
+test("what has a fee and is not funded is a task of its brand, until it is funded", async () => {
+  const deal = await agree({ terms: { fee: 75_000 } });
+  expect(await tasksOf(deal), "by the contract").toEqual([["Ada North", 75_000]]);
+  expect(await tasksOf(await agree({ fee: 0 }))).toEqual([]);
+  const other = await agree();
+  await makeDispute(db, other);
+  expect(await tasksOf(other), "in dispute").toEqual([]);
+  const over = await agree();
+  await changeCampaign(as(over.brand), over.campaignId, "cancel");
+  expect(await tasksOf(over), "called off").toEqual([]);
+  await start(deal);
+  expect(await tasksOf(deal), "not paid yet").toHaveLength(1);
+  await fund(deal);
+  expect(await fundingTasks(as(deal.brand))).toEqual({ total: 0, items: [] });
+});
+
 test("nothing is paid while a contract waits for signatures", async () => {
   const deal = await agree();
   await makeContract(db, deal.id, deal);
+  expect(await tasksOf(deal)).toEqual([]);
   expect(await paymentPageFor(as(deal.brand), deal.id)).toMatchObject({
     refusal: expect.stringContaining("waiting for signatures"),
     payments: [{ may: { pay: false } }],
@@ -523,6 +544,13 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   const ctx = as(settled.brand);
   await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
   await money.drain(settled.id);
+  const [toBrand, toAthlete] = [await toldOf(settled.brand), await toldOf(settled.athlete)];
+  expect(toBrand[1]?.message).toContain(
+    "£600 is released to Ada North, and £324 goes back to your card, because",
+  );
+  expect(toAthlete[1]?.message).toContain(
+    "£600 is released to you, and £324 goes back to Northlight's card, because",
+  );
   expect(await money.balances(settled.id)).toMatchObject({
     brand: -64_800,
     to_athlete: 60_000,

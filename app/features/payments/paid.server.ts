@@ -90,7 +90,7 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
       ...tellBoth(ctx, payment, {
         title: "Funded",
         toAthlete: `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you, so you can start.`,
-        toBrand: `We hold ${formatMoney(amount)} for ${athlete} and “${campaign}”. They know that they can start.`,
+        toBrand: `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${athlete} knows that they can start.`,
       }),
       // The agreement may have ended while the page was open.
       settleLater(sql`payment.id = ${id}`, ctx.now),

@@ -117,36 +117,46 @@ export function settle(
         payment,
         shares,
         note
-          ? `our team decided so: “${note}”`
+          ? forBoth(`our team decided so: “${note}”`)
           : reason === "approved"
-            ? approvedText(payment.release as Release, agreement.contract?.terms)
+            ? forBoth(approvedText(payment.release as Release, agreement.contract?.terms))
             : WHY[reason],
       ),
     ),
   ];
 }
 
-const WHY: Record<Exclude<SettlementReason, "approved">, string> = {
-  signed: "both of you have signed",
-  brand_released: "the brand released it",
-  athlete_returned: "the athlete gave it back",
-  called_off: "it ended before any work was sent",
-  contract_cancelled: "you cancelled the contract on these terms",
-  dispute: "that is how the dispute ended",
-  charged_back: "the brand's bank gave the money back",
-  staff: "our team decided so",
+type Why = Record<"athlete" | "brand", string>;
+
+const forBoth = (text: string): Why => ({ athlete: text, brand: text });
+
+const WHY: Record<Exclude<SettlementReason, "approved">, Why> = {
+  signed: forBoth("both of you have signed"),
+  brand_released: { athlete: "the brand released it", brand: "you released it" },
+  athlete_returned: { athlete: "you gave it back", brand: "the athlete gave it back" },
+  called_off: forBoth("it ended before any work was sent"),
+  contract_cancelled: forBoth("you cancelled the contract on these terms"),
+  dispute: forBoth("that is how the dispute ended"),
+  charged_back: forBoth("the brand's bank gave the money back"),
+  staff: forBoth("our team decided so"),
 };
 
 function settledText(
-  { athlete, campaign }: Pick<Agreement, "athlete" | "campaign">,
+  { athlete, campaign, company }: Agreement,
   { name }: Payment,
   { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
-  why: string,
+  why: Why,
 ) {
-  const what = `“${name}” of “${campaign}”`;
-  const back = toBrand > 0 ? `${formatMoney(toBrand)} goes back to the brand's card` : "";
-  const out = toAthlete > 0 ? `${formatMoney(toAthlete)} is released to ${athlete}` : "";
-  const both = `${what}: ${[out, back].filter(Boolean).join(", and ")}, because ${why}${/[.!?]”$/.test(why) ? "" : "."}`;
+  const textFor = (side: keyof Why) => {
+    const whom = side === "athlete" ? "you" : athlete;
+    const card = side === "athlete" ? `${company}'s card` : "your card";
+    const parts = [
+      toAthlete > 0 && `${formatMoney(toAthlete)} is released to ${whom}`,
+      toBrand > 0 && `${formatMoney(toBrand)} goes back to ${card}`,
+    ].filter(Boolean);
+    const end = /[.!?]”$/.test(why[side]) ? "" : ".";
+    return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why[side]}${end}`;
+  };
   const title = toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
-  return { title, toAthlete: both, toBrand: both };
+  return { title, toAthlete: textFor("athlete"), toBrand: textFor("brand") };
 }

@@ -15,14 +15,22 @@ export function tellBoth(
     brandId,
     athleteId,
     invitationId,
-  }: { brandId: string; athleteId: string; invitationId: string },
+    campaign,
+  }: { brandId: string; athleteId: string; invitationId: string; campaign: string },
   { title, toAthlete, toBrand }: Told,
 ): Statement[] {
   const tell = (from: string, userId: string, message: string | undefined) =>
     message
       ? notify(
           { actor: { userId: from }, db, now },
-          { userId, kind: "payment", title, message, link: paths.payment(invitationId) },
+          {
+            userId,
+            kind: "payment",
+            title,
+            message,
+            link: paths.payment(invitationId),
+            subject: `${title}: ${campaign}`,
+          },
         )
       : [];
   return [...tell(brandId, athleteId, toAthlete), ...tell(athleteId, brandId, toBrand)];
