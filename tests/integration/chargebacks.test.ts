@@ -17,7 +17,7 @@ import { createAccount } from "~/features/payouts/provider.server";
 import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import { newId } from "~db/columns";
-import { notifications, outbox, payoutAccounts, takeBacks } from "~db/schema";
+import { chargebacks, notifications, outbox, payoutAccounts, takeBacks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -45,15 +45,15 @@ const as = (person: Person) => ({ ...commandContext(db, person), now: Date.now()
 
 type Deal = Awaited<ReturnType<typeof funded>>;
 
-/** An agreement of £900 that the brand has paid, with our fee of £72. */
-async function funded() {
+/** An agreement that the brand has paid; of £900 with our fee of £72. */
+async function funded(fee = 900_00) {
   const [brand, athlete] = [
     await makeBrand(db, { companyName: "Northlight" }),
     await makeAthlete(db, { name: "Ada North" }),
   ];
   const campaignId = await makeCampaign(db, brand.userId);
-  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 900_00 });
-  const start = { invitationId: id, number: 1, seen: 972_00 };
+  const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
+  const start = { invitationId: id, number: 1, seen: fee + (fee * 8) / 100 };
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
   await askAboutPages(as(brand), stripe.env, id);
   await money.drain(id);
@@ -159,6 +159,18 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
   ]);
   expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
   expect((await told(deal.athlete)).at(-1)).toBe("Payment taken back");
+});
+
+test("what was lost stays so, also when a bank changes its mind: that is settled by hand", async () => {
+  const deal = await funded();
+  await bank(deal, "open");
+  const [row] = await money.rowsOf(deal.id);
+  const own = eq(chargebacks.paymentId, row?.id ?? "");
+  await db.write([db.orm.update(chargebacks).set({ state: "lost" }).where(own)]);
+  await bank(deal, "won");
+  const [[after]] = await db.read(db.orm.select().from(chargebacks).where(own));
+  expect(after?.state).toBe("lost");
+  expect(await told(deal.brand)).not.toContain("Payment confirmed");
 });
 
 test("a released share that was not sent waits for the bank, and is lost with it", async () => {
@@ -294,8 +306,8 @@ const take = (admin: Person, paymentId: string, amount: number, id = newId()) =>
     }),
   });
 
-async function sent() {
-  const deal = await funded();
+async function sent(fee?: number) {
+  const deal = await funded(fee);
   const accountId = await connect(deal);
   await approve(deal);
   const paymentId = (await money.rowsOf(deal.id))[0]?.id ?? "";
@@ -343,6 +355,21 @@ test("what was sent is taken back once, and goes to the brand with our fee for i
   expect(done.reduce((sum, one) => sum + one)).toBe(1);
   await money.drain(deal.id, 2);
   expect(await money.balances(deal.id)).toEqual(NOTHING);
+});
+
+test("what one admin takes back is limited in sum, and so is what all parts take, also before they are done", async () => {
+  const admin = await makeStaff(db, ["admin"]);
+  const large = await sent(1_200_00);
+  await take(admin, large.paymentId, 700_00);
+  await money.drain(large.id, 2);
+  await expect(take(admin, large.paymentId, 300_01)).rejects.toThrow("at most £1,000");
+  await take(admin, large.paymentId, 300_00);
+  await money.drain(large.id, 2);
+  expect(await reversed(large)).toEqual([1_000_00]);
+
+  const waiting = await sent();
+  await take(admin, waiting.paymentId, 600_00);
+  await expect(take(admin, waiting.paymentId, 300_01)).rejects.toThrow("At most £300");
 });
 
 test("while the athlete's account holds too little, it waits, and says so", async () => {

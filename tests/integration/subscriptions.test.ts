@@ -205,6 +205,12 @@ test("a failed renewal keeps the plan for seven days, and a new card saves it", 
   const late = await ownPlan(asked(brand));
   expect(late).toMatchObject({ plan: "brand_premium", isPastDue: true });
   expect(await mailsTo(brand)).toEqual(["Your payment didn't go through"]);
+  const { customerId: customer } = await rowOf(brand);
+  const [unpaid] = (await stripe.client.invoices.list({ customer, limit: 1 })).data;
+  const end = (unpaid?.created ?? 0) * 1000 + 7 * DAY_MS;
+  expect(late.graceEndsAt, "from the invoice on").toBe(end);
+  await refreshOwn({ ...asked(brand), now: clock() + DAY_MS }, stripe.env);
+  expect((await rowOf(brand)).graceEndsAt, "heard of a day later").toBe(end);
   // Two days from now Stripe charges it again.
   await manage(brand, "card");
   await pass(3);
