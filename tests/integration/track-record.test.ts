@@ -71,7 +71,7 @@ test("an athlete's pieces are late after the campaign's last day, by when they w
   await deals(2, { sentDaysLate: 1, rounds: 2 });
   expect(texts(await ofAthlete())).toEqual([
     "3 of 5 pieces on time",
-    "0.8 a piece (4 rounds, 5 approved pieces)",
+    "0.8 per piece (4 rounds on 5 approved pieces)",
     "Nothing to measure yet",
   ]);
 });
@@ -112,7 +112,7 @@ test("a brand's time to pay counts from the agreement, and what was never paid c
   expect(texts(await ofBrand())).toEqual([
     "4 of 5 deals funded, typically 2 days after both agreed",
     "0 of 5 deals changed",
-    "No ruling in 5 deals",
+    "No rulings in 5 deals",
   ]);
 });
 
@@ -293,7 +293,7 @@ describe("contests", () => {
     const shown = await ofAthlete();
     expect(texts(shown)?.[0]).toBe(text);
     // The deal still counts in what was not contested, and as a deal.
-    expect(texts(shown)?.[1]).toContain("1 round, 5 approved pieces");
+    expect(texts(shown)?.[1]).toContain("1 round on 5 approved pieces");
     expect(shown?.deals).toBe(5);
     expect(await isContested()).toEqual([false, false, false]);
     const [notice] = await news(athlete);

@@ -39,6 +39,11 @@ export function InviteDialog({
       <div ref={content}>
         {view ? (
           <>
+            {view.record && (
+              <div className="mb-6">
+                <TrackRecordCard record={view.record} title="Track record" />
+              </div>
+            )}
             <InviteForm
               view={view as InviteView}
               actionData={sender.data as InviteActionData | undefined}
@@ -46,11 +51,6 @@ export function InviteDialog({
               as={sender.Form as never}
               inPlace
             />
-            {view.record && (
-              <div className="mt-6">
-                <TrackRecordCard record={view.record} title="Track record" />
-              </div>
-            )}
           </>
         ) : (
           <p className="text-soft">Loading your campaigns…</p>

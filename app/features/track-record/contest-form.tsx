@@ -22,8 +22,8 @@ export function ContestForm({
     <Card>
       <h2 className="mb-1 text-lg">Is something wrong?</h2>
       <p className="mb-4 text-soft">
-        Ask our team to leave a deal out of a measure. Until we answer, the measure says
-        “Contested”. One contest of a measure at a time, and each deal once.
+        Ask our team to leave a deal out of a measure. Until we decide, the measure is marked
+        “Contested”. You can have one open contest per measure, and contest each deal in it once.
       </p>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />

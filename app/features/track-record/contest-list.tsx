@@ -21,7 +21,7 @@ export const ContestList = ({ contests }: Pick<OwnTrackRecord, "contests">) => (
         <li key={id}>
           <Card className="flex flex-col gap-2">
             <h3 className="font-[650]">
-              {NAMES[measure]} <Badge>{outcome ? OUTCOMES[outcome] : "Open"}</Badge>
+              {NAMES[measure]} <Badge>{outcome ? OUTCOMES[outcome] : "With our team"}</Badge>
             </h3>
             <p className="text-sm text-soft">
               {title}, contested <Time at={createdAt} as="day" />

@@ -58,7 +58,7 @@ test("an athlete's measures carry their counts", () => {
   const deals = [deal, { ...deal, id: "b", onTime: 2, rounds: 0, engagements: 100 }];
   expect(athleteMeasures(deals, []).map(({ text }) => text)).toEqual([
     "3 of 4 pieces on time",
-    "0.8 a piece (3 rounds, 4 approved pieces)",
+    "0.8 per piece (3 rounds on 4 approved pieces)",
     "90% of the engagements expected (1 of 2 deals reached them)",
   ]);
   const unknown = [{ ...deal, engagements: null }];
@@ -82,7 +82,7 @@ test("a brand's measures carry their counts", () => {
     "1 of 4 deals changed",
     "1 of 2 rulings not in the brand's favour",
   ]);
-  expect(brandMeasures([paid], []).at(-1)?.text).toBe("No ruling in 1 deal");
+  expect(brandMeasures([paid], []).at(-1)?.text).toBe("No rulings in 1 deal");
   expect(textOf(brandMeasures([{ ...paid, fundedAt: HOUR_MS }], []), "paid")).toContain("1 hour");
 });
 

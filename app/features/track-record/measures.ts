@@ -79,7 +79,7 @@ const ATHLETE: readonly Rule<AthleteDeal>[] = [
       ];
       return pieces === 0
         ? NONE
-        : `${(rounds / pieces).toFixed(1)} a piece (${plural(rounds, "round")}, ${plural(pieces, "approved piece")})`;
+        : `${(rounds / pieces).toFixed(1)} per piece (${plural(rounds, "round")} on ${plural(pieces, "approved piece")})`;
     },
   },
   {
@@ -131,7 +131,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
     say(deals) {
       const ruled = sum(deals, (deal) => deal.ruled);
       return ruled === 0
-        ? `No ruling in ${plural(deals.length, "deal")}`
+        ? `No rulings in ${plural(deals.length, "deal")}`
         : `${sum(deals, ({ lost }) => lost)} of ${plural(ruled, "ruling")} not in the brand's favour`;
     },
   },
@@ -180,29 +180,29 @@ export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]
   athlete: [
     {
       name: NAMES.on_time,
-      text: "Of the pieces agreed, those that the brand first had by the campaign's last day and did not send back for good.",
+      text: "Of the pieces agreed, those the brand first received by the campaign's last day. Pieces never finished don't count as on time.",
     },
     {
       name: NAMES.revisions,
-      text: "How often brands asked for changes to the pieces they then approved.",
+      text: "How often brands asked for changes to pieces they went on to approve.",
     },
     {
       name: NAMES.forecast,
-      text: "Engagements that platforms told of the posts, against those expected when both agreed. Typed figures don't count.",
+      text: "Engagements the platforms report for the posts, against those expected when both agreed. Figures typed by hand don't count.",
     },
   ],
   brand: [
     {
       name: NAMES.paid,
-      text: "From the moment both agreed until the first payment was held for the athlete; the time is the median. Deals without a fee don't count, nor those called off before a payment.",
+      text: "The median time from both agreeing to the first payment being held for the athlete. Deals without a fee, or called off before any payment, don't count.",
     },
     {
       name: NAMES.changes,
-      text: "Deals in which the brand changed the brief, or had the contract amended, after both agreed.",
+      text: "Deals where the brand changed the brief, or had the contract amended, after both agreed.",
     },
     {
       name: NAMES.disputes,
-      text: "Disputes that our team ruled on. Not in the brand's favour are those of the athlete that ended other than with no action, a refund, a new version or by mediation, and those of the brand on which no action followed.",
+      text: "Only disputes our team ruled on count, not those the two settled. A ruling is not in the brand's favour if the athlete filed the dispute and it ended other than with no action, a refund, a new version or mediation, or if the brand filed it and no action followed.",
     },
   ],
 };

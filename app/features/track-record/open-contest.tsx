@@ -50,7 +50,12 @@ export function OpenContestCard({
               { value: "corrected", label: "Correct it: leave this deal out of the measure" },
             ]}
           />
-          <TextArea field={fields.answer} label="Why? The person reads this" rows={3} />
+          <TextArea
+            field={fields.answer}
+            label="Why?"
+            hint="The person who contested it reads this."
+            rows={3}
+          />
           <Button busy={useNavigation().formData?.get("id") === id} className="!w-auto">
             Decide<span className="sr-only">: {`${name}, ${person}`}</span>
           </Button>

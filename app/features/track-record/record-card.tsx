@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { DEFINITIONS } from "./measures";
@@ -16,7 +17,7 @@ export const TrackRecordCard = ({ record, title }: { record: TrackRecord; title:
           the last 24 months.
         </p>
       </div>
-      <dl className="flex flex-col gap-2.5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-2.5">
         {record.measures.map(({ measure, name, text, isContested }) => (
           <div key={measure}>
             <dt className="text-sm text-soft">
@@ -37,6 +38,27 @@ export const TrackRecordCard = ({ record, title }: { record: TrackRecord; title:
   </Card>
 );
 
+/** What is decided about, beside the other side's record; on phones the record comes first. */
+export const BesideRecord = ({
+  record,
+  title,
+  children,
+}: {
+  record: TrackRecord | null;
+  title: string;
+  children: ReactNode;
+}) =>
+  record ? (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,640px)_minmax(0,1fr)]">
+      <div className="lg:col-start-2 lg:row-start-1">
+        <TrackRecordCard record={record} title={title} />
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>
+    </div>
+  ) : (
+    children
+  );
+
 const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
   <details className="text-sm">
     <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
@@ -52,13 +74,15 @@ const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
       {side === "brand" && (
         <div>
           <dt>{ANSWERS}</dt>
-          <dd>The median of the newest 50 answers of the last 180 days, from ten answers on.</dd>
+          <dd>
+            The median of the latest 50 answers in the last 180 days. Shown from ten answers on.
+          </dd>
         </div>
       )}
     </dl>
     <p className="mt-2 text-soft">
-      Counts and times, never a rating. A contested measure is one that its owner has asked our team
-      to look at.
+      Counts and times, never a rating. “Contested” means that its owner has asked our team to check
+      it.
     </p>
   </details>
 );

@@ -46,7 +46,8 @@ export default function TrackRecordPage() {
       <div className="flex max-w-[760px] flex-col gap-6">
         {!isShown && (
           <EmptyState title={`Too few deals to show a record (${record.deals} of ${FEWEST_DEALS})`}>
-            From {FEWEST_DEALS} ended deals on, {others} see your record. Until then they see none.
+            Once {FEWEST_DEALS} of your deals have ended, {others} see your record. Until then they
+            see nothing.
           </EmptyState>
         )}
         {record.deals > 0 && (

@@ -14,7 +14,7 @@ import { KeptNote } from "~/features/posts/kept-note";
 import { Conflicts } from "~/features/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/rights/words";
 import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
-import { TrackRecordCard } from "~/features/track-record/record-card";
+import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { safePath } from "~/platform/safe-path";
@@ -65,30 +65,27 @@ export default function Accept() {
   return (
     <>
       <PageHead title="Accept this invitation?" index={`${title} · ${company}`} />
-      <Card className="flex max-w-[640px] flex-col gap-6">
-        <p>By accepting, you agree to deliver this for {company}:</p>
-        <AgreedTerms terms={terms} />
-        <KeptNote company={company} />
-        <PaymentTiming says={paymentTiming({ fee: terms.fee ?? 0 }, company)} />
-        <Conflicts of={conflicts} title={WORK_CONFLICTS} />
-        <Form
-          method="post"
-          action={paths.athlete.campaign(id)}
-          className="flex flex-wrap items-center gap-2.5"
-        >
-          <input type="hidden" name="invitationId" value={invitationId} />
-          <input type="hidden" name="seen" value={version} />
-          <Button name="intent" value="accept" busy={busy}>
-            {busy ? "Accepting…" : "Accept invitation"}
-          </Button>
-          <Cancel to={returnTo} />
-        </Form>
-      </Card>
-      {record && (
-        <div className="mt-4 max-w-[640px]">
-          <TrackRecordCard record={record} title={`Track record of ${company}`} />
-        </div>
-      )}
+      <BesideRecord record={record} title={`Track record of ${company}`}>
+        <Card className="flex max-w-[640px] flex-col gap-6">
+          <p>By accepting, you agree to deliver this for {company}:</p>
+          <AgreedTerms terms={terms} />
+          <KeptNote company={company} />
+          <PaymentTiming says={paymentTiming({ fee: terms.fee ?? 0 }, company)} />
+          <Conflicts of={conflicts} title={WORK_CONFLICTS} />
+          <Form
+            method="post"
+            action={paths.athlete.campaign(id)}
+            className="flex flex-wrap items-center gap-2.5"
+          >
+            <input type="hidden" name="invitationId" value={invitationId} />
+            <input type="hidden" name="seen" value={version} />
+            <Button name="intent" value="accept" busy={busy}>
+              {busy ? "Accepting…" : "Accept invitation"}
+            </Button>
+            <Cancel to={returnTo} />
+          </Form>
+        </Card>
+      </BesideRecord>
     </>
   );
 }

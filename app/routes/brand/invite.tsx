@@ -20,7 +20,7 @@ import {
 } from "~/features/invitations/invite-form";
 import { inviteSchema } from "~/features/invitations/schema";
 import { trackRecordOf } from "~/features/track-record/record.server";
-import { TrackRecordCard } from "~/features/track-record/record-card";
+import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
 import { shownAgain, submitForm } from "~/platform/forms";
@@ -103,20 +103,17 @@ export default function InviteAthlete() {
         title={`Invite ${view.athlete.name}`}
         index="Choose one of your draft or active campaigns. Invited athletes can see the full brief."
       />
-      <Card className="max-w-[640px]">
-        <InviteForm
-          view={view}
-          actionData={actionData}
-          busy={busy}
-          as={Form}
-          cancel={<Cancel to={view.returnTo} />}
-        />
-      </Card>
-      {view.record && (
-        <div className="mt-4 max-w-[640px]">
-          <TrackRecordCard record={view.record} title="Track record" />
-        </div>
-      )}
+      <BesideRecord record={view.record} title="Track record">
+        <Card className="max-w-[640px]">
+          <InviteForm
+            view={view}
+            actionData={actionData}
+            busy={busy}
+            as={Form}
+            cancel={<Cancel to={view.returnTo} />}
+          />
+        </Card>
+      </BesideRecord>
     </>
   );
 }
