@@ -10,12 +10,18 @@ export async function makeEndedDeal(
   db: Database,
   brand: Person,
   athlete: Person,
-  { sentDaysLate = 0, rounds = 0, fundedAfterDays = 2 }: Partial<EndedDeal> = {},
+  {
+    title = "Autumn miles",
+    sentDaysLate = 0,
+    rounds = 0,
+    fundedAfterDays = 2,
+  }: Partial<EndedDeal> = {},
 ) {
   const now = Date.now();
   const agreedAt = now - 40 * DAY_MS;
   const lastDay = now - 10 * DAY_MS;
   const campaignId = await makeCampaign(db, brand.userId, {
+    title,
     status: "completed",
     endDate: new Date(lastDay).toISOString().slice(0, 10),
   });
@@ -49,6 +55,7 @@ export async function makeEndedDeal(
 }
 
 interface EndedDeal {
+  title: string;
   sentDaysLate: number;
   rounds: number;
   /** Null: never. */
