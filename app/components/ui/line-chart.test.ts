@@ -36,3 +36,20 @@ it.each([1, 365])("puts each of %i points in the middle of its column", (n) => {
   const [, last = ""] = /M([\d.]+) [\d.]+h0/.exec(html) ?? [];
   expect(Number(last)).toBeCloseTo(1000 - 500 / n, 0);
 });
+
+it.each([
+  [6, "0 1 2 3 4 5"],
+  [12, "1 3 5 7 9 11"],
+])("names columns below their points, the last of %i always", (n, names) => {
+  const html = drawn(Array.from({ length: n }, () => 1));
+  const [, list = ""] =
+    /<ol aria-hidden="true" class="col-start-2 flex">(.*?)<\/ol>/.exec(html) ?? [];
+  expect(list.match(/<li/g)).toHaveLength(n);
+  expect(
+    list
+      .replaceAll(/<[^>]+>/g, " ")
+      .trim()
+      .split(/\s+/)
+      .join(" "),
+  ).toBe(names);
+});

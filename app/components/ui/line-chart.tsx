@@ -72,23 +72,39 @@ export function LineChart({
         </svg>
         {reads && <PointReader reads={reads} />}
       </div>
-      <ol
-        aria-hidden="true"
-        className={`col-start-2 grid ${left < right ? "grid-cols-[1fr_auto_1fr]" : "text-center"}`}
-      >
-        {left < right ? (
-          <>
+      {reads && reads.length <= MOST_NAMED ? (
+        <ol aria-hidden="true" className="col-start-2 flex">
+          {reads.map((read, x) => (
+            <li key={read} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+              {isNamed(x, reads.length) && formatX(x)}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ol
+          aria-hidden="true"
+          className={`col-start-2 grid ${left < right ? "grid-cols-[1fr_auto_1fr]" : "text-center"}`}
+        >
+          {left < right ? (
+            <>
+              <li>{formatX(left)}</li>
+              <li>{formatX((left + right) / 2)}</li>
+              <li className="text-right">{formatX(right)}</li>
+            </>
+          ) : (
             <li>{formatX(left)}</li>
-            <li>{formatX((left + right) / 2)}</li>
-            <li className="text-right">{formatX(right)}</li>
-          </>
-        ) : (
-          <li>{formatX(left)}</li>
-        )}
-      </ol>
+          )}
+        </ol>
+      )}
     </div>
   );
 }
+
+/** Of more columns than these, the middle of one is as good as its edge. */
+const MOST_NAMED = 12;
+
+/** Whether a column has room for its name: the last one, and from there each or every second. */
+const isNamed = (x: number, n: number) => (n - 1 - x) % Math.ceil(n / 6) === 0;
 
 const DOT: Record<Line["tone"], string> = {
   leaf: "stroke-leaf",
