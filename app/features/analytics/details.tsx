@@ -69,10 +69,15 @@ export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
 
 /** 'From Instagram, today. Typed by you 3 days ago.' */
 export const Sources = ({ of }: { of: readonly Source[] }): ReactNode =>
-  of.length === 0
-    ? "None yet"
-    : of.map((source) => (
+  of.length === 0 ? (
+    "None yet"
+  ) : (
+    // One element, because the cells of narrow tables set their children apart.
+    <span>
+      {of.map((source) => (
         <span key={source.text}>
           <FigureSource source={source} />.{" "}
         </span>
-      ));
+      ))}
+    </span>
+  );

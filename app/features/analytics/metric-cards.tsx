@@ -28,7 +28,7 @@ export function MetricCards({ totals, clicks, earlier, period }: Analytics) {
         "Total Impressions",
         impressions.value,
         earlier.impressions.value,
-        `${byViews > 0 ? `Views stand for them on ${byViews} of ${posts} posts, whose platform tells no impressions.` : "How often your posts were shown."}${known(impressions)}`,
+        `${byViews > 0 ? `Views count instead on ${byViews} of ${posts} posts, where the platform reports no impressions.` : "How often your posts were shown."}${known(impressions)}`,
       )}
       {card(
         "Total Reach",
@@ -46,7 +46,7 @@ export function MetricCards({ totals, clicks, earlier, period }: Analytics) {
         "Clicks",
         clicks,
         earlier.clicks,
-        "On your campaign links, without bots. Without a link, as told for the post.",
+        "On your campaign links, bots left out. For posts without a link, as the platform reports.",
       )}
     </div>
   );

@@ -25,14 +25,14 @@ export function MonthsChart({ months }: { months: MonthTotals[] }) {
   return (
     <ChartFrame
       title={`Last ${months.length} months`}
-      summary={`${posts} ${posts === 1 ? "post" : "posts"}, each in the month in which it was posted and with its newest figures.`}
+      summary={`${posts === 1 ? "1 post" : `${posts} posts, each`} in the month it was posted, with its latest figures.`}
       series={LINES}
       columns={[
         { label: "Month", cell: ({ month }) => formatMonth(month) },
         { label: "Posts", cell: ({ posts }) => posts, numeric: true },
         ...LINES.map(({ of, label }) => ({
           label,
-          cell: (totals: MonthTotals) => figure(totals[of].value),
+          cell: (totals: MonthTotals) => (totals.posts === 0 ? "–" : figure(totals[of].value)),
           numeric: true,
         })),
       ]}
@@ -46,7 +46,6 @@ export function MonthsChart({ months }: { months: MonthTotals[] }) {
           points: months.map((totals, x) => ({ x, y: totals[of].value })),
         }))}
         reads={months.map(readOf)}
-        // Between two months there is nothing to name.
         formatX={(x) => (months[x] ? formatMonth(months[x].month).slice(0, 3) : "")}
         formatY={(y) => formatCount(Math.round(y))}
         from={0}

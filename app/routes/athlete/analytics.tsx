@@ -28,7 +28,7 @@ export default function AnalyticsPage() {
     <>
       <PageHead
         title="Analytics"
-        index="What came of the posts you made for campaigns."
+        index="How the posts you made for campaigns did."
         actions={
           details &&
           !isEmpty && (

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { DAY_MS } from "~/platform/durations";
+import { givePremium, makeAgreement } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+import { makePost } from "../support/results";
+
+test("an athlete reads what came of the posts, month by month, and with Premium takes it along @once", async ({
+  browserOf,
+  db,
+}) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const ids = { campaignId, athleteId: athlete.userId };
+  const ago = (days: number) => ({ postedAt: Date.now() - days * DAY_MS });
+  const connected = { span: "7d", source: "connected" } as const;
+  await makePost(db, ids, [{ ...connected, views: 1_500, reach: 900, engagements: 120 }], ago(3));
+  await makePost(db, ids, [{ ...connected, views: 1_000, reach: 800, engagements: 100 }], ago(45));
+
+  const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
+  await open(page, "/athlete/analytics");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Total Impressions1.5K+50.0% on the 30 days before");
+  await expect(main).toContainText("Engagements120+20.0% on the 30 days before");
+  await expect(main).toContainText("Clicks–No figures yet");
+
+  // One tab stop; the arrows lead from month to month.
+  const months = main.getByRole("group", { name: "Figures, one by one" });
+  const newest = months.getByRole("radio").last();
+  await expect(newest).toBeChecked();
+  await newest.focus();
+  await page.keyboard.press("ArrowLeft");
+  const before = months.getByRole("radio").nth(-2);
+  await expect(before).toBeChecked();
+  const read = (await before.getAttribute("aria-label")) ?? "";
+  await expect(main.getByText(read)).toBeVisible();
+  await main.getByText("Show figures").click();
+  await expect(main.getByRole("table", { name: "Figures: Last 6 months" })).toContainText("1.5K");
+  await expect(main.getByRole("heading", { name: "What brands see of this" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await expect(main.getByRole("link", { name: "Last 12 months" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Download CSV" })).toHaveCount(0);
+  expect((await page.request.get("/athlete/analytics.csv")).status()).toBe(403);
+  await expect(main).toContainText("This is part of Athlete Premium.");
+
+  await givePremium(db, athlete);
+  await open(page, "/athlete/analytics");
+  await main.getByRole("link", { name: "Last 12 months" }).click();
+  await expect(main).toContainText("Total Impressions2.5KNo figures before");
+  await expect(main.getByRole("table", { name: "By campaign" })).toContainText("220");
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Download CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.trim().split("\n")).toHaveLength(3);
+});
