@@ -16,8 +16,10 @@ const SETTINGS: SectionLink = {
   to: paths.settings,
   label: "Settings",
   icon: "settings",
-  also: [paths.changePassword, paths.security, paths.dataManagement],
+  also: [paths.changePassword, paths.dataManagement],
 };
+
+const SECURITY: SectionLink = { to: paths.security, label: "Security", icon: "lock" };
 
 const HELP: FrameLink = { to: paths.help, label: "Help", icon: "life-buoy", outside: true };
 
@@ -32,7 +34,7 @@ export function SideNavigation({
   links: SectionLink[];
 }) {
   const { pathname } = useLocation();
-  const section = sectionOf([...links, SETTINGS], pathname);
+  const section = sectionOf([...links, SETTINGS, SECURITY], pathname);
   const markOf = (link: FrameLink) =>
     link === section ? (link.to === pathname ? "page" : "true") : undefined;
   return (
@@ -55,6 +57,7 @@ export function SideNavigation({
       </nav>
       <div className="mt-4 border-t border-line pt-4 md:mt-auto">
         <Entry link={SETTINGS} current={markOf(SETTINGS)} />
+        <Entry link={SECURITY} current={markOf(SECURITY)} />
         <Entry link={HELP} />
         <SignOut />
       </div>
@@ -82,7 +85,7 @@ function Entry({
 export function AccountLinks({ links }: { links: FrameLink[] }) {
   return (
     <>
-      {[...links, SETTINGS, HELP].map((link) => (
+      {[...links, SETTINGS, SECURITY, HELP].map((link) => (
         <Entry key={link.to} link={link} />
       ))}
       <SignOut />

@@ -3,11 +3,13 @@ export const ICON_NAMES = [
   "badge-check",
   "chart-line",
   "clipboard-check",
+  "credit-card",
   "ellipsis",
   "file-check",
   "house",
   "images",
   "life-buoy",
+  "lock",
   "log-out",
   "megaphone",
   "message-square",
@@ -18,6 +20,7 @@ export const ICON_NAMES = [
   "square-plus",
   "target",
   "user",
+  "wallet",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

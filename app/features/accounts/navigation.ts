@@ -12,6 +12,7 @@ const CONTRACTS: SectionLink = {
   also: [paths.rights],
 };
 const DISPUTES: SectionLink = { to: paths.disputes, label: "Disputes", icon: "life-buoy" };
+const BILLING: SectionLink = { to: paths.billing, label: "Billing", icon: "credit-card" };
 
 /** The side navigation of each kind of account. An entry appears with the screen behind it, for those who may open it. */
 const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
@@ -30,6 +31,8 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.athlete.verification, label: "Verification", icon: "badge-check" },
     MESSAGES,
     CONTRACTS,
+    { to: paths.statement, label: "Earnings", icon: "wallet", also: [paths.athlete.payouts] },
+    BILLING,
     DISPUTES,
   ],
   brand: [
@@ -54,6 +57,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     CONTRACTS,
     { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
     { to: paths.brand.verification, label: "Verification", icon: "badge-check" },
+    { ...BILLING, also: [paths.statement] },
     DISPUTES,
   ],
   staff: [
@@ -68,7 +72,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     {
       to: paths.admin.payments,
       label: "Payments",
-      icon: "chart-line",
+      icon: "wallet",
       ability: "handle payments",
     },
     {
@@ -128,8 +132,7 @@ export const barLinks = (type: UserType): SectionLink[] =>
 /** What leads the menu behind a person's name in the top bar of signed-in screens. */
 export function accountLinks(type: UserType): FrameLink[] {
   const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null }[type];
-  const security: FrameLink = { to: paths.security, label: "Security", icon: "settings" };
-  return profile ? [{ to: profile, label: "Profile", icon: "user" }, security] : [security];
+  return profile ? [{ to: profile, label: "Profile", icon: "user" }] : [];
 }
 
 /** The menu behind a person's name in the public header. */

@@ -1,4 +1,4 @@
-import { STATS, Stat } from "~/components/ui/card";
+import { Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -17,7 +17,7 @@ export function OwnResults({ own }: { own: InsightFigures["own"] }) {
           View campaigns
         </TextLink>
       </div>
-      <div className={`${STATS} md:*:basis-36`}>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         <Stat
           label="Campaigns"
           value={formatWhole(own.campaigns)}
