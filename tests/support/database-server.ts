@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -8,13 +8,13 @@ import { integrationPorts } from "./ports";
 declare module "vitest" {
   interface ProvidedContext {
     databaseUrl: string;
+    /** A folder with the data of a database that has the newest schema and no rows. */
+    migrated: string;
   }
 }
 
-/** A real libSQL server with the newest schema and no rows, for all integration tests together. */
-export default async function setup(project: TestProject) {
-  const dataDir = mkdtempSync(join(tmpdir(), "laurel-integration-"));
-  const stack = new Stack({
+const stackIn = (dataDir: string) =>
+  new Stack({
     ports: integrationPorts,
     dataDir,
     appEnv: "test",
@@ -22,10 +22,24 @@ export default async function setup(project: TestProject) {
       throw error;
     },
   });
-  await stack.requirePorts();
+
+/**
+ * A real libSQL server with the newest schema and no rows, for all integration tests together; and its data as it was then,
+ * because a copy is there sooner than another database is migrated.
+ */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), "laurel-integration-"));
+  const [migrated, shared] = [join(dataDir, "migrated"), join(dataDir, "shared")];
+  const first = stackIn(migrated);
+  await first.requirePorts();
+  await first.startDatabase();
+  await first.migrate();
+  await first.stop();
+  cpSync(migrated, shared, { recursive: true });
+  const stack = stackIn(shared);
   await stack.startDatabase();
-  await stack.migrate();
   project.provide("databaseUrl", stack.databaseUrl);
+  project.provide("migrated", migrated);
   return async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

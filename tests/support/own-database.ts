@@ -1,19 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { connect } from "~db/client";
 import { type portsFrom, Stack } from "../../scripts/stack.mjs";
 
+type Ports = ReturnType<typeof portsFrom>;
+
 /** A database for one file of tests, which look at all its rows or change them all. */
-export async function ownDatabase(ports: ReturnType<typeof portsFrom>) {
-  const own = await emptyDatabase(ports);
-  await own.stack.migrate();
-  return own;
-}
+export const ownDatabase = (ports: Ports) => databaseServer(ports, inject("migrated"));
 
 /** A database server of its own without any table, for tests of the migrations. */
-export async function emptyDatabase(ports: ReturnType<typeof portsFrom>) {
+export const emptyDatabase = (ports: Ports) => databaseServer(ports);
+
+/** @param copied the data it begins with */
+async function databaseServer(ports: Ports, copied?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-own-"));
+  if (copied) cpSync(copied, dataDir, { recursive: true });
   const stack = new Stack({
     ports,
     dataDir,
