@@ -16,6 +16,7 @@ import { checkPayoutAccount } from "~/features/payouts/check.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { chargebacks, notifications, outbox, payoutAccounts, takeBacks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -144,6 +145,22 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   // Admins are told of what other tests propose, too.
   const ofThis = (await told(admin)).filter((title) => titles.includes(title));
   expect(ofThis).toEqual(["Payment questioned", "Payment confirmed"]);
+});
+
+test("a bank that begins to look between the look and the write keeps the money", async () => {
+  const deal = await funded();
+  let begins = true;
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      if (begins) await bank(deal, "open");
+      begins = false;
+      return db.write(statements);
+    },
+  };
+  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow("A bank is");
+  expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
 });
 
 test("lost, the payment is over: the bank's money is taken from what was held, and nothing is released", async () => {

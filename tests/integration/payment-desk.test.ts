@@ -10,6 +10,7 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
+import type { Database } from "~db/client";
 import { auditLogs, notifications, payoutAccounts } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -231,6 +232,22 @@ test("money in dispute is the ruling's: nobody moves it, also not with a proposa
   });
   await expect(decide(small, "refund"), "it can be appealed").rejects.toMatchObject(CONFLICT);
   for (const { id } of [small, large]) expect((await money.rowsOf(id))[0]?.status).toBe("held");
+});
+
+test("a dispute that begins between the look and the write leaves no proposal", async () => {
+  const deal = await held(300_000);
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      await makeDispute(db, deal).catch(() => {});
+      return db.write(statements);
+    },
+  };
+  const asked = { seen: deal.version, way: "refund", part: null, reason: "They agreed." } as const;
+  await expect(
+    decidePayment({ ...as(admin), db: overtaken }, deal.paymentId, asked),
+  ).rejects.toMatchObject(CONFLICT);
+  expect((await look(deal)).proposals).toEqual([]);
 });
 
 test("a payment is found by campaign, person and every id of Stripe", async () => {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
+import { milestonesOf } from "~/features/contracts/milestones";
 import { readDeliverable, type Terms } from "~/features/contracts/terms";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
@@ -211,6 +212,40 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
   await fund(deal);
   await db.write([db.orm.delete(subscriptions).where(eq(subscriptions.userId, deal.brand.userId))]);
   expect((await seen(deal.brand, deal))?.fee, "as it was paid").toBe(4);
+});
+
+test("a payment that is begun leaves another one as it was paid at that moment, on another plan", async () => {
+  const deal = await agree({ fee: 100_00, terms: { milestones: milestonesOf(33) } });
+  await db.write([
+    db.orm.insert(subscriptions).values({
+      userId: deal.brand.userId,
+      customerId: newId(),
+      plan: "brand_premium",
+      state: "active",
+      createdAt: clock(),
+    }),
+  ]);
+  const seen = await totalOf(deal, 2);
+  let begins = true;
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      if (!begins) return db.write(statements);
+      begins = false;
+      await db.write([
+        db.orm.delete(subscriptions).where(eq(subscriptions.userId, deal.brand.userId)),
+      ]);
+      await fund(deal);
+      return db.write(statements);
+    },
+  };
+  const begun = { invitationId: deal.id, number: 2, seen };
+  await startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun);
+  const rows = await money.rowsOf(deal.id);
+  expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
+    ["settled", 2_64],
+    ["paying", 2_68],
+  ]);
 });
 
 test("cards are charged 30p at least, and Stripe is not asked for less", async () => {

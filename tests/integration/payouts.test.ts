@@ -145,7 +145,10 @@ test("two clicks make one account, and one mail about it", async () => {
 
 test("a brand has no payouts, nobody opens or refreshes another's, and a closed account stays closed", async () => {
   await expect(setUp(await makeBrand(db))).rejects.toMatchObject({ code: "forbidden" });
-  await press(await setUp(), "ready");
+  const page = await setUp();
+  const openOwn = () => openPayouts(commandContext(db, athlete), stripe.env);
+  await expect(openOwn(), "not finished").rejects.toMatchObject({ code: "conflict" });
+  await press(page, "ready");
   await refresh();
   const before = await rowOf(athlete);
   const other = await makeAthlete(db);
@@ -157,6 +160,7 @@ test("a brand has no payouts, nobody opens or refreshes another's, and a closed 
   await stripe.client.accounts.reject(before.accountId, { reason: "fraud" });
   await refresh();
   expect((await rowOf(athlete)).state).toBe("closed");
+  await expect(openOwn()).rejects.toMatchObject({ code: "conflict" });
   await expect(setUp()).rejects.toMatchObject({ code: "conflict" });
   await stripe.client.accounts.del(before.accountId);
   await refresh();
