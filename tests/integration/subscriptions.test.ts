@@ -332,6 +332,15 @@ test("events of a subscription's life in any order, doubled, late or lost end in
   );
 });
 
+test("many who ask at once all get an answer, and one change is written", async () => {
+  await subscribe(brand);
+  await manage(brand, "cancel");
+  await Promise.all(Array.from({ length: 10 }, () => refreshOwn(asked(brand), stripe.env)));
+  expect((await rowOf(brand)).endsAt).not.toBeNull();
+  const changes = (await auditedOf(brand)).filter((action) => action === "subscription_changed");
+  expect(changes, "subscribed, then cancelled").toHaveLength(2);
+});
+
 test("an answer that was overtaken is not written: Stripe is asked again", async () => {
   await subscribe(brand);
   await stripe.control("fail", { after: "true", slowMs: "500", path: "/v1/subscriptions" });

@@ -32,11 +32,15 @@ export const refreshPayouts = (asking: Asking, which: SQL, patience?: Patience):
     if (!row) return false;
     const state = accountStateOf(await accountOf(env, row.accountId, patience));
     const isChanged = JSON.stringify(known(row)) !== JSON.stringify(known(state));
+    const own = eq(payoutAccounts.userId, row.userId);
     await db.write([
-      db.orm
-        .update(payoutAccounts)
-        .set({ ...state, version: row.version + 1, checkedAt: now })
-        .where(and(eq(payoutAccounts.userId, row.userId), eq(payoutAccounts.version, row.version))),
+      // An answer that says nothing new overtakes none.
+      isChanged
+        ? db.orm
+            .update(payoutAccounts)
+            .set({ ...state, version: row.version + 1, checkedAt: now })
+            .where(and(own, eq(payoutAccounts.version, row.version)))
+        : db.orm.update(payoutAccounts).set({ checkedAt: now }).where(own),
       assertRowChanged(),
       ...(isChanged ? consequences(asking, row, state) : []),
     ]);

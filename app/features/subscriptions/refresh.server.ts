@@ -38,11 +38,15 @@ export const refreshSubscription = (
     if (!row) return false;
     const standing = standingOf(await subscriptionsOf(env, row.customerId, patience), now);
     const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
+    const own = eq(subscriptions.userId, row.userId);
     await db.write([
-      db.orm
-        .update(subscriptions)
-        .set({ ...standing, version: row.version + 1, checkedAt: now })
-        .where(and(eq(subscriptions.userId, row.userId), eq(subscriptions.version, row.version))),
+      // An answer that says nothing new overtakes none.
+      isChanged
+        ? db.orm
+            .update(subscriptions)
+            .set({ ...standing, version: row.version + 1, checkedAt: now })
+            .where(and(own, eq(subscriptions.version, row.version)))
+        : db.orm.update(subscriptions).set({ checkedAt: now }).where(own),
       assertRowChanged(),
       ...done,
       ...(isChanged ? consequences(asking, row, standing) : []),
