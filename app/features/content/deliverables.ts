@@ -49,16 +49,20 @@ const itemsOf = (pieces: readonly AgreedPiece[]) =>
     .filter(({ status }) => DELIVERED.includes(status))
     .reduce((sum, { items }) => sum + items, 0);
 
-/** What a piece names decides what it counts for; one that names nothing counts for the first that is missing. */
+/**
+ * What a piece names decides what it counts for; one that names nothing counts for the first that is missing.
+ * @param needs how many pieces a deliverable asks for each time it is listed
+ */
 export function progressOf(
   deliverables: readonly string[],
   pieces: readonly AgreedPiece[],
+  needs: (deliverable: string) => number = neededFor,
 ): Progress {
   const names = [...new Set(deliverables)];
   let spare = itemsOf(pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")));
   const lines = names.map((deliverable) => {
     const times = deliverables.filter((other) => other === deliverable).length;
-    const needed = neededFor(deliverable) * times;
+    const needed = needs(deliverable) * times;
     const own = pieces
       .filter((piece) => piece.deliverable === deliverable)
       .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -5,7 +5,7 @@ import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
 import type { Release } from "../contracts/milestones";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
-import { lineOf } from "./release";
+import { lineOf, piecesIn } from "./release";
 
 export interface HeldPayment {
   id: string;
@@ -92,7 +92,9 @@ const APPROVED = ["approved", "posted"];
 function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
   if (release === "signing") return contract !== null;
   const approved = pieces.filter(({ status }) => APPROVED.includes(status));
-  const progress = progressOf(deliverables, approved);
+  const progress = contract
+    ? progressOf(piecesIn(contract), approved, () => 1)
+    : progressOf(deliverables, approved);
   const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
   if (isAll || release === "approval") return isAll;
   const line = lineOf(release as Release, contract, deliverables);

@@ -26,6 +26,10 @@ export const conditionText = ({ release, due }: Condition, terms: Named): string
 export const approvedText = (release: Release, terms: Named): string =>
   `${deliverableOf(release) === null ? "the work" : approvalOf(release, namesIn(terms))} is approved`;
 
+/** The pieces that a contract asks for, each with the words of the brief that its deliverable was made of. */
+export const piecesIn = ({ terms }: ContractDocument): string[] =>
+  terms.deliverables.flatMap((one) => Array(one.count).fill(one.note ?? deliverableText(one)));
+
 /** The words of the brief that the contract's deliverable was made of; pieces name those. */
 export const lineOf = (
   release: Release,

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { DAY_MS } from "~/platform/durations";
+import type { ContractDocument } from "../contracts/document";
+import { readDeliverable } from "../contracts/terms";
+import { decisionsOf, type Facts, type HeldPayment } from "./decide";
+
+const NOW = Date.parse("2027-03-01T12:00:00Z");
+
+const facts = (over: Partial<Facts> = {}): Facts => ({
+  status: "accepted",
+  campaignStatus: "active",
+  hasWork: false,
+  deliverables: ["1 reel"],
+  pieces: [],
+  contract: null,
+  cancellation: null,
+  disagreements: [],
+  chargebacks: [],
+  alreadyToAthlete: 0,
+  ...over,
+});
+
+const held = (over: Partial<HeldPayment> = {}): HeldPayment => ({
+  id: "1",
+  number: 1,
+  amount: 600_00,
+  fee: 48_00,
+  release: "approval",
+  due: null,
+  fundedAt: NOW - 30 * DAY_MS,
+  ...over,
+});
+
+const second = held({ id: "2", number: 2, amount: 400_00 });
+
+/** [number, pence to the athlete, why] */
+const decided = (known: Facts, payments: HeldPayment[] = [held()]) =>
+  decisionsOf(known, payments, NOW).map(({ payment, toAthlete, reason }) => [
+    payment.number,
+    toAthlete,
+    reason,
+  ]);
+
+const approved = (items = 1) => ({
+  id: "p",
+  title: "Clip",
+  status: "approved" as const,
+  deliverable: "1 reel",
+  items,
+});
+
+const ruled = (refund: number | null, endedAt = NOW - 10 * DAY_MS) => ({
+  status: "resolved" as const,
+  refund,
+  endedAt,
+  isFinal: 1 as const,
+});
+
+const contract = (over: object = {}) =>
+  ({ terms: { deliverables: [readDeliverable("1 reel")] }, ...over }) as ContractDocument;
+
+const cancelledFor = (brandPays: number) => contract({ ending: { brandPays } });
+
+test("nothing is decided before anything is approved", () => {
+  expect(decided(facts())).toEqual([]);
+  expect(decided(facts({ hasWork: true, pieces: [{ ...approved(), status: "draft" }] }))).toEqual(
+    [],
+  );
+});
+
+test("what is approved is released, and what is signed for once there is a contract", () => {
+  expect(decided(facts({ pieces: [approved()] }))).toEqual([[1, 600_00, "approved"]]);
+  const onSigning = [held({ release: "signing" })];
+  expect(decided(facts(), onSigning)).toEqual([]);
+  expect(decided(facts({ contract: contract() }), onSigning)).toEqual([[1, 600_00, "signed"]]);
+});
+
+test("a contract says how many pieces must be approved, whatever the brief said", () => {
+  const asks = (count: number) =>
+    ({
+      terms: { deliverables: [{ ...readDeliverable("1 reel"), count }] },
+    }) as ContractDocument;
+  const deliverable = [held({ release: "deliverable-1" })];
+  for (const payments of [[held()], deliverable]) {
+    const three = facts({ contract: asks(3) });
+    expect(decided({ ...three, pieces: [approved(2)] }, payments)).toEqual([]);
+    expect(decided({ ...three, pieces: [approved(3)] }, payments)).toHaveLength(1);
+    const one = facts({ contract: asks(1), deliverables: ["3 reels"] });
+    expect(decided({ ...one, pieces: [approved(1)] }, payments)).toHaveLength(1);
+  }
+});
+
+test("a payment is not released before its day", () => {
+  const known = facts({ pieces: [approved()] });
+  expect(decided(known, [held({ due: "2027-03-02" })])).toEqual([]);
+  expect(decided(known, [held({ due: "2027-03-01" })])).toHaveLength(1);
+});
+
+test("called off, everything goes back, unless work was sent", () => {
+  for (const over of [{ campaignStatus: "cancelled" as const }, { status: "ended" as const }]) {
+    expect(decided(facts(over), [held(), second])).toEqual([
+      [1, 0, "called_off"],
+      [2, 0, "called_off"],
+    ]);
+    expect(decided(facts({ ...over, hasWork: true }))).toEqual([]);
+  }
+});
+
+test("a ruling divides what was held when it was made, from the last payment on", () => {
+  const known = facts({ disagreements: [ruled(500_00)] });
+  expect(decided(known, [held(), second])).toEqual([
+    [1, 500_00, "dispute"],
+    [2, 0, "dispute"],
+  ]);
+});
+
+test("what was funded after a ruling is not divided by it, and goes as it is approved", () => {
+  const later = [held({ fundedAt: NOW - DAY_MS })];
+  const known = facts({ disagreements: [ruled(500_00)] });
+  expect(decided(known, later)).toEqual([]);
+  expect(decided({ ...known, pieces: [approved()] }, later)).toEqual([[1, 600_00, "approved"]]);
+});
+
+test("a ruling without money leaves everything as it was, and the newest one counts", () => {
+  expect(decided(facts({ disagreements: [ruled(null)], pieces: [approved()] }))).toEqual([
+    [1, 600_00, "approved"],
+  ]);
+  const known = facts({ disagreements: [ruled(600_00, NOW - 20 * DAY_MS), ruled(100_00)] });
+  expect(decided(known)).toEqual([[1, 500_00, "dispute"]]);
+});
+
+test("a contract that was cancelled pays what both have agreed to, less what is paid already", () => {
+  const cancellation = cancelledFor(700_00);
+  expect(
+    decided(facts({ status: "ended", hasWork: true, cancellation }), [held(), second]),
+  ).toEqual([
+    [1, 600_00, "contract_cancelled"],
+    [2, 100_00, "contract_cancelled"],
+  ]);
+  const paid = { status: "ended" as const, cancellation, alreadyToAthlete: 600_00 };
+  expect(decided(facts(paid), [second])).toEqual([[2, 100_00, "contract_cancelled"]]);
+  expect(decided(facts({ ...paid, alreadyToAthlete: 900_00 }), [second])).toEqual([
+    [2, 0, "contract_cancelled"],
+  ]);
+});
+
+test("a dispute and a bank keep everything where it is", () => {
+  const pieces = [approved()];
+  const open = { status: "open" as const, refund: null, endedAt: null, isFinal: null };
+  expect(decided(facts({ pieces, disagreements: [open] }))).toEqual([]);
+  const bank = { paymentId: "1", state: "open" as const, amount: 1, updatedAt: NOW };
+  expect(decided(facts({ pieces, chargebacks: [bank] }))).toEqual([]);
+  expect(decided(facts({ pieces, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(1);
+});
