@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { recordEntry } from "~/features/record/entries.server";
 import {
   contestMeasure,
   openContests,
@@ -19,6 +20,9 @@ import {
   campaignInvitations,
   campaigns,
   campaignVersions,
+  contentSubmissions,
+  contracts,
+  contractVersions,
   dealForecasts,
   type disputes,
   notifications,
@@ -29,7 +33,14 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { makeEndedDeal } from "../support/ended-deals";
-import { makeAthlete, makeBrand, makeDispute, makeStaff, type Person } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeContract,
+  makeDispute,
+  makeStaff,
+  type Person,
+} from "../support/factories";
 
 /** What the ended deals of an athlete and of a brand come to, for the other side. */
 
@@ -48,6 +59,7 @@ const deals = async (n: number, options: Parameters<typeof makeEndedDeal>[3] = {
   for (let i = 0; i < n; i++) made.push(await makeEndedDeal(db, brand, athlete, options));
   return made;
 };
+type Deal = Awaited<ReturnType<typeof makeEndedDeal>>;
 const texts = (record: { measures: { text: string }[] } | null) =>
   record?.measures.map(({ text }) => text);
 const ofAthlete = () => trackRecordOf(ctx(), "athlete", athlete.userId);
@@ -139,6 +151,85 @@ test("a brief that changed after the agreement counts, and one that changed befo
   expect(texts(await ofBrand())?.[1]).toBe("1 of 5 deals changed");
 });
 
+test("an amendment by the brand counts once it holds; one by the athlete, or an open one, does not", async () => {
+  const made = await deals(5);
+  const amended = [
+    ["brand", "fully_executed"],
+    ["athlete", "fully_executed"],
+    ["brand", "pending"],
+  ] as const;
+  for (const [i, [proposedBy, status]] of amended.entries()) {
+    const { invitationId, campaignId } = made[i] as Deal;
+    const amends = await makeContract(db, invitationId, { brand, athlete, campaignId });
+    const [id, now] = [newId(), Date.now()];
+    await db.write([
+      db.orm
+        .update(contracts)
+        .set({ status: status === "pending" ? "fully_executed" : "replaced", closedAt: now })
+        .where(eq(contracts.id, amends)),
+      db.orm.insert(contracts).values({
+        ...{ id, invitationId, campaignId, amends, kind: "amendment", title: "Autumn miles" },
+        ...{ brandId: brand.userId, athleteId: athlete.userId, proposedBy, status },
+        ...{ offeredAt: now, createdAt: now },
+      }),
+      db.orm.insert(contractVersions).values({
+        ...{ contractId: id, number: 1, proposedBy, body: "{}", hash: id, createdAt: now },
+      }),
+    ]);
+  }
+  expect(texts(await ofBrand())?.[1]).toBe("1 of 5 deals changed");
+});
+
+test("a deal without a fee, and one called off before a payment, say nothing about paying", async () => {
+  const [free, calledOff] = await deals(2, { fundedAfterDays: null });
+  const [, paidFirst] = await deals(3);
+  await db.write([
+    db.orm
+      .update(campaignInvitations)
+      .set({ fee: null })
+      .where(eq(campaignInvitations.id, String(free?.invitationId))),
+    ...[calledOff, paidFirst].map((deal) =>
+      db.orm
+        .update(campaigns)
+        .set({ status: "cancelled" })
+        .where(eq(campaigns.id, String(deal?.campaignId))),
+    ),
+  ]);
+  expect(texts(await ofBrand())?.[0]).toMatch(/^3 of 3 deals funded/);
+});
+
+test("an agreement that the brand ended counts for both sides", async () => {
+  const [deal] = await deals(5);
+  const { invitationId, campaignId } = deal as Deal;
+  await db.write([
+    db.orm.update(campaigns).set({ status: "active" }).where(eq(campaigns.id, campaignId)),
+    db.orm
+      .update(campaignInvitations)
+      .set({ status: "ended" })
+      .where(eq(campaignInvitations.id, invitationId)),
+  ]);
+  expect([(await ofAthlete())?.deals, (await ofBrand())?.deals]).toEqual([5, 5]);
+});
+
+test("a piece sent again after the last day is on time, and rounds of one never approved do not count", async () => {
+  const [again] = await deals(4);
+  const [unfinished] = await deals(1, { rounds: 3 });
+  await db.write([
+    ...recordEntry({
+      ...{ campaignId: String(again?.campaignId), subjectId: String(again?.contentId) },
+      ...{ athleteId: athlete.userId, kind: "draft_submitted", body: {}, at: Date.now() },
+    }),
+    db.orm
+      .update(contentSubmissions)
+      .set({ status: "draft" })
+      .where(eq(contentSubmissions.id, String(unfinished?.contentId))),
+  ]);
+  expect(texts(await ofAthlete())?.slice(0, 2)).toEqual([
+    "4 of 5 pieces on time",
+    "0.0 per piece (0 rounds on 4 approved pieces)",
+  ]);
+});
+
 describe("disputes", () => {
   const ruled = async (
     i: { campaignId: string },
@@ -148,6 +239,26 @@ describe("disputes", () => {
     const deal = { brand, athlete, campaignId: i.campaignId };
     await makeDispute(db, deal, { filer, status: "resolved", ...values });
   };
+
+  test.each([
+    ["athlete", "other", 1],
+    ["athlete", "no_action", 0],
+    ["athlete", "refund", 0],
+    ["brand", "no_action", 1],
+    ["brand", "other", 0],
+    ["brand", "refund", 0],
+  ] as const)(
+    "filed by the %s and ruled '%s': %i lost by the brand",
+    async (filer, resolutionType, lost) => {
+      const resolvedBy = (await makeStaff(db)).userId;
+      const [deal] = await deals(5);
+      await ruled(deal as Deal, filer === "brand" ? brand : athlete, {
+        resolutionType,
+        resolvedBy,
+      });
+      expect(texts(await ofBrand())?.[2]).toBe(`${lost} of 1 ruling not in the brand's favour`);
+    },
+  );
 
   test("count when our team ruled, and not when the two sides settled", async () => {
     const staff = (await makeStaff(db)).userId;
@@ -176,6 +287,8 @@ test("deals of others, open ones and those of more than two years ago are not co
   await set(0, "cancelled");
   expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
   expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(4);
+  await set(0, "cancelled", 729);
+  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
   await set(0, "cancelled", 731);
   expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
   await db.write([
@@ -227,6 +340,8 @@ describe("contests", () => {
     const [late] = await deals(1, { sentDaysLate: 1 });
     await contest(athlete, String(late?.invitationId));
     expect(await isContested()).toEqual([true, false, false]);
+    // Until it is decided, the deal counts.
+    expect(texts(await ofAthlete())?.[0]).toBe("4 of 5 pieces on time");
     expect(await queued(athlete)).toEqual([
       expect.objectContaining({
         ...{ measure: "on_time", name: "Delivered on time", reason: REASON },
@@ -290,6 +405,7 @@ describe("contests", () => {
     await contest(athlete, String(late?.invitationId));
     const [open] = await queued(athlete);
     await decide(outcome);
+    expect(await queued(athlete)).toEqual([]);
     const shown = await ofAthlete();
     expect(texts(shown)?.[0]).toBe(text);
     // The deal still counts in what was not contested, and as a deal.
@@ -311,7 +427,7 @@ describe("contests", () => {
 
   test("the other side of the deal is told of the decision, and not what was written", async () => {
     const [deal] = await deals(1);
-    const { invitationId, campaignId } = deal as NonNullable<typeof deal>;
+    const { invitationId, campaignId } = deal as Deal;
     await contest(athlete, invitationId);
     await decide("upheld");
     await contest(brand, invitationId, "paid");
