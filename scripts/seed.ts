@@ -12,7 +12,7 @@ import { makeDeals } from "./seed/deals";
 import { demoData } from "./seed/demo-data";
 import { demoStripe } from "./seed/demo-stripe";
 import { fill, isEmpty } from "./seed/fill";
-import { makeMoney } from "./seed/money";
+import { makeEarlierMoney, makeMoney } from "./seed/money";
 import { makePlans } from "./seed/plans";
 import { staffFactor } from "./seed/staff-factor";
 import { store } from "./seed/store";
@@ -40,6 +40,7 @@ if (await isEmpty(db)) {
   const factors = await Promise.all(staff.map(({ id }) => staffFactor(id, Date.now())));
   await db.write([db.orm.insert(totpFactors).values(factors)]);
   const stripe = await demoStripe(process.env as unknown as Env, stripeData);
+  await makeEarlierMoney(db, data, stripe);
   await makePlans(db, data, stripe);
   await makeDeals(db, data, Date.now(), PASSWORD);
   await makeMoney(db, data, stripe);

@@ -6,7 +6,7 @@ import { makePrices } from "../stripe/prices";
 import { serveStripe } from "../stripe/serve";
 
 /** How many days ago the first of the demo data's money moved. */
-const DAYS = 60;
+const DAYS = 190;
 
 /**
  * The local Stripe while the demo data is made, with a clock that begins weeks ago. It tells nobody of anything: the Worker is not

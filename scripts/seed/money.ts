@@ -18,18 +18,30 @@ import type { DemoData } from "./demo-data";
 import type { DemoStripe } from "./demo-stripe";
 import { DEMO } from "./people";
 
+/** What two campaigns that have ended since were paid. It comes before everything else of Stripe. */
+export async function makeEarlierMoney(db: Database, data: DemoData, stripe: DemoStripe) {
+  const { agreementOf, idOf, fund, setStatus } = cashier(db, data, stripe);
+  const maya = idOf(DEMO.athlete);
+  const paid = [
+    ["Spring Road Relay", 184, [maya]],
+    ["Autumn Tempo Club", 106, [maya, 0, 1]],
+  ] as const;
+  for (const [title, daysAgo, athletes] of paid) {
+    const at = await stripe.to(daysAgo);
+    for (const athlete of athletes) {
+      const agreement = agreementOf(title, athlete);
+      await setStatus(agreement.campaignId, "active");
+      await fund(agreement, 1, at);
+      await setStatus(agreement.campaignId, "completed");
+    }
+  }
+}
+
 type Agreement = ReturnType<ReturnType<typeof actors>["agreementOf"]>;
 
-export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe) {
-  const { env, press } = stripe;
+/** Those who move money, and what follows from it. */
+function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   const { asUser, idOf, agreementOf } = actors(db, data);
-  const maya = idOf(DEMO.athlete);
-
-  async function openAccount(athleteId: string, at: number) {
-    const ctx = asUser(athleteId, at);
-    await press(await setUpPayouts(ctx, env), "ready");
-    await refreshOwnPayouts(ctx, env, []);
-  }
 
   /** The brand pays one payment of an agreement, and what follows from that happens. */
   async function fund({ id, brandId }: Agreement, number: number, at: number) {
@@ -69,6 +81,20 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
 
   const setStatus = (id: string, status: CampaignStatus) =>
     db.write([db.orm.update(campaigns).set({ status }).where(eq(campaigns.id, id))]);
+
+  return { asUser, idOf, agreementOf, fund, follow, setStatus };
+}
+
+export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe) {
+  const { env, press } = stripe;
+  const { asUser, idOf, agreementOf, fund, follow, setStatus } = cashier(db, data, stripe);
+  const maya = idOf(DEMO.athlete);
+
+  async function openAccount(athleteId: string, at: number) {
+    const ctx = asUser(athleteId, at);
+    await press(await setUpPayouts(ctx, env), "ready");
+    await refreshOwnPayouts(ctx, env, []);
+  }
 
   const winter = agreementOf("Winter Base Miles", maya);
   const indoor = agreementOf("Indoor Season Teaser", 0);

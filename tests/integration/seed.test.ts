@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { count, eq, sum } from "drizzle-orm";
+import { count, eq, sql, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settleAgreement } from "~/features/payments/settle.server";
 import { compareAgreement } from "~/features/reconciliation/compare.server";
 import { refreshSubscription } from "~/features/subscriptions/refresh.server";
+import { trackRecordOf } from "~/features/track-record/record.server";
 import { connect, type Database } from "~db/client";
 import {
   athleteProfiles,
@@ -18,6 +19,7 @@ import {
   profiles,
   subscriptions,
 } from "~db/schema";
+import { DEMO } from "../../scripts/seed/people";
 import { Stack } from "../../scripts/stack.mjs";
 import { serveStripe } from "../../scripts/stripe/serve";
 import { env } from "../support/auth-context";
@@ -41,6 +43,7 @@ async function agreesWithStripe(db: Database, file: string) {
       refundedAt && "refunded",
     ]),
   ).toEqual([
+    ...Array.from({ length: 4 }, () => ["settled", "waits", null]),
     ["settled", 0, "refunded"],
     ["settled", "waits", null],
     ["settled", "sent", null],
@@ -120,6 +123,10 @@ test("the demo data fills an empty database once, and leaves seals and files of 
       { kind: "contract", status: "pending", n: 1 },
     ]);
     expect(filled[5]).toEqual([{ status: "under_review" }]);
+    // A new person finds a record that is long enough to be shown.
+    const ofBrand = sql`(select id from profiles where email = ${DEMO.brand})`;
+    const record = await trackRecordOf({ db, now: Date.now() }, "brand", ofBrand);
+    expect(record?.measures[0]?.text).toMatch(/^5 of 7 deals funded/);
     await stack.seed();
     expect(await content()).toEqual(filled);
     await agreesWithStripe(db, stack.stripeData);

@@ -211,22 +211,25 @@ test("an agreement that the brand ended counts for both sides", async () => {
   expect([(await ofAthlete())?.deals, (await ofBrand())?.deals]).toEqual([5, 5]);
 });
 
-test("a piece sent again after the last day is on time, and rounds of one never approved do not count", async () => {
-  const [again] = await deals(4);
-  const [unfinished] = await deals(1, { rounds: 3 });
+test("a piece sent again after the last day is on time; drafts are not, and rounds count of approved pieces", async () => {
+  const [again] = await deals(3);
+  const [draft, waiting] = await deals(2, { rounds: 3 });
+  const set = (deal: Deal | undefined, status: "draft" | "awaiting_review") =>
+    db.orm
+      .update(contentSubmissions)
+      .set({ status })
+      .where(eq(contentSubmissions.id, String(deal?.contentId)));
   await db.write([
     ...recordEntry({
       ...{ campaignId: String(again?.campaignId), subjectId: String(again?.contentId) },
       ...{ athleteId: athlete.userId, kind: "draft_submitted", body: {}, at: Date.now() },
     }),
-    db.orm
-      .update(contentSubmissions)
-      .set({ status: "draft" })
-      .where(eq(contentSubmissions.id, String(unfinished?.contentId))),
+    set(draft, "draft"),
+    set(waiting, "awaiting_review"),
   ]);
   expect(texts(await ofAthlete())?.slice(0, 2)).toEqual([
     "4 of 5 pieces on time",
-    "0.0 per piece (0 rounds on 4 approved pieces)",
+    "0.0 per piece (0 rounds on 3 approved pieces)",
   ]);
 });
 
