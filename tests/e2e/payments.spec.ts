@@ -20,7 +20,13 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
 
+  const other = await browserOf(athlete);
+  await open(other, `/athlete/campaigns/${campaignId}`);
+  await expect(other.locator("main")).toContainText("wait until this page says “Funded”");
+
   const page = await browserOf(brand);
+  await open(page, "/brand/dashboard");
+  await expect(page.locator("main")).toContainText("Ada North waits for you to fund £900");
   await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
   await page.getByRole("link", { name: "Fund for Ada North" }).click();
   const main = page.locator("main");
@@ -32,8 +38,8 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   await expect(main).toContainText("Laurel has held £972 since");
   await expect(main.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 
-  const other = await browserOf(athlete);
   await open(other, `/athlete/campaigns/${campaignId}`);
+  await expect(other.locator("main")).not.toContainText("wait until");
   await expect(other.locator("main")).toContainText("Funded");
 
   await open(page, `/brand/content/${contentId}`);
