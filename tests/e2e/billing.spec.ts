@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 import { subscriptions } from "~db/schema";
@@ -7,10 +8,12 @@ import { expect, open, test } from "../support/fixtures";
 test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all; an overdue payment is said on its dashboard", async ({
   browserOf,
   db,
+  javaScriptEnabled,
 }) => {
   const brand = await makeBrand(db);
   const page = await browserOf(brand);
   await page.goto("/pricing");
+  if (javaScriptEnabled !== false) await pressWithoutSending(page);
   await page.getByRole("button", { name: "Upgrade Now" }).click();
   await page.getByLabel(/0002/).check();
   await page.getByRole("button", { name: "Pay" }).click();
@@ -58,3 +61,15 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   await main.getByRole("button", { name: "Check your card" }).click();
   await expect(page.getByRole("button", { name: "Cancel subscription" })).toBeVisible();
 });
+
+/** What the button says while it is sent, without sending it. */
+async function pressWithoutSending(page: Page) {
+  const button = page.getByRole("button", { name: "Upgrade Now" });
+  const said = await button.evaluate((button: HTMLButtonElement) => {
+    button.form?.addEventListener("submit", (event) => event.preventDefault());
+    button.click();
+    return [button.textContent, button.disabled];
+  });
+  expect(said).toEqual(["Loading...", true]);
+  await page.reload();
+}
