@@ -14,7 +14,8 @@ import { startBench } from "./stack";
 const BRANDS = 10;
 const CAMPAIGNS = 50;
 const ATHLETES = 50;
-const RUNS = Number(process.env.BENCH_RUNS ?? 50);
+/** No more: a person may download this many files in a minute. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 30);
 
 const { stack, stop } = await startBench();
 const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
