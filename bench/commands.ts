@@ -17,6 +17,7 @@ import type { Role, World } from "../tests/support/world";
 import { agreementCommands } from "./agreement-commands";
 import { type Command, label } from "./command";
 import { fileCommands } from "./file-commands";
+import { trackRecordCommands } from "./track-record-commands";
 
 /** Every command a person can send, each in a state in which it does its work. */
 export async function* commands(world: World): AsyncGenerator<Command> {
@@ -271,6 +272,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("moderator", `/admin/content/${flagged}`, decision);
   yield* fileCommands(world);
   yield* agreementCommands(world);
+  yield* trackRecordCommands(world);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});
   yield await as("brand", "/notifications/settings", { mail: "daily", app: "content" });
