@@ -318,6 +318,9 @@ test("the Privacy Policy tells how long a deletion, a copy and what is kept take
   );
   const days = (name: string) => RETENTION.find((entry) => entry.name === name)?.days;
   expect(policy).toContain(`Notifications are deleted after ${days("notifications")} days`);
+  expect(policy).toContain(
+    `What you contest in your track record is deleted ${days("track-record-contests")} days after our decision`,
+  );
   expect(policy).toContain(`A copy of your data can be downloaded for ${EXPORT_DAYS} days`);
   expect(policy).toContain(`deleted after ${UNDO_DAYS} days, or at once`);
   expect(policy).toContain(`by email, within ${DELETED_DAYS} days`);

@@ -89,6 +89,10 @@ export const PRIVACY: Chapter[] = [
           <b>Disputes:</b> what both sides wrote and added as evidence, and what was decided.
         </li>
         <li>
+          <b>Track record:</b> counts and times worked out from your ended deals of the last 24
+          months, and what you contest in it.
+        </li>
+        <li>
           <b>Sessions:</b> when you signed in and were last active, with your IP address, country
           and browser details (user agent).
         </li>
@@ -154,8 +158,10 @@ export const PRIVACY: Chapter[] = [
         <p>
           Athlete profiles are shown to brands. Briefs are shown to athletes. Content under review
           is visible to the athlete, the campaign's brand and our moderators. A dispute and its
-          evidence are visible to its two sides and our team. Only our team sees the documents you
-          send to get verified. Your email address is not shown to other users.
+          evidence are visible to its two sides and our team. Once five of your deals have ended,
+          the other side sees your track record before it agrees to work with you. Only our team
+          sees the documents you send to get verified. Your email address is not shown to other
+          users.
         </p>
         <p>We do not sell personal data or show third-party advertising.</p>
       </>
@@ -214,7 +220,8 @@ export const PRIVACY: Chapter[] = [
         </p>
         <p>
           Notifications are deleted after 180 days, and the texts of emails 7 days after we sent
-          them. A copy of your data can be downloaded for 7 days.
+          them. A copy of your data can be downloaded for 7 days. What you contest in your track
+          record is deleted 730 days after our decision.
         </p>
         <p>
           We keep account data for as long as you have an account. When you delete it yourself, it's
