@@ -63,9 +63,17 @@ test("both sides read a record before they say yes, and an athlete has one measu
   await expect(contest.getByRole("alert")).toContainText("Please say why");
   await expect(contest.getByRole("radio", { name: /^Correct it/ })).toBeChecked();
   await contest.getByLabel("Why?").fill("The brief is three days younger.");
+  // A colleague has the same page open, and is told that they are late.
+  const late = await browserOf(await makeStaff(db));
+  await open(late, "/admin/contests");
   await contest.getByRole("button", { name: "Decide" }).click();
   await expect(desk.getByText("Decided. Both sides have been told.")).toBeVisible();
   await expect(contest).toHaveCount(0);
+  const same = late.getByRole("region", { name: `Delivered on time: ${name}` });
+  await same.getByRole("radio", { name: "Uphold the record" }).check();
+  await same.getByLabel("Why?").fill("I see nothing wrong.");
+  await same.getByRole("button", { name: "Decide" }).click();
+  await expect(late.getByText("A colleague has already decided this contest.")).toBeVisible();
 
   const mail = await waitForMail(athlete.email, /Your track record was corrected/);
   expect(mail.text).toContain("The brief is three days younger.");

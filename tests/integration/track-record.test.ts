@@ -423,6 +423,7 @@ describe("contests", () => {
     const again = { id: String(open?.id), outcome: "corrected", answer: "Again" } as const;
     await expect(decideContest(ctx(await makeStaff(db)), again)).rejects.toMatchObject({
       code: "conflict",
+      message: "A colleague has already decided this contest.",
     });
     expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
     expect(await news(athlete)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
-import { notFound } from "~/platform/errors";
+import { conflict, notFound } from "~/platform/errors";
 import {
   brandProfiles,
   campaignInvitations,
@@ -67,33 +67,37 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
           name: found.company || "The brand",
           link: paths.athlete.campaign(found.campaignId),
         };
-  await commit(ctx, {
-    change: db.orm
-      .update(trackRecordContests)
-      .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
-      .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, userId), isOpen)),
-    effects: [
-      ...notify(ctx, {
-        userId,
-        kind: "moderation",
-        title: news.own,
-        message: `You contested ${about} ${answer}`,
-        link: paths.trackRecord,
-        reason: "you contested a measure of your track record",
-      }),
-      ...notify(ctx, {
-        userId: other.userId,
-        kind: "moderation",
-        title: news.other,
-        message: `${other.name} contested ${about}`,
-        link: other.link,
-        reason: "a measure that counts one of your deals was contested",
-      }),
-    ],
-    audit: {
-      action: outcome === "upheld" ? "track_record_upheld" : "track_record_corrected",
-      resourceType: "track_record_contest",
-      resourceId: id,
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(trackRecordContests)
+        .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
+        .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, userId), isOpen)),
+      effects: [
+        ...notify(ctx, {
+          userId,
+          kind: "moderation",
+          title: news.own,
+          message: `You contested ${about} ${answer}`,
+          link: paths.trackRecord,
+          reason: "you contested a measure of your track record",
+        }),
+        ...notify(ctx, {
+          userId: other.userId,
+          kind: "moderation",
+          title: news.other,
+          message: `${other.name} contested ${about}`,
+          link: other.link,
+          reason: "a measure that counts one of your deals was contested",
+        }),
+      ],
+      audit: {
+        action: outcome === "upheld" ? "track_record_upheld" : "track_record_corrected",
+        resourceType: "track_record_contest",
+        resourceId: id,
+      },
     },
-  });
+    () => conflict("A colleague has already decided this contest."),
+  );
 }

@@ -10,7 +10,8 @@ import { decideContest } from "~/features/track-record/decide.server";
 import { OpenContestCard } from "~/features/track-record/open-contest";
 import { decisionSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
-import { redirectWithToast } from "~/platform/flash";
+import { appErrorIn } from "~/platform/errors";
+import { errorToast, redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
@@ -28,10 +29,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireStaffCommand(context, "manage disputes");
   return submitForm(await request.formData(), decisionSchema, async (decision) => {
-    await decideContest(ctx, decision);
-    return redirectWithToast(context, paths.admin.contests, {
-      title: "Decided. Both sides have been told.",
-    });
+    try {
+      await decideContest(ctx, decision);
+      return redirectWithToast(context, paths.admin.contests, {
+        title: "Decided. Both sides have been told.",
+      });
+    } catch (error) {
+      const known = appErrorIn(error);
+      if (known?.code !== "conflict") throw error;
+      // The form is gone from the page, so the message cannot stand in it.
+      return redirectWithToast(context, paths.admin.contests, errorToast(known.message));
+    }
   });
 }
 
