@@ -532,7 +532,11 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
     afterDispute(disputeId, ruler.now),
   ]);
   await money.drain(deal.id);
-  expect((await seen(deal.athlete, deal))?.says[1]).toContain("the last day to appeal");
+  const waiting = await seen(deal.athlete, deal);
+  expect(waiting?.says[1]).toContain("the last day to appeal");
+  expect(waiting?.says[2]).toContain(
+    "£33.34 of what we hold for this agreement goes back to Northlight's card, with our fee for it. Anything left is released to you",
+  );
 
   ahead += 9 * DAY_MS;
   await db.write((await checkPayments(db, { day: newId(), now: clock() }, "")).writes);

@@ -1,7 +1,7 @@
 import type { Side } from "~db/constants";
 import type { ContractDocument } from "../contracts/document";
 import type { PayoutStanding } from "../payouts/standing";
-import type { Chargeback, Freeze } from "./freeze";
+import type { Chargeback, Disagreement, Freeze } from "./freeze";
 import type { TakenBack } from "./take-back";
 
 /** Where the money is. */
@@ -22,6 +22,7 @@ export interface Seen {
   company: string;
   athlete: string;
   freeze: Freeze | null;
+  disagreements: readonly Disagreement[];
   chargebacks: readonly Chargeback[];
   takenBack: readonly TakenBack[];
   /** In force; null: the agreement has none. */

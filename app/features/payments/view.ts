@@ -2,7 +2,7 @@
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import type { Freeze } from "./freeze";
+import { type Freeze, refundRuled } from "./freeze";
 import type { Listed } from "./list";
 import { conditionText, waitsForAll } from "./release";
 import type { Seen, Standing } from "./seen";
@@ -80,7 +80,7 @@ function held(
       place: "held",
       label: "On hold",
       tone: "waiting",
-      says: [since, frozenText(freeze)],
+      says: [since, frozenText(freeze), ...ruledText(seen)],
     };
   return {
     place: "held",
@@ -103,6 +103,16 @@ const exceptionText = (
         `The contract describes this deliverable in other words than the brief, so we can't tell which content is for it. We release the money once everything is approved, unless ${side === "brand" ? "you release" : `${company} releases`} it sooner.`,
       ]
     : [];
+
+/** What follows from a ruling, while it can be appealed. */
+function ruledText({ freeze, disagreements, side, athlete, company }: Seen): string[] {
+  const ruled = freeze?.until === "appeal" ? refundRuled(disagreements) : undefined;
+  if (!ruled) return [];
+  const [card, whom] = side === "brand" ? ["your card", athlete] : [`${company}'s card`, "you"];
+  return [
+    `Then ${formatMoney(ruled.refund)} of what we hold for this agreement goes back to ${card}, with our fee for it. Anything left is released to ${whom}.`,
+  ];
+}
 
 export const frozenText = (freeze: Freeze) =>
   freeze.until === "bank"
