@@ -49,7 +49,6 @@ const besideRemix = [
   paths.recordFormat,
   paths.stripeWebhook,
   paths.salesReports(":id"),
-  paths.go(":id"),
   paths.contractFile(":id"),
   paths.contractTimeStamp(":id"),
   paths.contractData(":id"),

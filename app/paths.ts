@@ -239,6 +239,7 @@ export const paths = {
     contract: (contractId: string) => `/admin/contracts/${contractId}`,
     /** Requests to delete data that came by mail. */
     deletions: "/admin/deletions",
+    links: "/admin/links",
     /** What people contest in their track record. */
     contests: "/admin/contests",
     verification: "/admin/verification",

@@ -49,6 +49,9 @@ export default [
   // Outside both layouts: a page without navigation.
   at(paths.sharedReport(":token"), "routes/public/report.tsx"),
 
+  // Of links that lead nowhere any more; those that work are answered before: app/server/endpoints.ts.
+  at(paths.go(":code"), "routes/public/stopped-link.tsx"),
+
   // Outside both layouts: its frame is the visitor's.
   route("*", "routes/public/not-found.tsx"),
 
@@ -145,6 +148,7 @@ export default [
     at(paths.admin.verification, "routes/admin/verifications.tsx"),
     at(paths.admin.verificationRequest(":requestId"), "routes/admin/verification.tsx"),
     at(paths.admin.deletions, "routes/admin/deletions.tsx"),
+    at(paths.admin.links, "routes/admin/links.tsx"),
     at(paths.admin.contests, "routes/admin/contests.tsx"),
     at(paths.admin.disputes, "routes/admin/disputes.tsx"),
     at(paths.admin.dispute(":disputeId"), "routes/admin/dispute.tsx"),

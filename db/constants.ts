@@ -706,6 +706,8 @@ export const AUDIT_ACTIONS = [
   "post_figures_typed",
   "post_screenshot_added",
   "landing_set",
+  "links_stopped",
+  "links_resumed",
   "discount_code_set",
   "sales_reported",
   "sales_secret_made",

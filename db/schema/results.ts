@@ -67,6 +67,10 @@ export const campaignLandings = sqliteTable("campaign_landings", {
     .references(() => campaigns.id, { onDelete: "cascade" }),
   target: text("target").notNull(),
   updatedAt: at("updated_at").notNull(),
+  /** Since when staff have switched the links off; null: they work. */
+  stoppedAt: at("stopped_at"),
+  /** Why, as the brand reads it. */
+  stopReason: text("stop_reason"),
 });
 
 /** The short link of an athlete for a campaign. */
@@ -81,8 +85,9 @@ export const campaignLinks = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
-    /** Where it leads. */
+    /** Where it leads, and since when it does not: copies of the landing page's. */
     target: text("target").notNull(),
+    stoppedAt: at("stopped_at"),
     createdAt: createdAt(),
   },
   (t) => [
@@ -139,8 +144,10 @@ export const codeSales = sqliteTable(
     codeId: text("code_id")
       .notNull()
       .references(() => discountCodes.id, { onDelete: "cascade" }),
-    /** The brand's name for the order, or for the line of its file: the same one counts once. */
+    /** The brand's name for the order, or for the line of its file: the same one counts once, and its refund once. */
     reference: text("reference").notNull(),
+    /** Money that was given back: its orders and its revenue are negative, so that every sum is of what is left. */
+    refund: integer("refund", { mode: "boolean" }).notNull().default(false),
     /** 'YYYY-MM-DD' */
     day: text("day").notNull(),
     orders: integer("orders").notNull().default(1),
@@ -150,10 +157,10 @@ export const codeSales = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.codeId, t.reference] }),
+    primaryKey({ columns: [t.codeId, t.reference, t.refund] }),
     check("code_sales_source", isOneOf(t.source, SALE_SOURCES)),
-    check("code_sales_orders", sql`${t.orders} > 0`),
-    check("code_sales_revenue", sql`${t.revenue} >= 0`),
+    check("code_sales_orders", sql`iif(${t.refund}, ${t.orders} <= 0, ${t.orders} > 0)`),
+    check("code_sales_revenue", sql`iif(${t.refund}, ${t.revenue} < 0, ${t.revenue} >= 0)`),
     index("code_sales_day").on(t.codeId, t.day),
   ],
 );

@@ -82,3 +82,19 @@ test("a code that leads nowhere shows the site's page for that, to a signed-in p
     expect(html).not.toContain("Go to your dashboard");
   }
 });
+
+test("a link that staff have switched off says so, leads nowhere and counts nothing", async ({
+  db,
+}) => {
+  const { code, counted } = await makeLink(db);
+  await db.write([
+    db.orm.update(campaignLinks).set({ stoppedAt: 1 }).where(eq(campaignLinks.code, code)),
+  ]);
+  const answer = await click(code);
+  expect(answer.status).toBe(410);
+  expect(answer.headers.get("Location")).toBeNull();
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  expect(await answer.text()).toContain("This link is switched off");
+  expect((await click("bcdfghjk")).status).toBe(404);
+  expect(await counted()).toBeUndefined();
+});

@@ -57,6 +57,7 @@ import { setDiscountCode } from "~/features/links/discount-code.server";
 import { setLanding } from "~/features/links/landing.server";
 import { countSales } from "~/features/links/sales.server";
 import { makeSalesSecret } from "~/features/links/sales-secret.server";
+import { resumeLinks, stopLinks } from "~/features/links/stop.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import type { KeptFile } from "~/features/media/kept";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
@@ -756,6 +757,22 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const ctx = commandContext(db, brand);
     await setLanding(ctx, campaignId, "https://shop.example/autumn", "laurel.test");
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  links_stopped: async () => {
+    const { campaignId, asBrand } = await pair();
+    const { userId, ...staff } = await makeStaff(db, ["moderator"]);
+    await setLanding(asBrand, campaignId, "https://shop.example/", "laurel.test");
+    await stopLinks(commandContext(db, { userId, ...staff }), campaignId, "It harms visitors");
+    return { userId, resourceType: "campaign", resourceId: campaignId };
+  },
+  links_resumed: async () => {
+    const { campaignId, asBrand } = await pair();
+    const { userId, ...staff } = await makeStaff(db, ["moderator"]);
+    const ctx = commandContext(db, { userId, ...staff });
+    await setLanding(asBrand, campaignId, "https://shop.example/", "laurel.test");
+    await stopLinks(ctx, campaignId, "It harms visitors");
+    await resumeLinks(ctx, campaignId);
+    return { userId, resourceType: "campaign", resourceId: campaignId };
   },
   discount_code_set: async () => {
     const { brand, athlete, campaignId } = await makeAgreement(db);

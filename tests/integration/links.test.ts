@@ -233,3 +233,14 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   ]);
   await expect(textOf(await makeBrand(db))).rejects.toMatchObject({ code: "not_found" });
 });
+
+it("shows many athletes page by page, each once", async () => {
+  const { brand, campaignId } = await makeAgreement(db);
+  for (let i = 0; i < 30; i++) await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
+  const pageOf = async (number: number) => campaignLinksPage(as(brand), campaignId, number);
+  const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+  expect(first).toMatchObject({ number: 1, pages: 2 });
+  expect([first, second, third].map((page) => page?.athletes.length)).toEqual([25, 6, 0]);
+  const all = [...(first?.athletes ?? []), ...(second?.athletes ?? [])];
+  expect(new Set(all.map(({ athleteId }) => athleteId)).size).toBe(31);
+});

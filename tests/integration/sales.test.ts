@@ -25,7 +25,7 @@ async function brandWithCode(code = "MAYA10") {
     const [rows] = await db.read(
       db.orm.all<{ reference: string; day: string; orders: number; revenue: number }>(sql`
         select s.reference, s.day, s.orders, s.revenue, s.source from code_sales s
-        join discount_codes d on d.id = s.code_id where d.brand_id = ${brand.userId} order by 1`),
+        join discount_codes d on d.id = s.code_id where d.brand_id = ${brand.userId} order by 1, 2`),
     );
     return rows;
   };
@@ -90,6 +90,23 @@ describe("a file of sales", () => {
     expect([await theirs(), await sales()]).toMatchObject([[], [{ reference: "A2" }]]);
   });
 
+  it("takes refunds off: one for each reference, beside its sale, and counted once", async () => {
+    const { brand, sales } = await brandWithCode();
+    const file = `${HEAD}MAYA10,2026-11-01,2,90,A1\nMAYA10,2026-11-03,1,-45,A1\nMAYA10,2026-11-04,0,-5,A2\n`;
+    expect(await previewSales(as(brand), file)).toMatchObject({
+      ...{ sales: 3, refunds: 2, orders: 1, revenue: 4_000, faultyCount: 0 },
+    });
+    expect(await importSales(as(brand), file)).toMatchObject({ counted: 3 });
+    expect(await importSales(as(brand), `${file}MAYA10,2026-11-05,,-1,A1\n`)).toEqual({
+      ...{ counted: 0, countedBefore: 3, faulty: 1 },
+    });
+    expect(await sales()).toEqual([
+      { reference: "A1", day: "2026-11-01", orders: 2, revenue: 9_000, source: "csv" },
+      { reference: "A1", day: "2026-11-03", orders: -1, revenue: -4_500, source: "csv" },
+      { reference: "A2", day: "2026-11-04", orders: 0, revenue: -500, source: "csv" },
+    ]);
+  });
+
   it("that is no table is refused at its field", async () => {
     await expect(previewSales(as(await makeBrand(db)), "hello")).rejects.toMatchObject({
       fields: { text: [expect.stringContaining("must name the columns")] },
@@ -133,6 +150,16 @@ describe("a report of a shop", () => {
     expect(await sales()).toEqual([
       { reference: "2", day: "2026-11-25", orders: 3, revenue: 100_000, source: "webhook" },
       { reference: "NL-1", day: "2026-11-25", orders: 1, revenue: 8_950, source: "webhook" },
+    ]);
+  });
+
+  it("may take a refund off", async () => {
+    const { id, secret, sales } = await shop();
+    const body = report({}, { revenue: -89.5 });
+    expect(await send(id, body, sign(secret, body))).toMatchObject({ counted: 2 });
+    expect(await sales()).toMatchObject([
+      { orders: 1, revenue: 8_950 },
+      { orders: -1, revenue: -8_950 },
     ]);
   });
 

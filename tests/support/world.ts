@@ -3,7 +3,14 @@ import { DAY_MS } from "~/platform/durations";
 import { sha256Hex } from "~/platform/sha256";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationReports, moderationCases, outbox, payments, reportShares } from "~db/schema";
+import {
+  campaignLinks,
+  conversationReports,
+  moderationCases,
+  outbox,
+  payments,
+  reportShares,
+} from "~db/schema";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -128,6 +135,13 @@ export async function makeWorld() {
       createdAt: Date.now(),
     }),
   ]);
+  const code = newId().slice(-8);
+  const link = { code, campaignId, athleteId: athlete.userId, createdAt: 1 };
+  await db.write([
+    db.orm
+      .insert(campaignLinks)
+      .values({ ...link, target: "https://shop.example/", stoppedAt: Date.now() }),
+  ]);
   return {
     db,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
@@ -145,6 +159,8 @@ export async function makeWorld() {
       outboxId,
       /** Of a shared report. */
       token,
+      /** Of a short link that is switched off. */
+      code,
       athleteId: athlete.userId,
       userId: brand.userId,
       /** In the address of the public page. */

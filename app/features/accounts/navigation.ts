@@ -69,6 +69,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
     { to: paths.admin.contests, label: "Contested records", icon: "chart-line" },
+    { to: paths.admin.links, label: "Short links", icon: "share-2" },
     {
       to: paths.admin.payments,
       label: "Payments",

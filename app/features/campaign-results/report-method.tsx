@@ -19,8 +19,8 @@ export const ReportMethod = () => (
         their number is “up to” the sum. Engagements are likes, comments and shares. A click is one
         opening of the athlete's short link; known bots are left out, and a person who clicks twice
         counts twice. Without a short link we show the clicks that the platform reports. Orders and
-        revenue are those with the athlete's discount code, as the brand reports them; a sale
-        without the code isn't seen here.
+        revenue are those with the athlete's discount code, as the brand reports them, less the
+        refunds it reports; a sale without the code isn't seen here.
       </p>
       <p>
         Costs are the agreed fees, or what was paid once an agreement is settled, with Laurel's fee

@@ -72,7 +72,7 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
       coalesce(i.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,
-      dc.created_at as codedAt, coalesce(s.orders, 0) as orders, coalesce(s.revenue, 0) as revenue,
+      dc.created_at as codedAt, max(coalesce(s.orders, 0), 0) as orders, max(coalesce(s.revenue, 0), 0) as revenue,
       s.at as reportedAt
     from campaigns c
     join campaign_invitations i on i.campaign_id = c.id and i.status in ('accepted', 'ended')

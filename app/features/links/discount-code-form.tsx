@@ -7,7 +7,7 @@ import type { AthleteLink } from "./queries.server";
 
 /** The code of one athlete: given, or changed while no sale is reported for it. */
 export function DiscountCodeForm({
-  athlete: { athleteId, name, code, orders },
+  athlete: { athleteId, name, code, isSold },
   actionData,
 }: {
   athlete: AthleteLink;
@@ -18,7 +18,7 @@ export function DiscountCodeForm({
   const failed = answer?.initialValue?.athleteId === athleteId ? answer : undefined;
   const errors = failed?.error?.code ?? failed?.error?.[""] ?? undefined;
   const id = `code-${athleteId}`;
-  if (code && orders > 0)
+  if (code && isSold)
     return (
       <p>
         Discount code <strong>{code}</strong>. Sales are reported for it, so it has to stay.

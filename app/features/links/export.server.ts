@@ -17,7 +17,7 @@ interface Line {
 
 const HEADINGS = [
   ...["Athlete", "Link", "Discount code", "Day (UTC)"],
-  ...["Clicks", "Programs left out", "Orders", "Revenue (£)"],
+  ...["Clicks", "Programs left out", "Orders less refunds", "Revenue less refunds (£)"],
 ];
 
 /**

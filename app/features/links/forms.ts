@@ -1,9 +1,14 @@
 import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
-import type { landingSchema, salesFileSchema } from "./schema";
+import type { landingSchema, salesFileSchema, stopSchema } from "./schema";
 
 export const landingForm: LazyForm<typeof landingSchema> = {
   constraint: { target: REQUIRED },
   schema: async () => (await import("./schema")).landingSchema,
+};
+
+export const stopForm: LazyForm<typeof stopSchema> = {
+  constraint: { campaignId: REQUIRED, reason: REQUIRED },
+  schema: async () => (await import("./schema")).stopSchema,
 };
 
 export const salesFileForm: LazyForm<typeof salesFileSchema> = {

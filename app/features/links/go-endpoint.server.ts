@@ -8,7 +8,7 @@ import { programRule } from "./programs";
 /**
  * Leads a visitor to the landing address. The click is counted after the answer, and nothing of the visitor is kept: its policy
  * takes the cookies away.
- * @returns null for a code that leads nowhere
+ * @returns null for a code that leads nowhere, or that staff have switched off: the page of its address says so
  */
 export async function followLink(
   request: Request,
@@ -19,11 +19,11 @@ export async function followLink(
   const code = typed.toLowerCase();
   const [[link]] = await db.read(
     db.orm
-      .select({ target: campaignLinks.target })
+      .select({ target: campaignLinks.target, stoppedAt: campaignLinks.stoppedAt })
       .from(campaignLinks)
       .where(eq(campaignLinks.code, code)),
   );
-  if (!link) return null;
+  if (!link || link.stoppedAt !== null) return null;
   const [clicks, bots] = programRule(request) === null ? [1, 0] : [0, 1];
   runInBackground(({ db }) => countClick(db, { code, day: dayOf(clock()), clicks, bots }));
   return new Response(null, {

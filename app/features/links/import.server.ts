@@ -43,6 +43,7 @@ export async function previewSales(ctx: CommandContext, text: string) {
     sales: fresh.length,
     orders: fresh.reduce((sum, { orders }) => sum + orders, 0),
     revenue: fresh.reduce((sum, { revenue }) => sum + revenue, 0),
+    refunds: fresh.filter(({ refund }) => refund).length,
     countedBefore,
     faulty: faulty.slice(0, SHOWN_FAULTS),
     faultyCount: faulty.length,

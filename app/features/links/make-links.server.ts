@@ -17,8 +17,8 @@ const newCode = sql.raw(
  * of an acceptance and in that of a landing address, whichever comes later.
  */
 export const makeMissingLinks = (campaignId: string, now: number): Statement =>
-  sql`insert into campaign_links (code, campaign_id, athlete_id, target, created_at)
-      select ${newCode}, landing.campaign_id, invited.athlete_id, landing.target, ${now}
+  sql`insert into campaign_links (code, campaign_id, athlete_id, target, stopped_at, created_at)
+      select ${newCode}, landing.campaign_id, invited.athlete_id, landing.target, landing.stopped_at, ${now}
       from campaign_landings landing
       join campaign_invitations invited on invited.campaign_id = landing.campaign_id
       where landing.campaign_id = ${campaignId} and invited.status = 'accepted'

@@ -6,7 +6,7 @@ import type { OwnLink } from "./queries.server";
 
 /** What an athlete gives to followers. */
 export function OwnLinkCard({
-  own: { link, code, clicks, orders },
+  own: { link, stopped, code, clicks, orders },
   origin,
 }: {
   own: OwnLink;
@@ -16,7 +16,15 @@ export function OwnLinkCard({
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg">For your followers</h2>
-      {link && <CopyField label="Your link" value={origin + paths.go(link)} />}
+      {link &&
+        (stopped ? (
+          <p>
+            We've switched your link off, because of the brand's page that it led to. It isn't your
+            doing. Take it out of posts that are still to come.
+          </p>
+        ) : (
+          <CopyField label="Your link" value={origin + paths.go(link)} />
+        ))}
       {code && <CopyField label="Your discount code" value={code} />}
       <p className="text-sm text-soft">
         {[

@@ -16,7 +16,7 @@ export const linksData = [
     seenBy: "everyone who follows a link",
     about: ({ id }) =>
       sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${id})`,
-    exported: ["campaignId", "target", "updatedAt"],
+    exported: ["campaignId", "target", "updatedAt", "stoppedAt", "stopReason"],
     // Posts stay online, and their links go on leading there.
     erasure: { how: "blanked", set: {} },
   }),
@@ -35,7 +35,7 @@ export const linksData = [
     why: "contract",
     seenBy: "the campaign's brand",
     about: ownedBy(campaignLinks.athleteId),
-    exported: ["code", "campaignId", "athleteId", "target", "createdAt"],
+    exported: ["code", "campaignId", "athleteId", "target", "stoppedAt", "createdAt"],
     erasure: { how: "blanked", set: {} },
   }),
   personal(codeSales, {
@@ -44,7 +44,7 @@ export const linksData = [
     seenBy: "the campaign's brand",
     about: ({ id }) =>
       sql`${codeSales.codeId} in (select id from discount_codes where athlete_id = ${id})`,
-    exported: ["codeId", "day", "orders", "revenue", "source", "createdAt"],
+    exported: ["codeId", "refund", "day", "orders", "revenue", "source", "createdAt"],
     withheld: { reference: "the brand's own name for an order" },
     erasure: { how: "blanked", set: {} },
   }),

@@ -2,7 +2,7 @@ import { formatMoney, plainPounds, toPence } from "~/platform/money";
 import { normalizeWhitespace } from "~/platform/normalize-whitespace";
 import { discountCode } from "./schema";
 
-/** One report of sales with a code. */
+/** One report of sales with a code, or of a refund: then orders and revenue are negative. */
 export interface Sale {
   code: string;
   /** 'YYYY-MM-DD' */
@@ -11,6 +11,7 @@ export interface Sale {
   /** Pence. */
   revenue: number;
   reference: string;
+  refund: boolean;
 }
 
 /** As it was sent. */
@@ -37,12 +38,15 @@ export function readSale(sent: SentSale, latest: string): Sale {
   if (!reference) throw new SaleError("Reference: name the order, so that it counts once");
   if (reference.length > REFERENCE_LENGTH)
     throw new SaleError(`Reference: use at most ${REFERENCE_LENGTH} characters`);
+  const revenue = readRevenue(sent.revenue.trim());
+  const refund = revenue < 0;
   return {
     code: code.data,
     day: readDay(sent.date.trim(), latest),
-    orders: readOrders(sent.orders.trim()),
-    revenue: readRevenue(sent.revenue.trim()),
+    orders: readOrders(sent.orders.trim(), refund),
+    revenue,
     reference,
+    refund,
   };
 }
 
@@ -63,20 +67,31 @@ const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
 const withoutThousands = (text: string) =>
   text.replace(WITH_THOUSANDS, (digits) => digits.replaceAll(",", ""));
 
-function readOrders(text: string): number {
-  if (text === "") return 1;
-  const digits = withoutThousands(text);
-  const orders = Number(digits);
-  if (!/^\d{1,9}$/.test(digits) || orders < 1 || orders > MAX_ORDERS)
-    throw new SaleError("Orders: use a whole number from 1 to 100,000");
-  return orders;
+/** @param refund how many orders were given back whole: none where only a part was */
+function readOrders(text: string, refund: boolean): number {
+  const digits = withoutThousands(refund ? text.replace(MINUS, "") : text);
+  const orders = digits === "" ? 1 : Number(digits);
+  if (!/^\d{0,9}$/.test(digits) || orders < (refund ? 0 : 1) || orders > MAX_ORDERS)
+    throw new SaleError(
+      refund
+        ? "Orders: for a refund, use how many were given back whole, or 0 for a part of one"
+        : "Orders: use a whole number from 1 to 100,000",
+    );
+  return refund ? 0 - orders : orders;
 }
+
+/** As people and spreadsheets write it. */
+const MINUS = /^[-\u2212]\s*/;
 
 /** Of the message, pence. */
 const EXAMPLE = 123_450;
 
+/** A minus stands before or after the pound sign. */
+const AMOUNT = /^([-\u2212]?)\s*£?\s*([-\u2212]?)\s*(.*)$/;
+
 function readRevenue(text: string): number {
-  const digits = withoutThousands(text.replace(/^£\s*/, ""));
+  const [, before = "", after = "", amount = ""] = AMOUNT.exec(text) ?? [];
+  const digits = before && after ? "" : withoutThousands(amount);
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(digits))
     throw new SaleError(
       `Revenue: write pounds as ${plainPounds(EXAMPLE)} or ${formatMoney(EXAMPLE)}`,
@@ -84,5 +99,5 @@ function readRevenue(text: string): number {
   const pounds = Number(digits);
   if (pounds > MAX_POUNDS)
     throw new SaleError(`Revenue: use at most ${formatMoney(toPence(MAX_POUNDS))} a line`);
-  return toPence(pounds);
+  return (before || after) && pounds > 0 ? -toPence(pounds) : toPence(pounds);
 }

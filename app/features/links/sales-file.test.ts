@@ -25,7 +25,8 @@ describe("a sale", () => {
 
   it.each([
     "",
-    "-5",
+    "--5",
+    "5-",
     "1,23",
     "1.234,50",
     "12,34.00",
@@ -54,6 +55,22 @@ describe("a sale", () => {
       expect(() => sale({ date })).toThrow(/^Date:/);
     },
   );
+
+  it.each([
+    ["-89", "", -1, -8_900],
+    ["-£12.50", "0", 0, -1_250],
+    ["£-12.50", "-2", -2, -1_250],
+    ["\u2212 1,234", "1", -1, -123_400],
+  ])("of %s is a refund of orders %s", (revenue, orders, given, pence) => {
+    expect(sale({ revenue, orders })).toMatchObject({
+      refund: true,
+      orders: given,
+      revenue: pence,
+    });
+    expect(sale({ revenue: "-0" })).toMatchObject({ refund: false, orders: 1, revenue: 0 });
+    for (const wrong of ["1.5", "x", "100001"])
+      expect(() => sale({ revenue, orders: wrong })).toThrow(/^Orders: for a refund/);
+  });
 
   it("is of one order if it doesn't say", () => {
     expect(sale().orders).toBe(1);
@@ -133,7 +150,11 @@ describe("a file of sales", () => {
           const read = readSalesFile(text, TODAY);
           expect(read.faulty).toEqual([]);
           expect(read.sales.map(({ line, ...one }) => one)).toEqual(
-            sales.map((one) => ({ ...one, reference: one.reference.replace(/ +/g, " ") })),
+            sales.map((one) => ({
+              ...one,
+              reference: one.reference.replace(/ +/g, " "),
+              refund: false,
+            })),
           );
         },
       ),

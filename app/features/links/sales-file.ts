@@ -44,7 +44,7 @@ export function readSalesFile(text: string, latest: string): SalesFile {
     const sent = Object.fromEntries(COLUMNS.map((name) => [name, cell(name)])) as SentSale;
     try {
       const sale = readSale(sent, latest);
-      const key = `${sale.code} ${sale.reference}`;
+      const key = `${sale.code} ${sale.refund} ${sale.reference}`;
       const before = seen.get(key);
       if (before) throw new SaleError(`Reference: the same as on line ${before}`);
       seen.set(key, line);

@@ -17,7 +17,7 @@ export function SalesPreview({ preview }: { preview: Preview }) {
   useEffect(() => {
     if (preview) heading.current?.focus();
   }, [preview]);
-  const { sales, orders, revenue, countedBefore, faulty, faultyCount } = preview;
+  const { sales, orders, revenue, refunds, countedBefore, faulty, faultyCount } = preview;
   const button = `Count ${lines(sales)}${faultyCount > 0 ? ` and leave out ${faultyCount}` : ""}`;
   return (
     <Card className="flex flex-col gap-5">
@@ -26,6 +26,7 @@ export function SalesPreview({ preview }: { preview: Preview }) {
       </h2>
       <div className={STATS}>
         <Stat label="New lines" value={formatWhole(sales)} />
+        {refunds > 0 && <Stat label="Of them refunds" value={formatWhole(refunds)} />}
         <Stat label="Orders" value={formatWhole(orders)} />
         <Stat label="Revenue" value={formatMoney(revenue)} />
         <Stat label="Counted before" value={formatWhole(countedBefore)} />

@@ -15,13 +15,16 @@ export const latestDay = (now: number) => dayOf(now + 14 * HOUR_MS);
 
 /** Which of these sales name no code of the brand, and which have been counted before: their places in the list. */
 export async function matchSales({ actor, db }: WriteContext, sales: readonly Sale[]) {
-  const sent = JSON.stringify(sales.map(({ code, reference }) => ({ code, reference })));
+  const sent = JSON.stringify(
+    sales.map(({ code, reference, refund }) => ({ code, reference, refund: Number(refund) })),
+  );
   const [rows] = await db.read(
     db.orm.all<{ place: number; known: number }>(sql`
       select sent.key as place, d.id is not null as known
       from json_each(${sent}) sent
       left join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
       left join code_sales s on s.code_id = d.id and s.reference = sent.value ->> 'reference'
+        and s.refund = sent.value ->> 'refund'
       where d.id is null or s.code_id is not null`),
   );
   const placesWhere = (known: boolean) =>
@@ -30,8 +33,8 @@ export async function matchSales({ actor, db }: WriteContext, sales: readonly Sa
 }
 
 /**
- * Counts sales with codes of the actor's own brand, in one transaction. The same reference of a code counts once, whatever it says
- * later.
+ * Counts sales with codes of the actor's own brand, and refunds, in one transaction. The same reference of a code counts once,
+ * and its refund once, whatever they say later.
  * @returns how many were new
  */
 export async function countSales(
@@ -43,12 +46,12 @@ export async function countSales(
   const inserts: Statement[] = [];
   for (let i = 0; i < sales.length; i += CHUNK)
     inserts.push(sql`
-      insert into code_sales (code_id, reference, day, orders, revenue, source, created_at)
-      select d.id, sent.value ->> 'reference', sent.value ->> 'day', sent.value ->> 'orders',
+      insert into code_sales (code_id, reference, refund, day, orders, revenue, source, created_at)
+      select d.id, sent.value ->> 'reference', sent.value ->> 'refund', sent.value ->> 'day', sent.value ->> 'orders',
         sent.value ->> 'revenue', ${source}, ${now}
       from json_each(${JSON.stringify(sales.slice(i, i + CHUNK))}) sent
       join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
-      where true on conflict (code_id, reference) do nothing`);
+      where true on conflict (code_id, reference, refund) do nothing`);
   const results = await db.write([
     ...inserts,
     audit(ctx, {

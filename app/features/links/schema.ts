@@ -14,6 +14,18 @@ export const landingSchema = z.object({
     .refine(isSecureLink, "Enter a secure link, such as https://northlight.com/autumn"),
 });
 
+const STOP_REASON = "Say why, in words for the brand";
+
+/** Why staff switch links off. */
+export const stopSchema = z.object({
+  campaignId: z.string({ error: "Please use the forms on the page" }),
+  reason: z
+    .string({ error: STOP_REASON })
+    .trim()
+    .min(1, STOP_REASON)
+    .max(500, "Use at most 500 characters"),
+});
+
 /** A discount code as brands write it: capital letters without accents, and digits. */
 export const discountCode = z
   .string({ error: "Enter a code" })

@@ -7,7 +7,8 @@ export const WebhookHelp = ({ address }: { address: string }) => (
     <h2 className="text-lg">How to send a report</h2>
     <p className="mt-2">
       Send up to 500 sales as JSON, at most 64 KB. The fields are those of the CSV file;{" "}
-      <code>orders</code> may be left out.
+      <code>orders</code> may be left out. A refund has the reference of its sale and a negative{" "}
+      <code>revenue</code>.
     </p>
     <pre
       tabIndex={0}

@@ -5,6 +5,7 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { Pagination } from "~/components/ui/pagination";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteLinks } from "~/features/links/athlete-links";
 import { CountingRules } from "~/features/links/counting-rules";
@@ -13,7 +14,7 @@ import { setLanding } from "~/features/links/landing.server";
 import { LandingForm } from "~/features/links/landing-form";
 import { campaignLinksPage } from "~/features/links/queries.server";
 import { discountCodeSchema, landingSchema } from "~/features/links/schema";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -22,7 +23,9 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = await campaignLinksPage(requireBrand(context), String(params.campaignId));
+  const number = Number(context.request.url.searchParams.get("page") ?? "1");
+  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
+  const page = await campaignLinksPage(requireBrand(context), String(params.campaignId), number);
   if (!page) throw notFound();
   return { ...page, origin: context.env.APP_ORIGIN };
 }
@@ -45,7 +48,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CampaignLinks() {
-  const { campaign, athletes, days, today, origin } = useLoaderData<typeof loader>();
+  const { campaign, athletes, days, today, number, pages, origin } = useLoaderData<typeof loader>();
+  const pageAt = (at: number) =>
+    at < 1 || at > pages ? null : withQuery(paths.brand.links(campaign.id), { page: String(at) });
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -71,6 +76,17 @@ export default function CampaignLinks() {
           )
         }
       />
+      {campaign.stopReason !== null && (
+        <div role="alert" className="mb-4 max-w-[46rem] rounded-card border-2 border-alert p-4">
+          <p className="font-[650]">We've switched the links of this campaign off.</p>
+          <p className="break-words">{campaign.stopReason}</p>
+          <p>
+            Once the page is safe, or you've set another one,{" "}
+            <TextLink to={paths.contact}>write to us</TextLink>: we'll look at it and switch them on
+            again.
+          </p>
+        </div>
+      )}
       <Card className="mb-4">
         <LandingForm target={campaign.target} actionData={actionDataFor(actionData, "landing")} />
       </Card>
@@ -87,6 +103,12 @@ export default function CampaignLinks() {
           actionData={actionDataFor(actionData, "code")}
         />
       )}
+      <Pagination
+        label="Pages of athletes"
+        previous={pageAt(number - 1)}
+        next={pageAt(number + 1)}
+        status={`Page ${number} of ${pages}`}
+      />
       <CountingRules />
     </>
   );

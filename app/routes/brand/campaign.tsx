@@ -167,8 +167,9 @@ export default function Campaign() {
               <>
                 <CampaignOverview campaign={campaign} />
                 <CampaignHistory history={page.history} />
-                <p className="mt-6 text-sm">
+                <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
                   <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>
+                  <TextLink to={paths.brand.sales}>Report sales</TextLink>
                 </p>
                 <RecordLink campaignId={campaign.id} />
               </>

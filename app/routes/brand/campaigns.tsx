@@ -37,7 +37,14 @@ export default function Campaigns() {
       <PageHead
         title="Campaigns"
         index="All your campaigns, who is waiting for you and how far each has come."
-        actions={<ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={paths.brand.sales} variant="plain">
+              Report sales
+            </ButtonLink>
+            <ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>
+          </>
+        }
       />
       <Tabs
         label="Campaigns"

@@ -97,6 +97,11 @@ export default function Sales() {
               The reference is your name for the order. We count each one once per code, so you can
               send the same file again.
             </li>
+            <li>
+              For a refund, add a line with the same reference and a negative revenue. Its{" "}
+              <code>orders</code> are those given back whole: 0 if it was a part of one. A second
+              refund of the same order needs a reference of its own.
+            </li>
           </ul>
         </Card>
       </div>
@@ -109,4 +114,5 @@ const REVENUE = 123_450;
 
 const EXAMPLE = `code,date,orders,revenue,reference
 MAYA10,2026-11-25,1,89.00,NL-10421
-MAYA10,25/11/2026,2,"${formatMoney(REVENUE)}",NL-10422`;
+MAYA10,25/11/2026,2,"${formatMoney(REVENUE)}",NL-10422
+MAYA10,28/11/2026,1,-89.00,NL-10421`;

@@ -1,0 +1,128 @@
+import { desc, eq, isNotNull, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { commit } from "~/platform/command";
+import { conflict } from "~/platform/errors";
+import { brandProfiles, campaignLandings, campaignLinks, campaigns } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import type { CommandContext } from "../accounts/actor";
+import { notify, notifyMany } from "../notifications/notify";
+
+/** Staff switch the links of a campaign off where the page that they lead to harms visitors. */
+
+const SHOWN = 50;
+
+/** The eight letters and digits that a short link ends with, of whatever was typed. */
+const codeIn = (typed: string) => typed.trim().toLowerCase().split("/").at(-1) ?? "";
+
+/** The campaign of a short link, and those whose links are off, the newest first. */
+export async function stoppedLinks({ db }: CommandContext, typed: string) {
+  const landing = () =>
+    db.orm
+      .select({
+        campaignId: campaigns.id,
+        title: campaigns.title,
+        brandId: campaigns.brandId,
+        company: brandProfiles.companyName,
+        target: campaignLandings.target,
+        stoppedAt: campaignLandings.stoppedAt,
+        stopReason: campaignLandings.stopReason,
+        links: sql<number>`(select count(*) from campaign_links where campaign_id = campaigns.id)`,
+      })
+      .from(campaignLandings)
+      .innerJoin(campaigns, eq(campaigns.id, campaignLandings.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId));
+  const ofCode = db.orm
+    .select({ id: campaignLinks.campaignId })
+    .from(campaignLinks)
+    .where(eq(campaignLinks.code, codeIn(typed)));
+  const [[found], stopped] = await db.read(
+    landing().where(eq(campaigns.id, sql`(${ofCode})`)),
+    landing()
+      .where(isNotNull(campaignLandings.stoppedAt))
+      .orderBy(desc(campaignLandings.stoppedAt))
+      .limit(SHOWN),
+  );
+  return { found: found ?? null, stopped };
+}
+
+export type LinkedCampaign = Awaited<ReturnType<typeof stoppedLinks>>["stopped"][number];
+
+/**
+ * Switches all links of a campaign off: they share their page.
+ * @param reason as the brand reads it
+ * @throws AppError conflict where they are off already
+ */
+export async function stopLinks(ctx: CommandContext, campaignId: string, reason: string) {
+  requireAbility(ctx, "moderate content");
+  const { db, now } = ctx;
+  const [[campaign]] = await db.read(
+    db.orm
+      .select({ title: campaigns.title, brandId: campaigns.brandId })
+      .from(campaigns)
+      .where(eq(campaigns.id, campaignId)),
+  );
+  await commit(
+    ctx,
+    {
+      change: sql`update campaign_landings set stopped_at = ${now}, stop_reason = ${reason}
+        where campaign_id = ${campaignId} and stopped_at is null`,
+      effects: [
+        sql`update campaign_links set stopped_at = ${now} where campaign_id = ${campaignId}`,
+        ...notify(ctx, {
+          userId: campaign?.brandId ?? "",
+          kind: "campaign",
+          title: "Links switched off",
+          message: `We've switched the links of “${campaign?.title}” off: ${reason}`,
+          link: paths.brand.links(campaignId),
+        }),
+        ...notifyMany(
+          ctx,
+          sql`select athlete_id from campaign_links where campaign_id = ${campaignId}`,
+          {
+            kind: "campaign",
+            title: "Your link is switched off",
+            message: `Your link for “${campaign?.title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your doing.`,
+            link: paths.athlete.campaign(campaignId),
+          },
+        ),
+      ],
+      audit: {
+        action: "links_stopped",
+        resourceType: "campaign",
+        resourceId: campaignId,
+        detail: { reason },
+      },
+    },
+    conflict,
+  );
+}
+
+/** Switches them on again. @throws AppError conflict where they are on */
+export async function resumeLinks(ctx: CommandContext, campaignId: string) {
+  requireAbility(ctx, "moderate content");
+  await commit(ctx, {
+    change: sql`update campaign_landings set stopped_at = null, stop_reason = null
+      where campaign_id = ${campaignId} and stopped_at is not null`,
+    effects: [
+      sql`update campaign_links set stopped_at = null where campaign_id = ${campaignId}`,
+      ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
+        kind: "campaign",
+        title: "Links work again",
+        message: "We've switched the links of your campaign on again.",
+        link: paths.brand.links(campaignId),
+      }),
+    ],
+    audit: { action: "links_resumed", resourceType: "campaign", resourceId: campaignId },
+  });
+}
+
+/** Whether staff have switched a short link off. */
+export async function isStopped({ db }: Pick<CommandContext, "db">, code: string) {
+  const [[link]] = await db.read(
+    db.orm
+      .select({ stoppedAt: campaignLinks.stoppedAt })
+      .from(campaignLinks)
+      .where(eq(campaignLinks.code, code.toLowerCase())),
+  );
+  return Boolean(link?.stoppedAt);
+}

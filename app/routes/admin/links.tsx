@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { FieldFrame, Input } from "~/components/ui/field";
+import { PageHead } from "~/components/ui/page";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { stopSchema } from "~/features/links/schema";
+import { resumeLinks, stopLinks, stoppedLinks } from "~/features/links/stop.server";
+import { StopCard } from "~/features/links/stop-form";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Short links") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireStaff(context, "moderate content");
+  const typed = context.request.url.searchParams.get("link") ?? "";
+  return { typed, ...(await stoppedLinks(ctx, typed)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "moderate content");
+  const form = await request.formData();
+  const done = (title: string) => redirectWithToast(context, paths.admin.links, { title });
+  if (form.get("intent") === "resume") {
+    await resumeLinks(ctx, String(form.get("campaignId")));
+    return done("The links work again. The brand has been told.");
+  }
+  return submitForm(form, stopSchema, async ({ campaignId, reason }) => {
+    await stopLinks(ctx, campaignId, reason);
+    return done("The links are off. The brand and its athletes have been told.");
+  });
+}
+
+export default function AdminLinks() {
+  const { typed, found, stopped } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const others = stopped.filter(({ campaignId }) => campaignId !== found?.campaignId);
+  return (
+    <>
+      <PageHead
+        title="Short links"
+        index="Switch the links of a campaign off when the page they lead to harms visitors."
+      />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        <Form method="get" className="flex flex-wrap items-end gap-2.5">
+          <FieldFrame id="link" label="Short link" className="basis-80">
+            <Input id="link" name="link" defaultValue={typed} required autoComplete="off" />
+          </FieldFrame>
+          <Button variant="plain">Find</Button>
+        </Form>
+        {typed && !found && (
+          <p role="status">There is no such link. Check its last eight letters and digits.</p>
+        )}
+        {found && <StopCard key={found.campaignId} campaign={found} actionData={actionData} />}
+        {others.map((campaign) => (
+          <StopCard key={campaign.campaignId} campaign={campaign} actionData={undefined} />
+        ))}
+        {!found && others.length === 0 && <EmptyState title="No links are switched off" />}
+      </div>
+    </>
+  );
+}

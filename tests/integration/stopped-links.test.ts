@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { respond } from "~/features/invitations/commands.server";
+import { setLanding } from "~/features/links/landing.server";
+import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
+import { isStopped, resumeLinks, stopLinks, stoppedLinks } from "~/features/links/stop.server";
+import { campaignLinks, notifications } from "~db/schema";
+import { commandContext, database } from "../support/command-context";
+import {
+  makeAgreement,
+  makeAthlete,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
+
+/** Links that staff switch off, because of the page that they lead to. */
+
+const db = database();
+const as = (person: Person) => commandContext(db, person);
+const REASON = "The page asks visitors for their bank's password.";
+
+async function linked() {
+  const deal = await makeAgreement(db);
+  await setLanding(as(deal.brand), deal.campaignId, "https://shop.example/", "laurel.test");
+  const [[link]] = await db.read(
+    db.orm.select().from(campaignLinks).where(eq(campaignLinks.campaignId, deal.campaignId)),
+  );
+  return { ...deal, code: String(link?.code) };
+}
+
+const toldTo = async ({ userId }: Person, title: string) => {
+  const [rows] = await db.read(
+    db.orm
+      .select({ message: notifications.message })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.title, title))),
+  );
+  return rows.map(({ message }) => message);
+};
+
+test("all links of the campaign are off, its people are told, and a new one is off too", async () => {
+  const { brand, athlete, campaignId, code } = await linked();
+  const staff = await makeStaff(db, ["moderator"]);
+  await stopLinks(as(staff), campaignId, REASON);
+  expect(await isStopped({ db }, code)).toBe(true);
+  expect(await campaignLinksPage(as(brand), campaignId)).toMatchObject({
+    campaign: { stopReason: REASON },
+  });
+  expect(await ownLink(as(athlete), campaignId)).toMatchObject({ link: code, stopped: 1 });
+  expect(await toldTo(brand, "Links switched off")).toEqual([expect.stringContaining(REASON)]);
+  expect(await toldTo(athlete, "Your link is switched off")).toHaveLength(1);
+  // Neither another page nor a later acceptance gets around it.
+  await setLanding(as(brand), campaignId, "https://shop.example/other", "laurel.test");
+  const late = await makeAthlete(db);
+  await respond(as(late), await makeInvitation(db, campaignId, late.userId, "pending"), "accept");
+  expect(await ownLink(as(late), campaignId)).toMatchObject({ stopped: 1 });
+  expect(await isStopped({ db }, code)).toBe(true);
+  await expect(stopLinks(as(staff), campaignId, REASON)).rejects.toMatchObject({
+    code: "conflict",
+  });
+});
+
+test("staff find a campaign by its link, however it is given, and switch its links on again", async () => {
+  const { brand, campaignId, code } = await linked();
+  const other = await linked();
+  const staff = await makeStaff(db, ["moderator"]);
+  for (const typed of [code, ` https://laurel.test/go/${code.toUpperCase()} `])
+    expect((await stoppedLinks(as(staff), typed)).found).toMatchObject({ campaignId, links: 1 });
+  expect((await stoppedLinks(as(staff), "bcdfghjk")).found).toBeNull();
+  await stopLinks(as(staff), campaignId, REASON);
+  expect((await stoppedLinks(as(staff), "")).stopped[0]).toMatchObject({ campaignId });
+  await resumeLinks(as(staff), campaignId);
+  expect(await isStopped({ db }, code)).toBe(false);
+  expect(await isStopped({ db }, other.code)).toBe(false);
+  expect(await toldTo(brand, "Links work again")).toHaveLength(1);
+  await expect(resumeLinks(as(staff), campaignId)).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("only staff who moderate can do so", async () => {
+  const { brand, athlete, campaignId, code } = await linked();
+  for (const person of [brand, athlete]) {
+    await expect(stopLinks(as(person), campaignId, REASON)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(resumeLinks(as(person), campaignId)).rejects.toMatchObject({ code: "forbidden" });
+  }
+  expect(await isStopped({ db }, code)).toBe(false);
+});
