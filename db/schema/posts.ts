@@ -32,6 +32,8 @@ export const posts = sqliteTable(
     providerId: text("provider_id"),
     /** When it was posted, as its platform says; until then, when the athlete said so. */
     postedAt: at("posted_at").notNull(),
+    /** Of its channel at the time, as far as that was known when it was marked; null: not known. */
+    followers: integer("followers"),
     /** The caption as it was first read from the platform. */
     caption: text("caption"),
     /** The caption as it was last read; null: as `caption`. */

@@ -61,9 +61,12 @@ test("a post without figures widens the range, and nothing known is not measurab
   const before = await reportOf(brand, campaignId);
   expect(before.totals.engagements.measure).toMatchObject({
     range: null,
-    reason: "No figures of the posts.",
+    reason: "The posts have no such figures yet.",
   });
-  expect(before.per.engagement).toMatchObject({ each: null, reason: "No figures of the posts." });
+  expect(before.per.engagement).toMatchObject({
+    each: null,
+    reason: "The posts have no such figures yet.",
+  });
   await makePost(db, ids, [measured("7d", 400)]);
   const { totals } = await reportOf(brand, campaignId);
   expect(totals.engagements.measure.range).toEqual({ low: 400, high: 800 });
@@ -74,8 +77,8 @@ test("without posts, a link or a code, each says why nothing can be measured", a
   const { per, totals } = await reportOf(brand, campaignId);
   expect(per).toMatchObject({
     engagement: { each: null, reason: "Nothing has been posted yet." },
-    click: { each: null, reason: "No short link, and no clicks in the posts' figures." },
-    sale: { each: null, reason: "No discount code." },
+    click: { each: null, reason: "There is no short link, and the posts' figures tell no clicks." },
+    sale: { each: null, reason: "There is no discount code." },
   });
   expect(totals.reach.measure.range).toBeNull();
 });
@@ -111,7 +114,7 @@ test("a link that nobody clicked and a code without sales have no cost of each",
   await makeCode(db, ids, []);
   const { per, totals } = await reportOf(brand, campaignId);
   expect(totals.clicks.measure.range).toEqual({ low: 0, high: 0 });
-  expect(per.click).toMatchObject({ each: null, reason: "None were counted." });
+  expect(per.click).toMatchObject({ each: null, reason: "None were counted, so none has a cost." });
   expect(per.sale.reason).toBe("No sales have been reported for the code.");
 });
 
@@ -141,7 +144,30 @@ test("the rate is of the channel's followers, beside the norm for the athlete's 
   const { brand, campaignId, ids } = await deal({ followers: 60_000 });
   await makePost(db, ids, [measured("7d", 400)]);
   const { athletes } = await reportOf(brand, campaignId);
-  expect(athletes).toMatchObject([{ rate: { low: 5, high: 5 }, tier: "mid", norm: 3.9 }]);
+  expect(athletes).toMatchObject([
+    { rate: { range: { low: 5, high: 5 }, isOfToday: true }, tier: "mid", norm: 3.9 },
+  ]);
+});
+
+test("the rate is of the followers at the time of the post, where they are known", async () => {
+  const { brand, campaignId, ids } = await deal({ followers: 60_000 });
+  await makePost(db, ids, [measured("7d", 400)], { followers: 4_000 });
+  const rate = async () => (await reportOf(brand, campaignId)).athletes[0]?.rate;
+  expect(await rate()).toEqual({ range: { low: 10, high: 10 }, isOfToday: false });
+  await makePost(db, ids, [measured("7d", 400)]);
+  expect(await rate()).toMatchObject({ isOfToday: true });
+});
+
+test("what can't be measured is said once, or for each athlete by name", async () => {
+  const { brand, campaignId, ids } = await deal({ name: "Maya" });
+  const other = await makeAthlete(db, { name: "Ben" });
+  await makeDeal(db, { campaignId, athleteId: other.userId });
+  const reason = async () => (await reportOf(brand, campaignId)).totals.orders.measure.reason;
+  expect(await reason()).toBe("There is no discount code.");
+  await makeCode(db, { ...ids, athleteId: other.userId }, []);
+  expect(await reason()).toBe(
+    "Ben: no sales have been reported for the code. Maya: there is no discount code.",
+  );
 });
 
 test("a settled agreement costs what was paid, with Laurel's fee", async () => {

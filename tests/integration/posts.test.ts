@@ -396,6 +396,19 @@ test("a post is of one piece: its address is refused for a second one, however i
   });
 });
 
+test("a post keeps the followers of its channel at the time", async () => {
+  const { id } = await posted("youtube");
+  const { followers } = social.personOf("youtube");
+  expect((await stored(id)).post?.followers).toBe(followers);
+  await wait(24);
+  await social.control("person", { person: social.personOf("youtube").id, followers: "999999" });
+  await run();
+  expect((await stored(id)).post?.followers).toBe(followers);
+  const free = await approved();
+  await mark(free.athlete, free.id, "https://club.example/news");
+  expect((await stored(free.id)).post?.followers).toBeNull();
+});
+
 test("of two pieces marked with one address at the same moment, one is", async () => {
   const { athlete, campaignId, id } = await approved();
   const second = await makeContent(db, campaignId, athlete.userId, "approved");

@@ -55,7 +55,7 @@ export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Mea
   if (pieces.length === 0) return unknown(NOT_POSTED);
   const counted = pieces.filter((piece) => piece[figure] !== null);
   const known = counted.flatMap((piece) => pieceRange(piece, figure) ?? []);
-  if (known.length === 0) return unknown("No figures of the posts.");
+  if (known.length === 0) return unknown("The posts have no such figures yet.");
   const all = sumOf([...known, missingRange(known, pieces.length - known.length)]);
   const low = figure === "reach" ? Math.max(...known.map((range) => range.low)) : all.low;
   return { range: { low, high: all.high }, sources: sourcesOf(counted), reason: null };
@@ -65,7 +65,9 @@ export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Mea
 export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
   if (deal.linkedAt === null) {
     const told = measureOf(pieces, "clicks");
-    return told.range ? told : unknown("No short link, and no clicks in the posts' figures.");
+    return told.range
+      ? told
+      : unknown("There is no short link, and the posts' figures tell no clicks.");
   }
   const source = deal.clickedOn
     ? { text: "Counted on the short link, last", at: Date.parse(deal.clickedOn) }
@@ -75,7 +77,7 @@ export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
 
 /** Orders or revenue with the athlete's discount code, as the brand reports them. */
 export function salesOf(deal: DealRow, of: "orders" | "revenue"): Measure {
-  if (deal.codedAt === null) return unknown("No discount code.");
+  if (deal.codedAt === null) return unknown("There is no discount code.");
   if (deal.reportedAt === null) return unknown("No sales have been reported for the code.");
   const source = { text: "Reported by the brand,", at: deal.reportedAt };
   return { range: exactly(deal[of]), sources: [source], reason: null };

@@ -24,10 +24,11 @@ export const ReportMethod = () => (
       </p>
       <p>
         Costs are the agreed fees, or what was paid once an agreement is settled, with Laurel's fee
-        as far as it has been paid. The engagement rate is engagements for each follower of the
-        channel, as known today. The usual rate is our norm for athletes with as many followers.
-        What was expected was written down when the athlete accepted: followers times their usual
-        engagement rate, for each piece.
+        as far as it has been paid. The engagement rate is engagements for each follower that the
+        channel had when the post was made; where we don't know that, for each it has today, and the
+        rate says so. The usual rate is our norm for athletes with as many followers. What was
+        expected was written down when the athlete accepted: followers times their usual engagement
+        rate, for each piece.
       </p>
     </div>
   </Section>

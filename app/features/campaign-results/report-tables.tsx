@@ -52,7 +52,17 @@ const COMPARED: Column<Athlete>[] = [
   },
   {
     label: "Engagement rate",
-    cell: ({ rate }) => (rate ? rateText(rate) : <NotMeasurable reason="No figures." />),
+    cell: ({ rate }) =>
+      rate ? (
+        <span>
+          {rateText(rate.range)}
+          {rate.isOfToday && (
+            <span className="block text-sm text-soft">of the followers they have today</span>
+          )}
+        </span>
+      ) : (
+        <NotMeasurable reason="The posts have no engagements yet." />
+      ),
   },
   {
     label: "Usual for the size",

@@ -37,6 +37,7 @@ const piece: fc.Arbitrary<PieceRow> = fc.record({
   state: maybe(fc.constantFrom("live", "gone")),
   postedAt: maybe(count),
   followers: maybe(fc.integer({ min: 1, max: 2_000_000_000 })),
+  followersThen: fc.constantFrom(0, 1),
   span: fc.constant("7d" as const),
   source: fc.constantFrom("typed", "connected"),
   takenAt: maybe(count),

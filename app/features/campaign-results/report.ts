@@ -43,20 +43,29 @@ const costPer = (cost: number, { range, reason }: Measure): CostPer => {
   if (!range) return { each: null, reason };
   if (cost === 0) return { each: null, reason: "No fee was agreed or paid." };
   const each = costOfEach(cost, range);
-  return { each, reason: each ? null : "None were counted." };
+  return { each, reason: each ? null : "None were counted, so none has a cost." };
 };
 
 /** Engagements with the pieces, percent of the followers of the channels they were posted on. */
-function rateOf(deal: DealRow, pieces: readonly PieceRow[]): Range | null {
+function rateOf(deal: DealRow, pieces: readonly PieceRow[]): Rate | null {
   const known = pieces.flatMap((piece) => {
     const followers = piece.followers ?? deal.followers;
     const range = pieceRange(piece, "engagements");
-    return range && followers > 0 ? [{ range, followers }] : [];
+    return range && followers > 0 ? [{ range, followers, isThen: piece.followersThen }] : [];
   });
   const followers = known.reduce((sum, piece) => sum + piece.followers, 0);
   if (followers === 0) return null;
   const { low, high } = sumOf(known.map(({ range }) => range));
-  return { low: (low / followers) * 100, high: (high / followers) * 100 };
+  return {
+    range: { low: (low / followers) * 100, high: (high / followers) * 100 },
+    isOfToday: known.some(({ isThen }) => !isThen),
+  };
+}
+
+export interface Rate {
+  range: Range;
+  /** The followers of some post's time are not known: those of today stand for them. */
+  isOfToday: boolean;
 }
 
 function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
@@ -102,10 +111,31 @@ export interface Total {
 
 /** The same sentence of several athletes once, with the age of the oldest. */
 const joined = (sources: readonly Source[]): Source[] =>
-  [...new Set(sources.map(({ text }) => text))].map((text) => ({
-    text,
-    at: Math.min(...sources.filter((source) => source.text === text).map(({ at }) => at)),
-  }));
+  sources
+    .filter(({ text }, i) => sources.findIndex((source) => source.text === text) === i)
+    .map((first) => ({
+      ...first,
+      at: Math.min(...sources.filter(({ text }) => text === first.text).map(({ at }) => at)),
+    }));
+
+const list = new Intl.ListFormat("en-GB");
+const NAMED = 3;
+
+/** One sentence where it is the same for all, otherwise one for each reason, which names its athletes. */
+function reasonOf(of: readonly { name: string; reason: string }[]): string {
+  const reasons = [...new Set(of.map(({ reason }) => reason))];
+  const [first] = reasons;
+  if (!first) return "No athlete has agreed yet.";
+  if (reasons.length === 1) return first;
+  return reasons
+    .map((reason) => {
+      const names = of.filter((one) => one.reason === reason).map(({ name }) => name);
+      const more = names.length - NAMED;
+      const shown = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
+      return `${list.format(shown)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+    })
+    .join(" ");
+}
 
 function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   const known = athletes.flatMap((athlete) => {
@@ -114,8 +144,9 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   });
   const without = athletes.filter((athlete) => !athlete.measures[metric].range);
   if (known.length === 0) {
-    const reasons = [...new Set(without.map(({ measures }) => measures[metric].reason))];
-    const reason = reasons.length > 0 ? reasons.join(" ") : "No athlete has agreed yet.";
+    const reason = reasonOf(
+      without.map(({ name, measures }) => ({ name, reason: measures[metric].reason ?? "" })),
+    );
     return { measure: { range: null, sources: [], reason }, cost: 0, without: [] };
   }
   const all = sumOf(known.map(({ range }) => range));

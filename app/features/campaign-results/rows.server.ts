@@ -107,8 +107,10 @@ export interface PieceRow {
   platform: Platform | null;
   state: PostState | null;
   postedAt: number | null;
-  /** Of the channel that it was posted on, as known today; null when that is not known. */
+  /** Of the channel that it was posted on, at the time; where that is not known, as known today; null when that is not known either. */
   followers: number | null;
+  /** Whether they are those of the time. */
+  followersThen: number;
   span: PostSpan | null;
   source: FigureSource | null;
   takenAt: number | null;
@@ -122,7 +124,8 @@ export interface PieceRow {
 export const pieceRows = ({ orm }: Database, which: SQL) =>
   orm.all<PieceRow>(sql`
     select s.id, s.athlete_id as athleteId, s.title, s.post_url as url, p.platform, p.state,
-      coalesce(p.posted_at, s.posted_at) as postedAt, nullif(h.followers, 0) as followers,
+      coalesce(p.posted_at, s.posted_at) as postedAt, coalesce(p.followers, nullif(h.followers, 0)) as followers,
+      p.followers is not null as followersThen,
       figures.span, figures.source, figures.taken_at as takenAt, figures.impressions,
       figures.reach, figures.engagements, figures.clicks, figures.views
     from campaigns c

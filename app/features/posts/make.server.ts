@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Statement } from "~db/client";
 import type { Country, Platform } from "~db/constants";
 import { postFigures, posts } from "~db/schema";
@@ -16,15 +18,26 @@ type Posted = Omit<Told, "platform"> & {
   audienceCountries: readonly Country[];
 };
 
+/** The channel's day before the post, or what is known of it now: most pieces are marked on the day of their post. */
+const followersOf = (athleteId: string, platform: Platform, postedAt: number) =>
+  sql<number | null>`coalesce(
+    (select followers from channel_days where athlete_id = ${athleteId} and platform = ${platform}
+      and taken_on <= ${dayOf(postedAt)} order by taken_on desc limit 1),
+    (select nullif(followers, 0) from social_accounts
+      where athlete_id = ${athleteId} and platform = ${platform}))`;
+
 /** The rows of a post, in the batch that marks its piece as posted. @param told what its platform says of it; null: nothing yet */
 export function postRows(ctx: CommandContext, posted: Posted, told: Post | null): Statement[] {
   const { db, now } = ctx;
   const { contentId, athleteId, platform } = posted;
-  const insert = (values: Partial<typeof posts.$inferInsert> & { postedAt: number }) =>
+  const insert = (
+    values: Omit<Partial<typeof posts.$inferInsert>, "followers"> & { postedAt: number },
+  ) =>
     db.orm.insert(posts).values({
       ...{ contentId, athleteId, platform, createdAt: now },
       addressKey: addressKeyOf(posted.postUrl),
       keptUntil: keptUntil(values.postedAt),
+      followers: platform && followersOf(athleteId, platform, values.postedAt),
       ...values,
     });
   if (!told || !platform)

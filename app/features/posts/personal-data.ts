@@ -37,6 +37,7 @@ export const postsData = [
       "addressKey",
       "providerId",
       "postedAt",
+      "followers",
       "caption",
       "latestCaption",
       "disclosureProblem",

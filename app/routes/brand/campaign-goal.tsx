@@ -6,6 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
 import { GoalForm } from "~/features/campaign-results/goal-form";
+import { RefusedGoal } from "~/features/campaign-results/refused-goal";
 import { goalSchema } from "~/features/campaign-results/schema";
 import { WrittenGoalText } from "~/features/campaign-results/written-goal";
 import { paths } from "~/paths";
@@ -52,7 +53,11 @@ export default function CampaignGoalPage() {
         </>
       ) : (
         <Card className="flex max-w-[46rem] flex-col gap-3">
-          <p>This campaign isn't a draft any more, so its goal can't be changed.</p>
+          {actionData?.result ? (
+            <RefusedGoal sent={actionData.result.initialValue ?? {}} />
+          ) : (
+            <p>This campaign isn't a draft any more, so its goal can't be changed.</p>
+          )}
           {goal ? (
             <WrittenGoalText goal={goal} />
           ) : (
