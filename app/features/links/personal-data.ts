@@ -18,7 +18,7 @@ export const linksData = [
       sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${id})`,
     exported: ["campaignId", "target", "updatedAt", "stoppedAt", "stopReason"],
     // Posts stay online, and their links go on leading there.
-    erasure: { how: "blanked", set: {} },
+    erasure: { how: "blanked", set: { stopReason: null } },
   }),
   personal(linkClicks, {
     what: "Clicks on your links, by day",
