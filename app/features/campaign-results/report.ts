@@ -62,7 +62,7 @@ function rateOf(deal: DealRow, pieces: readonly PieceRow[]): Rate | null {
   };
 }
 
-export interface Rate {
+interface Rate {
   range: Range;
   /** The followers of some post's time are not known: those of today stand for them. */
   isOfToday: boolean;
