@@ -8,7 +8,7 @@ import { TIER_LABELS } from "../athletes/figures";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
 import { typedBy } from "../channels/sources";
-import { type PieceFigure, pieceRange } from "./measures";
+import { pieceRange } from "./measures";
 import { countText, moneyText, offText, rateText, reachText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
 import { Figure, NotMeasurable, Section } from "./report-parts";
@@ -80,14 +80,20 @@ const COMPARED: Column<Athlete>[] = [
   { label: "Result against that", cell: ({ off }) => (off ? offText(off) : "–") },
 ];
 
-const figure = (label: string, name: PieceFigure): Column<Piece> => ({
-  label,
-  numeric: true,
-  cell: (piece) => {
+const FIGURES = [
+  ["impressions", "Impressions"],
+  ["reach", "Reach"],
+  ["engagements", "Engagements"],
+  ["clicks", "Clicks"],
+  ["views", "Views"],
+] as const;
+
+/** What a post brought, in one cell: five columns would leave no room for its title. */
+const figuresOf = (piece: Piece) =>
+  FIGURES.flatMap(([name, label]) => {
     const range = pieceRange(piece, name);
-    return range ? countText(range) : "–";
-  },
-});
+    return range ? [`${label} ${countText(range)}`] : [];
+  });
 
 const PIECES: Column<Piece>[] = [
   {
@@ -123,13 +129,23 @@ const PIECES: Column<Piece>[] = [
       </span>
     ),
   },
-  figure("Impressions", "impressions"),
-  figure("Reach", "reach"),
-  figure("Engagements", "engagements"),
-  figure("Clicks", "clicks"),
-  figure("Views", "views"),
   {
     label: "Figures",
+    cell: (piece) => {
+      const told = figuresOf(piece);
+      return told.length === 0 ? (
+        "–"
+      ) : (
+        <ul className="tabular-nums">
+          {told.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      );
+    },
+  },
+  {
+    label: "From",
     cell: ({ span, source, takenAt }) =>
       span && takenAt ? (
         <span>
