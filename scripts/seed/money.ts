@@ -12,7 +12,7 @@ import { refreshOwn } from "~/features/subscriptions/commands.server";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
-import { campaigns, payments } from "~db/schema";
+import { campaigns, notifications, payments } from "~db/schema";
 import { actors } from "./actors";
 import type { DemoData } from "./demo-data";
 import type { DemoStripe } from "./demo-stripe";
@@ -34,6 +34,10 @@ export async function makeEarlierMoney(db: Database, data: DemoData, stripe: Dem
       await fund(agreement, 1, at);
       await setStatus(agreement.campaignId, "completed");
     }
+    // What is months old has been read.
+    await db.write([
+      db.orm.update(notifications).set({ read: true }).where(eq(notifications.createdAt, at)),
+    ]);
   }
 }
 
