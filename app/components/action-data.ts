@@ -17,6 +17,7 @@ export function useLiveActionData<Action>() {
   const { key } = useLocation();
   const given = useActionData<Action>();
   const [last, setLast] = useState({ key, given });
-  if (given !== undefined && given !== last.given) setLast({ key, given });
+  // An answer comes before the address that it is shown at: both have to be the last ones.
+  if (given !== undefined && (given !== last.given || key !== last.key)) setLast({ key, given });
   return given ?? (last.key === key ? last.given : undefined);
 }
