@@ -10,6 +10,7 @@ import { contractTasks } from "~/features/contracts/tasks.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
+import { budgetColumns } from "~/features/invitations/budget.server";
 import { canonicalJson } from "~/features/record/chain";
 import { DAY_MS } from "~/platform/durations";
 import { sha256Hex } from "~/platform/sha256";
@@ -17,13 +18,14 @@ import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
 import {
   auditLogs,
+  campaigns,
   contractSignatures,
   contracts,
   contractVersions,
   notifications,
   recordEntries,
 } from "~db/schema";
-import { dealsOn, TERMS } from "../support/deals";
+import { type Deal, dealsOn, passwordHash, TERMS } from "../support/deals";
 import {
   makeContract as insertContract,
   makeAthlete,
@@ -238,6 +240,55 @@ describe("proposing a change", () => {
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await contractFor(as(deal.brand), deal.id)).version).toBe(2);
+  });
+});
+
+/** Gives a campaign a budget (pence). */
+const setBudget = ({ campaignId }: Deal, budget: number) =>
+  db.write([db.orm.update(campaigns).set({ budget }).where(eq(campaigns.id, campaignId))]);
+
+const committed = async ({ campaignId }: Deal) => {
+  const [[sums]] = await db.read(
+    db.orm.select(budgetColumns).from(campaigns).where(eq(campaigns.id, campaignId)),
+  );
+  return sums;
+};
+
+const NOT_SAID = { fields: { overBudget: ["Tick the box to go £200 over the budget"] } };
+
+describe("a fee that exceeds the budget", () => {
+  it("is signed by the brand only if it says so, and then counts against the budget", async () => {
+    const deal = await makeContract({ ...TERMS, fee: 120_000 });
+    await setBudget(deal, 100_000);
+    await sign(deal, deal.athlete);
+    await expect(sign(deal, deal.brand)).rejects.toMatchObject(NOT_SAID);
+    expect(await committed(deal)).toEqual({ accepted: 90_000, pending: 0 });
+    await sign(deal, deal.brand, { overBudget: true });
+    expect(await statusOf(deal)).toBe("fully_executed");
+    expect(await committed(deal)).toEqual({ accepted: 120_000, pending: 0 });
+  });
+
+  it("is no question where the contract raises no fee", async () => {
+    const deal = await makeContract();
+    await setBudget(deal, 10_000);
+    await sign(deal, deal.brand);
+    expect(await statusOf(deal)).toBe("partially_signed");
+  });
+
+  it("is found, too, when two contracts of a campaign are signed at the same moment", async () => {
+    const first = await makeContract({ ...TERMS, fee: 100_000 });
+    await setBudget(first, 200_000);
+    const athlete = await makeAthlete(db, { passwordHash: passwordHash });
+    const invitationId = await makeInvitation(db, first.campaignId, athlete.userId, "accepted", {
+      fee: 90_000,
+      deliverables: ["2 Instagram reels"],
+    });
+    const second = { ...first, athlete, invitationId, id: newId() };
+    await sendFirst(second, { ...TERMS, fee: 110_000 });
+    for (const deal of [first, second]) await sign(deal, deal.athlete);
+    await Promise.allSettled([first, second].map((deal) => sign(deal, deal.brand)));
+    const statuses = [await statusOf(first), await statusOf(second)];
+    expect(statuses.sort()).toEqual(["fully_executed", "partially_signed"]);
   });
 });
 

@@ -10,7 +10,7 @@ import { makeAthlete, makeBrand, makeCampaign, makeInvitation, type Person } fro
 import { quickHash } from "./quick-password";
 
 export const PASSWORD = "correct horse";
-const passwordHash = quickHash(PASSWORD);
+export const passwordHash = quickHash(PASSWORD);
 
 export const TERMS: Terms = termsOf({
   fee: 90_000,
@@ -57,13 +57,14 @@ export function dealsOn(db: Database) {
   async function sign(
     deal: Deal,
     person: Person,
-    { hash = "", password = PASSWORD, within = db as Database } = {},
+    { hash = "", password = PASSWORD, within = db as Database, overBudget = false } = {},
   ) {
     const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
     return signContract(auth, commandContext(within, person), deal.id, {
       hash: hash || (await hashOf(deal)),
       name: `${person.name} in full`,
       password,
+      overBudget,
     });
   }
 

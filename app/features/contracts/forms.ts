@@ -65,6 +65,12 @@ export const changeEndingForm: LazyForm<typeof changeEndingSchema> = {
 };
 
 export const signForm: LazyForm<typeof signSchema> = {
-  constraint: { hash: REQUIRED, name: REQUIRED, password: REQUIRED, acknowledged: OPTIONAL },
+  constraint: {
+    hash: REQUIRED,
+    name: REQUIRED,
+    password: REQUIRED,
+    acknowledged: OPTIONAL,
+    overBudget: OPTIONAL,
+  },
   schema: async () => (await import("./schema")).signSchema,
 };

@@ -181,6 +181,8 @@ export const signSchema = z.object({
   password: z.string("Please enter your password").max(200),
   /** Whether the signer has read what it conflicts with. */
   acknowledged: z.boolean().optional(),
+  /** Whether a brand has said that the fee may exceed the campaign's budget. */
+  overBudget: z.boolean().optional(),
 });
 
 const templateName = z

@@ -6,6 +6,7 @@ import { PasswordField } from "~/components/password-field";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { formatMoney } from "~/platform/money";
 import type { ContractKind } from "~db/constants";
 import { Conflicts } from "../rights/conflict-list";
 import { consentTo } from "./consent";
@@ -17,6 +18,7 @@ export function SignForm({
   hash,
   email,
   conflicts,
+  overBudgetBy,
   cancel,
   actionData,
 }: {
@@ -25,6 +27,8 @@ export function SignForm({
   email: string;
   /** What the contract would break. */
   conflicts: string[];
+  /** By how much (pence) its fee takes the brand's campaign over budget; 0: it does not. */
+  overBudgetBy: number;
   cancel: string;
   actionData: FormActionData;
 }) {
@@ -41,6 +45,14 @@ export function SignForm({
           <div className="flex flex-col gap-2">
             <Conflicts of={conflicts} title={`This ${kind} conflicts with`} />
             <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
+          </div>
+        )}
+        {overBudgetBy > 0 && (
+          <div className="flex flex-col gap-2">
+            <p className="text-sm font-[650] text-track">
+              With this fee, the campaign would be {formatMoney(overBudgetBy)} over budget.
+            </p>
+            <Checkbox field={fields.overBudget} label="Go over the budget" />
           </div>
         )}
         <Field

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
 import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
@@ -16,6 +17,7 @@ import { contractConflicts } from "../rights/contract-conflicts.server";
 import { grantedBy } from "../rights/grants.server";
 import { consentTo } from "./consent";
 import { endAmended, endCancelled } from "./executed.server";
+import { overBudget, overBudgetBy } from "./over-budget.server";
 import { queueContractFile } from "./queue-file.server";
 import { signatureRecorded } from "./recorded.server";
 import { isOpenContract, isOwn, readContract } from "./row.server";
@@ -25,8 +27,10 @@ import { allowed, otherSide, statusAfterSigning } from "./status";
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
  * status is computed in the batch.
  * @param acknowledged whether the signer has read what the contract conflicts with
+ * @param mayExceed whether a brand has said that the fee may exceed the campaign's budget
  * @param after what else follows from it
- * @throws FieldError at `password` or `acknowledged`, AppError not_found, or conflict if there is a newer version or the contract is closed
+ * @throws FieldError at `password`, `acknowledged` or `overBudget`, AppError not_found, or conflict if there is a newer version or
+ * the contract is closed
  */
 export async function signContract(
   auth: AuthContext,
@@ -37,19 +41,31 @@ export async function signContract(
     name,
     password,
     acknowledged = false,
-  }: { hash: string; name: string; password: string; acknowledged?: boolean | undefined },
+    overBudget: mayExceed = false,
+  }: {
+    hash: string;
+    name: string;
+    password: string;
+    acknowledged?: boolean | undefined;
+    overBudget?: boolean | undefined;
+  },
   after: Statement[] = [],
 ) {
   const { db, actor, now, request } = ctx;
   // In parallel: one round trip.
-  const [attempt, row, conflicts] = await Promise.all([
+  const [attempt, row, conflicts, over] = await Promise.all([
     readOwnAccount(auth, actor),
     readContract(ctx, id),
     contractConflicts(ctx, id),
+    overBudgetBy(ctx, id),
   ]);
   if (!row) throw notFound();
   if (row.hash !== hash) throw conflict(overtaken(row.kind));
   if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
+  if (over > 0 && !mayExceed)
+    throw new FieldError({
+      overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
+    });
   await provePassword(auth, attempt, { password, field: "password" });
   const { side, version } = row;
   // Sent twice.
@@ -75,6 +91,7 @@ export async function signContract(
             isOwn(ctx),
             eq(contracts.version, version),
             isOpenContract,
+            mayExceed ? undefined : sql`${overBudget(ctx, id)} = 0`,
             sql`not exists (select 1 from contract_signatures
               where contract_id = ${id} and number = ${version} and side = ${side})`,
           ),

@@ -13,11 +13,6 @@ const signedBody = (which: SQL) => sql`(select version.body from contracts contr
     join contract_versions version on version.contract_id = contract.id and version.number = contract.version
     where contract.invitation_id = campaign_invitations.id and contract.status = 'fully_executed' and ${which})`;
 
-/** The fee of an agreement: its contract's, or that of the invitation; null: none is agreed. */
-export const agreedFee = sql<
-  number | null
->`coalesce(${signedBody(sql`contract.kind <> 'cancellation'`)} ->> '$.terms.fee', campaign_invitations.fee)`;
-
 const readBody = (body: string): ContractDocument => readDocument(body);
 
 const disagreements = sql`(select json_group_array(json_object('status', dispute.status,

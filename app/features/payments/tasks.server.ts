@@ -2,9 +2,10 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { ACTIVE_DISPUTES, OPEN_CAMPAIGN_STATUSES, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { agreedFee } from "./agreement.server";
+import { agreedFeeOf } from "../invitations/budget.server";
 
 const SHOWN = 3;
+const agreedFee = agreedFeeOf("campaign_invitations");
 
 /** The agreements of a brand of which nothing has been paid, though it could be: the athletes wait with their work. */
 export async function fundingTasks({ db, actor }: CommandContext) {

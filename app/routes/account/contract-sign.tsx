@@ -14,6 +14,7 @@ import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { contractFor } from "~/features/contracts/contract.server";
 import { Unusual } from "~/features/contracts/contract-aside";
+import { overBudgetBy } from "~/features/contracts/over-budget.server";
 import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
@@ -35,12 +36,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const id = String(params.contractId);
   // Side by side: one round trip.
-  const [contract, conflicts] = await Promise.all([
+  const [contract, conflicts, over] = await Promise.all([
     contractFor(ctx, id),
     contractConflicts(ctx, id),
+    overBudgetBy(ctx, id),
   ]);
   if (!contract.may.sign) throw redirect(paths.contract(contract.id));
-  return { ...contract, conflicts, email: ctx.actor.email };
+  return { ...contract, conflicts, overBudgetBy: over, email: ctx.actor.email };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -90,6 +92,7 @@ export default function SignContract() {
           hash={contract.hash}
           email={contract.email}
           conflicts={contract.conflicts}
+          overBudgetBy={contract.overBudgetBy}
           cancel={paths.contract(id)}
           actionData={actionData}
         />
