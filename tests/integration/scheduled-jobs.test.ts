@@ -35,6 +35,9 @@ const dialect = new SQLiteSyncDialect();
 const textOf = (statement: Statement) =>
   "toSQL" in statement ? statement.toSQL().sql : dialect.sqlToQuery(statement as SQL).sql;
 
+const due = (key: string) =>
+  queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, key);
+
 let log: string[];
 let delivered: number;
 let merges: number;
@@ -50,7 +53,7 @@ beforeEach(async () => {
     db.orm.delete(outbox),
     db.orm.delete(rankingJobs),
     db.orm.delete(jobRuns),
-    queuePush({ room: "review", name: "c", event: { topic: "content" } }, NOW, "k"),
+    due("k"),
   ]);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -174,6 +177,7 @@ test("each run is noted with what it failed over; a job that stops becomes late"
     error: null,
     next: NOW + MINUTE_MS,
   });
+  await db.write([due("k2")]);
   await runJobs(JOBS, EVERY_MINUTE, background(/^\s*update outbox set (failed_at|leased_until)/));
   expect(await pageOf("outbox")).toMatchObject({
     state: "failed",
