@@ -86,7 +86,9 @@ export async function waitForHydration(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   // Parts that are hydrated after the page (later.tsx): React marks each element it has taken over.
   await page.waitForFunction(() =>
-    [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith("__react"))),
+    [...document.querySelectorAll("form, button[type=button]")].every((one) =>
+      Object.keys(one).some((key) => key.startsWith("__react")),
+    ),
   );
 }
 

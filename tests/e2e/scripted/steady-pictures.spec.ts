@@ -20,7 +20,9 @@ async function holdPictures(page: Page) {
     await route.fulfill({ contentType: "image/jpeg", body });
   });
   return async function arrive() {
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      // A name may wrap otherwise in the font that comes.
+      await document.fonts.ready;
       const seen = window as unknown as { shifts: PerformanceObserver; moved: number };
       seen.moved = 0;
       seen.shifts = new PerformanceObserver((list) => {
