@@ -46,7 +46,7 @@ export function LineChart({
   };
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs tabular-nums text-soft">
-      {reads && <div className="col-span-2 h-10" />}
+      {reads && <div className="col-span-2 h-16 sm:h-10" />}
       <ol aria-hidden="true" className="flex flex-col-reverse justify-between text-right">
         {marks.map((mark) => (
           <li key={mark} className="leading-5">

@@ -65,7 +65,7 @@ const COMPARED: Column<Athlete>[] = [
       ),
   },
   {
-    label: "Usual for the size",
+    label: "Usual rate",
     cell: ({ norm, tier }) => `${formatPercent(norm)} (${TIER_LABELS[tier]})`,
   },
   {
@@ -77,7 +77,7 @@ const COMPARED: Column<Athlete>[] = [
         formatWhole(expected)
       ),
   },
-  { label: "Result against that", cell: ({ off }) => (off ? offText(off) : "–") },
+  { label: "Against expected", cell: ({ off }) => (off ? offText(off) : "–") },
 ];
 
 const FIGURES = [
