@@ -71,8 +71,11 @@ async function answerRange(route: Route, whole: Buffer) {
 
 const thread = (page: Page, text: string) =>
   page.locator("[data-thread]").filter({ hasText: text });
+/** Seconds; -1 while the clip moves: what a person does then replaces that move, and no event tells it from the move. */
 const time = (page: Page) =>
-  page.locator("video").evaluate((clip: HTMLVideoElement) => clip.currentTime);
+  page
+    .locator("video")
+    .evaluate((clip: HTMLVideoElement) => (clip.seeking ? -1 : clip.currentTime));
 const isPaused = (page: Page) =>
   page.locator("video").evaluate((clip: HTMLVideoElement) => clip.paused);
 
@@ -135,7 +138,8 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
 
   await keyboard.press("c");
   await expect(page.getByLabel("Add a comment")).toBeFocused();
-  await expect(page.getByLabel("Time")).toHaveValue(/^0:01/);
+  const moment = `0:0${Math.floor(await time(page))}`;
+  await expect(page.getByLabel("Time")).toHaveValue(new RegExp(`^${moment}`));
   // In a field, the keys write.
   await keyboard.type("jack? c k");
   await expect(page.getByLabel("Add a comment")).toHaveValue("jack? c k");
@@ -157,7 +161,7 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
   await keyboard.press("k");
   await expect(thread(page, "jack? c k")).toBeFocused();
   await keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: /^At 0:01/ }).last()).toBeFocused();
+  await expect(page.getByRole("link", { name: new RegExp(`^At ${moment}`) }).last()).toBeFocused();
   await keyboard.press("Control+c");
   await expect(page.getByLabel("Add a comment")).not.toBeFocused();
 

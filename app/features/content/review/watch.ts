@@ -29,6 +29,7 @@ export function watchTogether(say: (position: Position) => void) {
     if (!(target instanceof HTMLVideoElement) || fileOf(target) === "") return;
     clearTimeout(pause);
     pause = setTimeout(() => {
+      pause = undefined;
       const position = positionOf(target);
       if (isExpected(position)) return;
       expect(position);
@@ -42,7 +43,10 @@ export function watchTogether(say: (position: Position) => void) {
     follow(position: Position) {
       const clip = clipOf(position.file);
       if (!clip) return;
+      // What the person does at this moment is newer, and is sent next.
+      if ((pause || clip.seeking) && !isExpected(positionOf(clip))) return;
       clearTimeout(pause);
+      pause = undefined;
       expect(position);
       if (Math.abs(clip.currentTime * 1000 - position.ms) > TOGETHER_MS / 2)
         clip.currentTime = position.ms / 1000;
