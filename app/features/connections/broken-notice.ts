@@ -8,7 +8,7 @@ import type { ConnectionKey } from "./tokens.server";
 /** Where a channel's card is: it has the button that mends the connection. */
 export const cardOf = (platform: string) => `${paths.athlete.social}#${platform}`;
 
-/** Tells an athlete that a connection has ended, once: what a platform may mend itself is told to nobody. */
+/** Tells an athlete once that a connection has ended. What a platform may mend itself is not told. */
 export function tellBroken(
   sender: Sender,
   { athleteId, platform }: ConnectionKey,
