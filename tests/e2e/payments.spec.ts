@@ -26,7 +26,7 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
-  await expect(page.locator("main")).toContainText("Ada North waits for you to fund £900");
+  await expect(page.locator("main")).toContainText("Ada North is waiting for you to fund £900");
   await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
   await page.getByRole("link", { name: "Fund for Ada North" }).click();
   const main = page.locator("main");

@@ -77,7 +77,7 @@ test("without posts, a link or a code, each says why nothing can be measured", a
   const { per, totals } = await reportOf(brand, campaignId);
   expect(per).toMatchObject({
     engagement: { each: null, reason: "Nothing has been posted yet." },
-    click: { each: null, reason: "There is no short link, and the posts' figures tell no clicks." },
+    click: { each: null, reason: "There is no short link, and the platforms report no clicks." },
     sale: { each: null, reason: "There is no discount code." },
   });
   expect(totals.reach.measure.range).toBeNull();

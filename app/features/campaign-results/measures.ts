@@ -67,7 +67,7 @@ export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
     const told = measureOf(pieces, "clicks");
     return told.range
       ? told
-      : unknown("There is no short link, and the posts' figures tell no clicks.");
+      : unknown("There is no short link, and the platforms report no clicks.");
   }
   const source = deal.clickedOn
     ? { text: "Counted on the short link, last", at: Date.parse(deal.clickedOn) }

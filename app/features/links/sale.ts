@@ -67,14 +67,14 @@ const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
 const withoutThousands = (text: string) =>
   text.replace(WITH_THOUSANDS, (digits) => digits.replaceAll(",", ""));
 
-/** @param refund how many orders were given back whole: none where only a part was */
+/** @param refund how many orders were refunded in full: none where only a part was */
 function readOrders(text: string, refund: boolean): number {
   const digits = withoutThousands(refund ? text.replace(MINUS, "") : text);
   const orders = digits === "" ? 1 : Number(digits);
   if (!/^\d{0,9}$/.test(digits) || orders < (refund ? 0 : 1) || orders > MAX_ORDERS)
     throw new SaleError(
       refund
-        ? "Orders: for a refund, use how many were given back whole, or 0 for a part of one"
+        ? "Orders: for a refund, use the number of orders refunded in full, or 0 for a part refund"
         : "Orders: use a whole number from 1 to 100,000",
     );
   return refund ? 0 - orders : orders;

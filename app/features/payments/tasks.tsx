@@ -16,7 +16,7 @@ export function FundingTasks({ tasks: { total, items } }: { tasks: Tasks }) {
         {items.map(({ id, athlete, campaign, fee }) => (
           <TaskCard
             key={id}
-            title={`${athlete} waits for you to fund ${formatMoney(fee)}`}
+            title={`${athlete} is waiting for you to fund ${formatMoney(fee)}`}
             detail={campaign}
             to={paths.payment(id)}
             action="Fund"

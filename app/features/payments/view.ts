@@ -100,7 +100,7 @@ const exceptionText = (
 ): string[] =>
   waitsForAll(release, contract, deliverables)
     ? [
-        `The contract describes this deliverable in other words than the brief, so we can't tell which content is for it. We release the money once everything is approved, unless ${side === "brand" ? "you release" : `${company} releases`} it sooner.`,
+        `The contract words this deliverable differently from the brief, so we can't tell which content is for it. We release the money once everything is approved, unless ${side === "brand" ? "you release" : `${company} releases`} it sooner.`,
       ]
     : [];
 

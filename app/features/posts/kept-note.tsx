@@ -5,14 +5,14 @@ export function KeptNote({ company }: { company: string | null }) {
   return company === null ? (
     <p>
       The post has to stay up, public and unchanged for {KEPT_DAYS} days. If it's edited, hidden or
-      deleted before then, we tell you both. We follow its figures for the same time: read from the
-      platform where the athlete has connected it, typed by the athlete otherwise.
+      deleted before then, we tell you both. We follow its figures for the same time. They come from
+      the platform if the athlete has connected it; otherwise the athlete types them in.
     </p>
   ) : (
     <p>
       Leave each post up, public and unchanged for {KEPT_DAYS} days. If it's edited, hidden or
-      deleted before then, we tell {company} and you. We follow its figures for the same time: they
-      come by themselves from a channel you've connected, otherwise you type them.
+      deleted before then, we tell {company} and you. We follow its figures for the same time. They
+      arrive automatically if you've connected the channel; otherwise you type them in.
     </p>
   );
 }

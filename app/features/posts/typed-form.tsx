@@ -30,7 +30,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
       {platform && platform !== "x" && (
         <p>
           <TextLink to={paths.athlete.social}>Connect {PLATFORM_NAMES[platform]}</TextLink>, and the
-          figures come by themselves. Or type them here: they're shown as typed by you.
+          figures arrive automatically. Or type them here: they're shown as typed by you.
         </p>
       )}
       {typed.map(({ span, screenshotId }) => (

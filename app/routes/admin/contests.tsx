@@ -50,7 +50,7 @@ export default function AdminContests() {
     <>
       <PageHead
         title="Contested records"
-        index="What people contest in their track record. Those that wait longest come first."
+        index="What people contest in their track record, longest waiting first."
       />
       <div className="flex max-w-[760px] flex-col gap-6">
         {contests.length === 0 && <EmptyState title="No open contests" />}

@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const { worked, of } = await syncOwn(ctx, env);
       return worked === of
         ? back("Sync complete")
-        : back("Sync finished", `${worked} of ${of} channels answered. See below why.`);
+        : back("Sync finished", `${worked} of ${of} channels answered. The reason is below.`);
     }
     case "explain":
       return submitForm(form, explanationSchema, async ({ explanation }) => {

@@ -99,8 +99,8 @@ export default function Sales() {
             </li>
             <li>
               For a refund, add a line with the same reference and a negative revenue. Its{" "}
-              <code>orders</code> are those given back whole: 0 if it was a part of one. A second
-              refund of the same order needs a reference of its own.
+              <code>orders</code> counts those refunded in full: 0 for a part refund. A second
+              refund of the same order needs its own reference.
             </li>
           </ul>
         </Card>
