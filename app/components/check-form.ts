@@ -1,6 +1,7 @@
 import { parse } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { config, type z } from "zod";
+import { coerceForm } from "~/platform/coerce-form";
 
 // zod would try `new Function`, which the content security policy forbids.
 config({ jitless: true });
@@ -17,7 +18,7 @@ export const checkForm =
   ({ formData, submitter }: Sent) =>
     submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== INTENT
       ? parse(formData, { resolve: () => ({ value: undefined }) })
-      : parseWithZod(formData, { schema });
+      : parseWithZod(formData, { schema: coerceForm(schema), disableAutoCoercion: true });
 
 /** The form library's own buttons, which do not validate either. */
 export const INTENT = "__intent__";

@@ -93,7 +93,7 @@ export function LabelledField({
   );
 }
 
-type InputType = "text" | "email" | "number" | "date" | "time" | "url" | "search";
+type InputType = "text" | "email" | "date" | "time" | "url" | "search";
 
 export function Field({
   field,
@@ -105,7 +105,6 @@ export function Field({
 }: Described & {
   field: FieldMetadata<string | number | undefined | null>;
   type?: InputType;
-  step?: string;
   min?: string;
   autoComplete?: string;
   maxLength?: number;

@@ -2,6 +2,7 @@ import { parse } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { coerceForm } from "./coerce-form";
 import { AppError, appErrorIn, withCause } from "./errors";
 import { editLists, listsIn } from "./list-field";
 import { SECRET_FIELDS } from "./secret-fields";
@@ -16,7 +17,11 @@ export async function submitForm<S extends z.ZodType, R>(
   schema: S,
   run: (value: z.infer<S>) => Promise<R>,
 ) {
-  const submission = await parseWithZod(form, { schema, async: true });
+  const submission = await parseWithZod(form, {
+    schema: coerceForm(schema),
+    disableAutoCoercion: true,
+    async: true,
+  });
   const reply = (options: Parameters<typeof submission.reply>[0] = {}) =>
     submission.reply({ hideFields: SECRET_FIELDS as never, ...options });
   if (submission.status !== "success")

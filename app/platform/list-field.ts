@@ -1,3 +1,5 @@
+import { normalizeLine } from "./normalize-text";
+
 /**
  * Lists in forms, filled one entry at a time: the entries are hidden fields (`name[0]`, `name[1]`, ...),
  * beside them stands a box to type the next one. The same rules serve the page (at once) and the server
@@ -35,7 +37,7 @@ export function withEntry(entries: readonly string[], typed: string, rule: ListR
 }
 
 function withOne(entries: readonly string[], typed: string, rule: ListRule): string[] {
-  const entry = typed.trim().replaceAll(/\s+/g, " ");
+  const entry = normalizeLine(typed);
   const same = (other: string) => other.toLowerCase() === entry.toLowerCase();
   return entry === "" || (rule.unique && entries.some(same)) ? [...entries] : [...entries, entry];
 }
@@ -65,7 +67,7 @@ export function editLists(
       }
     const kept = entries.filter((_, i) => intent !== removeIntent(name, i));
     const box = form.get(boxName(name));
-    const typed = typeof box === "string" ? box.trim() : "";
+    const typed = typeof box === "string" ? normalizeLine(box) : "";
     const list = withEntry(kept, typed, rule);
     if (typed) typedFor ??= name;
     if (intent === addIntent(name) || intent.startsWith(`remove ${name} `)) shownFor = name;

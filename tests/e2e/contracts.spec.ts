@@ -174,6 +174,10 @@ test("both sides change a signed contract and then cancel it", async ({ db, brow
     await page.getByLabel("Your full name").fill("A full name");
     await page.getByLabel("Your password").fill(PASSWORD);
     await page.getByRole("button", { name: "Sign cancellation" }).click();
+    await expect(page.getByRole("alert")).toContainText("Tick to sign as A full name");
+    await page.getByLabel("This is my legal name").check();
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign cancellation" }).click();
     await expect(page.getByText("Cancellation signed successfully")).toBeVisible();
   }
   await open(own, `/contracts/${id}`);

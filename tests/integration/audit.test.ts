@@ -988,7 +988,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { athlete, id, by } = await contract();
     const ctx = commandContext(db, athlete);
     const { hash } = await contractFor(ctx, id);
-    await signContract(await authContext(db), ctx, id, { hash, name: "Ada", password: PASSWORD });
+    await signContract(await authContext(db), ctx, id, {
+      hash,
+      name: "Ada",
+      otherName: true,
+      password: PASSWORD,
+    });
     return by(athlete);
   },
   contract_declined: async () => {

@@ -57,6 +57,7 @@ const sign = async (person: Person) =>
   signContract(await authContext(db, { ip: `192.0.2.${newId().charCodeAt(25)}` }), as(person), id, {
     hash: (await contractFor(as(brand), id)).hash,
     name: `${person.name} in full`,
+    otherName: true,
     password: PASSWORD,
   });
 

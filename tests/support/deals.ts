@@ -63,6 +63,7 @@ export function dealsOn(db: Database) {
     return signContract(auth, commandContext(within, person), deal.id, {
       hash: hash || (await hashOf(deal)),
       name: `${person.name} in full`,
+      otherName: true,
       password,
       overBudget,
     });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { sportsIn } from "../sports/sports";
 
@@ -15,11 +15,12 @@ const newPassword = z
   .min(6, "Password must be at least 6 characters")
   .max(200, "Password must be at most 200 characters");
 
-const fullName = z
-  .string({ error: "Full name is required" })
-  .overwrite(normalizeWhitespace)
-  .regex(/\p{L}/u, "Full name is required")
-  .max(100, "Full name must be at most 100 characters");
+const fullName = lineText(
+  100,
+  "Full name must be at most 100 characters",
+  "Full name is required",
+  /\p{L}/u,
+);
 
 const id = z.string().regex(ID_PATTERN);
 
@@ -27,10 +28,7 @@ const id = z.string().regex(ID_PATTERN);
 export const athleteSignUp = z.object({
   id,
   fullName,
-  sport: z
-    .string()
-    .overwrite(normalizeWhitespace)
-    .max(60, "Sport must be at most 60 characters")
+  sport: lineText(60, "Sport must be at most 60 characters")
     .transform((typed) => sportsIn(typed).join(", "))
     .optional(),
   email,
@@ -40,11 +38,12 @@ export const athleteSignUp = z.object({
 export const brandSignUp = z.object({
   id,
   fullName,
-  companyName: z
-    .string({ error: "Company name is required" })
-    .overwrite(normalizeWhitespace)
-    .regex(/[\p{L}\p{N}]/u, "Company name is required")
-    .max(120, "Company name must be at most 120 characters"),
+  companyName: lineText(
+    120,
+    "Company name must be at most 120 characters",
+    "Company name is required",
+    /[\p{L}\p{N}]/u,
+  ),
   email,
   password: newPassword,
 });

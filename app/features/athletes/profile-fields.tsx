@@ -140,8 +140,8 @@ function PlatformSection({
     <Section title={name}>
       <div className="grid gap-4 lg:grid-cols-3">
         <Field field={handle} label="Handle" autoComplete="off" />
-        <Field field={followers} label={counted} type="number" inputMode="numeric" step="1" />
-        <Field field={rate} label="Engagement (%)" type="number" inputMode="decimal" step="0.1" />
+        <Field field={followers} label={counted} inputMode="numeric" />
+        <Field field={rate} label="Engagement (%)" inputMode="decimal" />
       </div>
     </Section>
   );
@@ -154,8 +154,6 @@ export function RateField({ fields }: { fields: Fields }) {
         field={fields.startingRate}
         label="Starting rate (£)"
         hint="What your fee for a campaign starts from. Only brands see it: it's never on your public page."
-        type="number"
-        step="0.01"
         inputMode="decimal"
       />
     </Section>

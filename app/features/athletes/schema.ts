@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { formatMoney, toPence } from "~/platform/money";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { poundsTyped } from "~/platform/money-field";
+import { normalizeLine } from "~/platform/normalize-text";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { sportsIn } from "../sports/sports";
 import { rateFault } from "./engagement-limits";
 
@@ -11,14 +13,8 @@ const MAX_OTHER_SPORTS = 5;
 const MAX_STARTING_RATE = 1_000_000;
 const MAX_THEME_LENGTH = 40;
 
-const text = (called: string, longest: number, missing?: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .max(longest, `${called} must be at most ${longest} characters`);
-
-const line = (called: string, longest: number, missing?: string) =>
-  text(called, longest, missing).overwrite(normalizeWhitespace);
+const line = (called: string, longest: number, missing?: string, needed?: RegExp) =>
+  lineText(longest, `${called} must be at most ${longest} characters`, missing, needed);
 
 const FOLLOWERS = "Enter a whole number, such as 12500";
 const followers = (called: string) =>
@@ -42,17 +38,13 @@ const rate = () =>
 const STARTING_RATE = "Enter an amount in pounds, such as 250, or leave it empty";
 /** Typed in pounds. */
 const startingRate = () =>
-  z
-    .number({ error: STARTING_RATE })
-    .min(
-      1,
-      `Starting rate must be at least ${formatMoney(toPence(1))}. Leave it empty to state none`,
-    )
-    .max(
-      MAX_STARTING_RATE,
-      `Starting rate can be at most ${formatMoney(toPence(MAX_STARTING_RATE))}`,
-    )
-    .optional();
+  poundsTyped(
+    STARTING_RATE,
+    MAX_STARTING_RATE,
+    `Starting rate can be at most ${formatMoney(toPence(MAX_STARTING_RATE))}`,
+    1,
+    `Starting rate must be at least ${formatMoney(toPence(1))}. Leave it empty to state none`,
+  ).optional();
 
 /** A platform handle without the leading @; null when empty. */
 export const handle = () =>
@@ -71,7 +63,7 @@ export const youtubeHandle = () => handle().transform((bare) => bare && `@${bare
 function listOf(typed = ""): string[] {
   const themes = new Map<string, string>();
   for (const entry of typed.split(/[,\n]/)) {
-    const theme = normalizeWhitespace(entry);
+    const theme = normalizeLine(entry);
     const key = theme.toLowerCase();
     if (theme && !themes.has(key)) themes.set(key, theme);
   }
@@ -94,10 +86,8 @@ const NO_NAME = "Full name is required";
 const NO_SPORT = "Primary sport is required";
 
 const fields = z.object({
-  fullName: line("Your name", 100, NO_NAME).regex(LETTER, NO_NAME),
-  sport: line("Your sport", 60, NO_SPORT)
-    .regex(LETTER, NO_SPORT)
-    .transform((typed) => sportsIn(typed).join(", ")),
+  fullName: line("Your name", 100, NO_NAME, LETTER),
+  sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) => sportsIn(typed).join(", ")),
   otherSports: line("Your other sports", 200)
     .optional()
     .refine(
@@ -106,7 +96,7 @@ const fields = z.object({
     )
     .transform((typed) => sportsIn(typed ?? "")),
   location: line("Your location", 120).default(""),
-  bio: text("Your bio", 2000).default(""),
+  bio: paragraphs(2000, "Your bio must be at most 2000 characters").default(""),
   contentThemes: themes(),
   instagramHandle: handle(),
   instagramFollowers: followers("Followers"),

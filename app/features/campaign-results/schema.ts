@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { CAMPAIGN_GOALS } from "~db/constants";
 import { METHOD_LENGTH } from "./goals";
@@ -15,14 +16,10 @@ export const goalSchema = z.object({
   goal: z.enum(CAMPAIGN_GOALS, "Please choose what the campaign is for"),
   target: number("Target", 1).optional(),
   baseline: number("Baseline", 0).optional(),
-  method: z
-    .string()
-    .trim()
-    .max(
-      METHOD_LENGTH,
-      `Method must be at most ${METHOD_LENGTH.toLocaleString("en-GB")} characters`,
-    )
-    .default(""),
+  method: paragraphs(
+    METHOD_LENGTH,
+    `Method must be at most ${METHOD_LENGTH.toLocaleString("en-GB")} characters`,
+  ).default(""),
 });
 
 export type GoalInput = z.infer<typeof goalSchema>;

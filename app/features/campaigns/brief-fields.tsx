@@ -129,13 +129,7 @@ export function BriefFields({
         chosen={fields.package.initialValue}
       />
       <div className="grid items-start gap-6 lg:grid-cols-3">
-        <Field
-          field={fields.budget}
-          label="Budget (£)"
-          type="number"
-          step="0.01"
-          inputMode="decimal"
-        />
+        <Field field={fields.budget} label="Budget (£)" inputMode="decimal" />
         <Field field={fields.startDate} label="Start Date" type="date" min={today} />
         <Field field={fields.endDate} label="End Date" type="date" min={today} />
       </div>
@@ -151,18 +145,10 @@ export function BriefFields({
           Athletes below these minimums won't be matched. Leave empty for no minimum.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
-          <Field
-            field={fields.minFollowers}
-            label="Minimum Followers"
-            type="number"
-            step="1"
-            inputMode="numeric"
-          />
+          <Field field={fields.minFollowers} label="Minimum Followers" inputMode="numeric" />
           <Field
             field={fields.minEngagementRate}
             label="Minimum Engagement Rate (%)"
-            type="number"
-            step="0.1"
             inputMode="decimal"
           />
         </div>

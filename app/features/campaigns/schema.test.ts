@@ -25,7 +25,7 @@ describe("campaignSchema", () => {
     ["budget", -1, "Budget must be a positive number"],
     ["budget", "many", "Budget must be a positive number"],
     ["minFollowers", -1, "Minimum followers must be a positive number"],
-    ["minFollowers", 1.5, "Minimum followers must be a positive number"],
+    ["minFollowers", 1000.5, "Minimum followers must be a whole number, such as 1000"],
     ["minEngagementRate", 100.1, "Engagement rate must be between 0 and 100"],
     ["minEngagementRate", -0.1, "Engagement rate must be between 0 and 100"],
     ["audienceCountries", [], "Please choose at least one country"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatMoney, toPence } from "~/platform/money";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { poundsTyped } from "~/platform/money-field";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
@@ -18,7 +19,7 @@ const ENGAGEMENT = "Engagement rate must be between 0 and 100";
 const DAY = "Please enter a valid date";
 
 const longText = (what: string) =>
-  z.string().trim().max(5000, `${what} must be at most 5000 characters`).default("");
+  paragraphs(5000, `${what} must be at most 5000 characters`).default("");
 
 const list = (what: string, most: number, length: number) =>
   z
@@ -31,23 +32,20 @@ const list = (what: string, most: number, length: number) =>
 
 /** What a brief says. The budget is typed in pounds. */
 const brief = {
-  title: z
-    .string(TITLE_SHORT)
-    .overwrite(normalizeWhitespace)
-    .min(3, TITLE_SHORT)
-    .max(200, "Title must be less than 200 characters"),
+  title: lineText(200, "Title must be less than 200 characters", TITLE_SHORT).min(3, TITLE_SHORT),
   description: longText("Description"),
   requirements: longText("Requirements"),
-  budget: z
-    .number(BUDGET)
-    .min(0, BUDGET)
-    .max(MOST_POUNDS, `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`)
-    .optional(),
+  budget: poundsTyped(
+    BUDGET,
+    MOST_POUNDS,
+    `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`,
+  ).optional(),
   package: z.enum(BUDGET_CHOICES, "Please choose a package or your own budget").optional(),
   startDate: z.iso.date(DAY).optional(),
   endDate: z.iso.date(DAY).optional(),
   minFollowers: z
-    .int(FOLLOWERS)
+    .number(FOLLOWERS)
+    .int("Minimum followers must be a whole number, such as 1000")
     .min(0, FOLLOWERS)
     .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
     .optional(),

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { normalizeLine } from "~/platform/normalize-text";
 import { product } from "~/product";
 import type { ContactMessage } from "./schema";
 
@@ -11,7 +11,7 @@ export const contactMail = (
 ): MailText => ({
   replyTo: email,
   subject: `${hasPriority ? "Priority: " : ""}Contact: ${name}`,
-  text: `From: ${name} <${email}>\nCompany: ${normalizeWhitespace(company ?? "") || "not given"}\n\n${message}`,
+  text: `From: ${name} <${email}>\nCompany: ${normalizeLine(company ?? "") || "not given"}\n\n${message}`,
   reason: "Sent from the contact form. Reply to this email to answer.",
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 
 /** Letters of any alphabet, spaces, apostrophes and hyphens; no characters that could start a mail header. */
@@ -16,18 +16,11 @@ export const contactSchema = z.object({
     .max(100, "Name must be less than 100 characters")
     .regex(NAME, "Name contains invalid characters"),
   email: z.email("Invalid email address").max(255, "Email must be less than 255 characters"),
-  company: z
-    .string()
-    .overwrite(normalizeWhitespace)
-    .max(200, "Company name must be less than 200 characters")
-    .optional(),
-  message: z
-    .string({ error: TOO_SHORT })
-    // Browsers submit a line break as two characters and count it as one.
-    .overwrite((text) => text.replaceAll("\r\n", "\n"))
-    .trim()
-    .min(10, TOO_SHORT)
-    .max(2000, "Message must be less than 2000 characters"),
+  company: lineText(200, "Company name must be less than 200 characters").optional(),
+  message: paragraphs(2000, "Message must be less than 2000 characters", TOO_SHORT).min(
+    10,
+    TOO_SHORT,
+  ),
   /** A honeypot: hidden from people, so a value means a bot. */
   leaveEmpty: z.string().optional(),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { normalizeParagraphs } from "~/platform/normalize-text";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { FLAG_REASONS, PLATFORMS, type Platform } from "~db/constants";
 import { MAX_CAPTIONS } from "../media/vtt";
-import { LONGEST_CAPTION, tooLong, withLineFeeds } from "./caption";
+import { LONGEST_CAPTION, tooLong } from "./caption";
 import { MISSING } from "./complete";
 import { tagsOf } from "./hashtags";
 
@@ -43,14 +44,10 @@ const hashtags = z
   .optional();
 
 const content = {
-  title: z
-    .string("Title is required")
-    .overwrite(normalizeWhitespace)
-    .min(1, "Title is required")
-    .max(200, "Title must be at most 200 characters"),
+  title: lineText(200, "Title must be at most 200 characters", "Title is required"),
   description: z
     .string()
-    .overwrite((text) => withLineFeeds(text).trim())
+    .overwrite(normalizeParagraphs)
     .refine((text) => [...text].length <= LONGEST_CAPTION, {
       error: `Caption must be at most ${LONGEST_CAPTION} characters`,
       abort: true,
@@ -61,11 +58,7 @@ const content = {
   platform: z.enum(PLATFORMS, "Please select a platform").optional(),
   deliverable: z.string().max(500, "That isn't one of the deliverables").optional(),
   plannedOn: z.iso.date("Please enter a valid date").optional(),
-  disclosureReason: z
-    .string()
-    .trim()
-    .max(1000, "Reason must be at most 1000 characters")
-    .optional(),
+  disclosureReason: paragraphs(1000, "Reason must be at most 1000 characters").optional(),
 };
 
 /** What keeps a draft as it is. */
@@ -140,7 +133,7 @@ export type EditedContent = Omit<
   "intent" | "seen" | "editedIn" | "files"
 >;
 
-const feedback = z.string().trim().max(2000, "Feedback must be at most 2000 characters");
+const feedback = paragraphs(2000, "Feedback must be at most 2000 characters");
 
 const FEEDBACK_REQUIRED = "Please provide feedback for the requested changes";
 const REASON_REQUIRED = "Please select a reason for flagging this content";
@@ -190,28 +183,20 @@ const NOTE_REQUIRED = "Please tell the athlete what to change";
 
 export const returnSchema = z.object({
   intent: z.literal("return"),
-  note: z
-    .string(NOTE_REQUIRED)
-    .trim()
-    .min(1, NOTE_REQUIRED)
-    .max(2000, "Note must be at most 2000 characters"),
+  note: paragraphs(2000, "Note must be at most 2000 characters", NOTE_REQUIRED),
 });
 
 export const describeFileSchema = z.object({
   intent: z.literal("describe-file"),
   file: z.string().regex(ID_PATTERN),
-  alt: z.string().trim().max(500, "Description must be at most 500 characters").default(""),
+  alt: lineText(500, "Description must be at most 500 characters").default(""),
 });
 
 const APPEAL_REQUIRED = "Please say why we should look again";
 
 export const appealDecisionSchema = z.object({
   intent: z.literal("appeal"),
-  note: z
-    .string(APPEAL_REQUIRED)
-    .trim()
-    .min(1, APPEAL_REQUIRED)
-    .max(2000, "Note must be at most 2000 characters"),
+  note: paragraphs(2000, "Note must be at most 2000 characters", APPEAL_REQUIRED),
 });
 
 export const captionsSchema = z.object({

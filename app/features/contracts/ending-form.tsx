@@ -50,9 +50,6 @@ function EndingForm({
           field={fields.brandPays}
           label="What the brand still pays (£)"
           hint={`0 to ${formatMoney(fee)}, the whole fee`}
-          type="number"
-          step="0.01"
-          min="0"
           inputMode="decimal"
         />
         <RadioField

@@ -68,6 +68,7 @@ export const signForm: LazyForm<typeof signSchema> = {
   constraint: {
     hash: REQUIRED,
     name: REQUIRED,
+    otherName: OPTIONAL,
     password: REQUIRED,
     acknowledged: OPTIONAL,
     overBudget: OPTIONAL,

@@ -49,7 +49,7 @@ export function Deliverables({ field }: { field: FieldMetadata<DeliverableFields
           return (
             <li key={row.key ?? row.name} className={ROW}>
               <div className="grid gap-4 sm:grid-cols-[6rem_1fr_1fr]">
-                <Field field={count} label="How many" type="number" min="1" inputMode="numeric" />
+                <Field field={count} label="How many" inputMode="numeric" />
                 <Select field={platform} label="Platform" options={PLATFORM_OPTIONS} />
                 <Select field={format} label="Format" options={FORMAT_OPTIONS} />
               </div>
@@ -90,7 +90,7 @@ export function Milestones({
             <li key={row.key ?? row.name} className={ROW}>
               <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem]">
                 <Field field={name} label="Payment" placeholder="First half" />
-                <Field field={share} label="Share (%)" type="number" min="1" inputMode="numeric" />
+                <Field field={share} label="Share (%)" inputMode="numeric" />
               </div>
               <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_11rem_auto]">
                 <LabelledField field={release} label="Due">

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { formatMoney, toPence } from "~/platform/money";
+import { poundsTyped } from "~/platform/money-field";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
@@ -14,28 +16,21 @@ const SHARE = "Please enter 1 to 100 percent";
 const whole = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
 
 const pounds = (error: string) =>
-  z
-    .number(error)
-    .min(0, error)
-    .max(FEE_LIMIT, `Please enter at most ${formatMoney(toPence(FEE_LIMIT))}`);
+  poundsTyped(error, FEE_LIMIT, `Please enter at most ${formatMoney(toPence(FEE_LIMIT))}`);
 
 const text = (most: number, what: string) =>
-  z.string().trim().max(most, `${what} must be at most ${most} characters`).optional();
+  paragraphs(most, `${what} must be at most ${most} characters`).optional();
 
 const deliverable = z.object({
   platform: z.enum(PLATFORMS, CHOOSE),
   format: z.enum(FORMATS, CHOOSE),
   count: z.int("Please enter how many").min(1, "Please enter how many").max(99, "At most 99"),
   due: z.iso.date("Please enter a valid date").optional(),
-  note: text(200, "Details"),
+  note: lineText(200, "Details must be at most 200 characters").optional(),
 });
 
 const milestone = z.object({
-  name: z
-    .string("Please name the payment")
-    .trim()
-    .min(1, "Please name the payment")
-    .max(60, "Name must be at most 60 characters"),
+  name: lineText(60, "Name must be at most 60 characters", "Please name the payment"),
   share: z.int(SHARE).min(1, SHARE).max(100, SHARE),
   release: z.union(
     [z.enum(["signing", "approval"]), z.templateLiteral(["deliverable-", z.int()])],
@@ -177,7 +172,9 @@ const NAME = "Please type your full name";
 export const signSchema = z.object({
   /** Of the version that was read. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  name: z.string(NAME).trim().min(1, NAME).max(120, "Name must be at most 120 characters"),
+  name: lineText(120, "Name must be at most 120 characters", NAME),
+  /** Whether the signer wants to sign with another name than the account's. */
+  otherName: z.boolean().optional(),
   password: z.string("Please enter your password").max(200),
   /** Whether the signer has read what it conflicts with. */
   acknowledged: z.boolean().optional(),
@@ -185,11 +182,7 @@ export const signSchema = z.object({
   overBudget: z.boolean().optional(),
 });
 
-const templateName = z
-  .string("Please name the template")
-  .trim()
-  .min(1, "Please name the template")
-  .max(60, "Name must be at most 60 characters");
+const templateName = lineText(60, "Name must be at most 60 characters", "Please name the template");
 
 export const saveTemplateSchema = z.object({
   intent: z.literal("save-template"),
@@ -211,9 +204,5 @@ export const commentSchema = z.object({
   intent: z.literal("comment"),
   id: z.string().regex(ID_PATTERN),
   clause: z.enum(CLAUSES),
-  body: z
-    .string("Comment cannot be empty")
-    .trim()
-    .min(1, "Comment cannot be empty")
-    .max(1000, "Comment must be at most 1000 characters"),
+  body: paragraphs(1000, "Comment must be at most 1000 characters", "Comment cannot be empty"),
 });

@@ -61,6 +61,9 @@ export function SignForm({
           hint="Typing it counts as your signature."
           autoComplete="name"
         />
+        {(fields.otherName.errors || fields.otherName.initialValue) && (
+          <Checkbox field={fields.otherName} label="This is my legal name" />
+        )}
         <PasswordField
           field={fields.password}
           label="Your password"

@@ -26,10 +26,11 @@ import { allowed, otherSide, statusAfterSigning } from "./status";
 /**
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
  * status is computed in the batch.
+ * @param otherName whether the signer wants to sign with another name than the account's
  * @param acknowledged whether the signer has read what the contract conflicts with
  * @param mayExceed whether a brand has said that the fee may exceed the campaign's budget
  * @param after what else follows from it
- * @throws FieldError at `password`, `acknowledged` or `overBudget`, AppError not_found, or conflict if there is a newer version or
+ * @throws FieldError at `password`, `otherName`, `acknowledged` or `overBudget`, AppError not_found, or conflict if there is a newer version or
  * the contract is closed
  */
 export async function signContract(
@@ -39,12 +40,14 @@ export async function signContract(
   {
     hash,
     name,
+    otherName = false,
     password,
     acknowledged = false,
     overBudget: mayExceed = false,
   }: {
     hash: string;
     name: string;
+    otherName?: boolean | undefined;
     password: string;
     acknowledged?: boolean | undefined;
     overBudget?: boolean | undefined;
@@ -66,7 +69,11 @@ export async function signContract(
     throw new FieldError({
       overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
     });
-  await provePassword(auth, attempt, { password, field: "password" });
+  const account = await provePassword(auth, attempt, { password, field: "password" });
+  if (!otherName && !isSameName(name, account.name))
+    throw new FieldError({
+      otherName: [`Your account is in the name of ${account.name}. Tick to sign as ${name}`],
+    });
   const { side, version } = row;
   // Sent twice.
   if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
@@ -134,6 +141,12 @@ export async function signContract(
   );
   return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
+
+const isSameName = (typed: string, name: string) =>
+  typed.normalize("NFKC").localeCompare(name.normalize("NFKC"), "en", {
+    sensitivity: "base",
+    ignorePunctuation: true,
+  }) === 0;
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 const BOTH_SIGNED: Record<ContractKind, string> = {

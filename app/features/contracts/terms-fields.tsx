@@ -82,7 +82,7 @@ export function TermsInputs({
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-[750]">Fee and payment</legend>
         <div className={`clear-left ${PAIR}`}>
-          <Figure field={fields.fee} label="Fee (£)" step="0.01" decimal />
+          <Figure field={fields.fee} label="Fee (£)" decimal />
           <Figure
             field={fields.payWithin}
             label="Days to pay after approval"
@@ -162,13 +162,11 @@ function Figure({
   field,
   label,
   hint,
-  step = "1",
   decimal = false,
 }: {
   field: FieldMetadata<never>;
   label: string;
   hint?: string;
-  step?: string;
   decimal?: boolean;
 }) {
   return (
@@ -176,9 +174,6 @@ function Figure({
       field={field}
       label={label}
       hint={hint}
-      type="number"
-      step={step}
-      min="0"
       inputMode={decimal ? "decimal" : "numeric"}
       unmarked
     />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { SEARCH_NAME_LIMIT } from "./fields";
 
@@ -9,11 +9,11 @@ const QUERY_LIMIT = 20_000;
 export const saveSearchSchema = z.object({
   /** The search's id, created with the form, so that sending it twice saves one search. */
   id: z.string().regex(ID_PATTERN),
-  name: z
-    .string({ error: "Please enter a name" })
-    .overwrite(normalizeWhitespace)
-    .min(1, "Please enter a name")
-    .max(SEARCH_NAME_LIMIT, `Name must be at most ${SEARCH_NAME_LIMIT} characters`),
+  name: lineText(
+    SEARCH_NAME_LIMIT,
+    `Name must be at most ${SEARCH_NAME_LIMIT} characters`,
+    "Please enter a name",
+  ),
   query: z.string().max(QUERY_LIMIT).default(""),
 });
 

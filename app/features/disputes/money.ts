@@ -1,17 +1,12 @@
 /** Amounts of refunds as typed. Pure. */
-import { formatMoney } from "~/platform/money";
+import { formatMoney, toPence } from "~/platform/money";
+import { isWholePence } from "~/platform/money-field";
+import { parseNumber } from "~/platform/parse-number";
 
 /** '£1,250.50' or '1250.5' as pence; null if it is no amount of pounds above zero. */
 export function parseAmount(typed: string): number | null {
-  const text = typed
-    .trim()
-    .replace(/^£\s*/, "")
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "");
-  const found = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
-  if (!found) return null;
-  const [, pounds, pence = ""] = found;
-  const amount = Number(pounds) * 100 + Number(pence.padEnd(2, "0"));
-  return amount > 0 ? amount : null;
+  const pounds = parseNumber(typed);
+  return pounds > 0 && pounds < 10_000_000 && isWholePence(pounds) ? toPence(pounds) : null;
 }
 
 /** Why an amount cannot be refunded; null if it can. @param paid the pence that are held */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import {
   DISPUTE_PRIORITIES,
@@ -21,11 +21,11 @@ import { parseAmount } from "./money";
 import { gapIn } from "./templates";
 
 const required = (missing: string, called: string, longest: number) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longest, `${called} must be at most ${longest.toLocaleString("en-GB")} characters`);
+  paragraphs(
+    longest,
+    `${called} must be at most ${longest.toLocaleString("en-GB")} characters`,
+    missing,
+  );
 
 const id = z.string().regex(ID_PATTERN);
 
@@ -35,20 +35,16 @@ export const fileDisputeSchema = z.object({
   /** Of a brand's dispute; without it the first who accepted. */
   athleteId: z.string().optional(),
   type: z.enum(DISPUTE_TYPES, "Please select a dispute type"),
-  title: z
-    .string("Please enter a title")
-    .overwrite(normalizeWhitespace)
-    .min(1, "Please enter a title")
-    .max(TITLE_LENGTH, `Title must be at most ${TITLE_LENGTH} characters`),
+  title: lineText(
+    TITLE_LENGTH,
+    `Title must be at most ${TITLE_LENGTH} characters`,
+    "Please enter a title",
+  ),
   description: required("Please describe what happened", "Description", TEXT_LENGTH),
-  desiredOutcome: z
-    .string()
-    .trim()
-    .max(
-      TEXT_LENGTH,
-      `Desired outcome must be at most ${TEXT_LENGTH.toLocaleString("en-GB")} characters`,
-    )
-    .default(""),
+  desiredOutcome: paragraphs(
+    TEXT_LENGTH,
+    `Desired outcome must be at most ${TEXT_LENGTH.toLocaleString("en-GB")} characters`,
+  ).default(""),
   evidenceUrls: z
     .array(z.string().overwrite(withHttps))
     .max(MAX_EVIDENCE, `Please add at most ${MAX_EVIDENCE} links`)

@@ -66,11 +66,7 @@ export function RoiForm({
         <Input
           id="roi-budget"
           name="budget"
-          type="number"
           inputMode="decimal"
-          min={BOUNDS.budget.min}
-          max={BOUNDS.budget.max}
-          step={BOUNDS.budget.step}
           defaultValue={start.budget}
           aria-invalid={notes.budget ? true : undefined}
           aria-describedby={notes.budget ? "roi-budget-error" : undefined}

@@ -16,7 +16,7 @@ const read = (query: string) => readForecasting(new URLSearchParams(query));
 describe("a query string read as a scenario", () => {
   it("begins with the usual plan", () => {
     expect(read("").scenario).toEqual({
-      budget: 2_500,
+      budget: 5_000,
       athletes: 5,
       followers: 50_000,
       engagement: 3.5,
@@ -30,7 +30,11 @@ describe("a query string read as a scenario", () => {
     ["athletes=51", { athletes: 50 }, "Number of athletes must be at most 50."],
     ["athletes=2.6", { athletes: 3 }, "Number of athletes must be in steps of 1. Using 3 instead."],
     ["followers=999", { followers: 1_000 }, "Average followers must be at least 1,000."],
-    ["followers=1e9", { followers: 1_000_000 }, "Average followers must be at most 1,000,000."],
+    [
+      "followers=1000000000",
+      { followers: 1_000_000 },
+      "Average followers must be at most 1,000,000.",
+    ],
     [
       "followers=54000",
       { followers: 50_000 },
@@ -38,8 +42,12 @@ describe("a query string read as a scenario", () => {
     ],
     ["engagement=0.4", { engagement: 0.5 }, "Average engagement must be at least 0.5%."],
     ["engagement=20.1", { engagement: 20 }, "Average engagement must be at most 20%."],
-    ["engagement=Infinity", { engagement: 20 }, "Average engagement must be at most 20%."],
-    ["budget=lots", { budget: 2_500 }, "Campaign budget must be a number. Using £2,500 instead."],
+    [
+      "engagement=1e1",
+      { engagement: 3.5 },
+      "Average engagement must be a number. Using 3.5% instead.",
+    ],
+    ["budget=lots", { budget: 5_000 }, "Campaign budget must be a number. Using £5,000 instead."],
     [
       "followers=",
       { followers: 50_000 },

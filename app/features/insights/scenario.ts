@@ -1,4 +1,5 @@
 import { formatMoney, toPence } from "~/platform/money";
+import { parseNumber } from "~/platform/parse-number";
 import { forecast, type RoiPlan } from "./roi";
 
 /** ROI scenarios in the URL. Pure; used on the server and while the user types. */
@@ -23,7 +24,7 @@ export const BOUNDS = {
     min: 0,
     max: 100_000_000,
     step: 0.01,
-    start: 2_500,
+    start: 5_000,
     say: (value: number) => formatMoney(toPence(value)),
   },
   athletes: { label: "Number of athletes", min: 1, max: 50, step: 1, start: 5, say: plain },
@@ -52,8 +53,7 @@ export const FIELDS = Object.keys(BOUNDS) as ScenarioField[];
 export type Scenario = Record<ScenarioField, number>;
 
 /**
- * A typical scenario: £500 for each of five athletes with 50,000 followers. The specification's budget of £5,000 would
- * begin with a loss.
+ * The scenario that the tool opens with: £1,000 for each of five athletes with 50,000 followers.
  */
 export const START = Object.fromEntries(
   FIELDS.map((field) => [field, BOUNDS[field].start]),
@@ -126,9 +126,8 @@ const distinct = (scenarios: Scenario[]) => [
 
 function nearest(bound: Bound, raw: string): { value: number; note: string | null } {
   const { label, min, max, start, say } = bound;
-  const text = raw.replace(/[\s,£%]/g, "");
-  const typed = Number(text);
-  if (text === "" || Number.isNaN(typed))
+  const typed = parseNumber(raw.replace(/%\s*$/, ""));
+  if (Number.isNaN(typed))
     return { value: start, note: `${label} must be a number. Using ${say(start)} instead.` };
   if (typed < min) return { value: min, note: `${label} must be at least ${say(min)}.` };
   if (typed > max) return { value: max, note: `${label} must be at most ${say(max)}.` };

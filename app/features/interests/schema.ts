@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { NOTE_LIMIT } from "./fields";
 
 export const interestSchema = z.object({
   /** The interest's id, made with the form: sending the form twice shows it once. */
   id: z.string().regex(ID_PATTERN),
-  note: z
-    .string()
-    .trim()
-    .max(NOTE_LIMIT, `Note must be at most ${NOTE_LIMIT} characters`)
-    .optional(),
+  note: paragraphs(NOTE_LIMIT, `Note must be at most ${NOTE_LIMIT} characters`).optional(),
 });
 
 export type InterestInput = z.infer<typeof interestSchema>;

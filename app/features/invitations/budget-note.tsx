@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
+import { parseNumber } from "~/platform/parse-number";
 import { type BudgetSums, budgetLine, leftOf } from "./budget";
 
 /**
@@ -16,7 +17,7 @@ export function BudgetNote({
   fees: readonly (string | undefined)[];
   mayExceed: FieldMetadata<boolean | undefined>;
 }) {
-  const typed = fees.map((fee) => toPence(Number(fee) || 0));
+  const typed = fees.map((fee) => toPence(parseNumber(fee ?? "") || 0));
   const total = typed.reduce((sum, fee) => sum + fee, 0);
   const left = leftOf({ ...sums, pending: sums.pending + total });
   const isOver = left !== null && left < 0 && total > 0;

@@ -121,8 +121,6 @@ export function InviteForm({
           field={fields.fee}
           label="Fee (£)"
           hint={`What you'll pay ${view.athlete.name}. They see this, not your budget.`}
-          type="number"
-          step="0.01"
           inputMode="decimal"
         />
         <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />

@@ -107,8 +107,6 @@ export function InviteManyForm({
             label="Fee for each athlete (£)"
             hint="You can set a different fee for anyone below."
             unmarked
-            type="number"
-            step="0.01"
             inputMode="decimal"
           />
           {campaign && (
@@ -169,9 +167,6 @@ export function InviteManyForm({
                     <Input
                       id={fee.id}
                       name={fee.name}
-                      type="number"
-                      step="0.01"
-                      min={0}
                       inputMode="decimal"
                       aria-label={`Different fee for ${athlete.name} (£)`}
                       placeholder="Different fee (£)"

@@ -1,9 +1,10 @@
 import { formatMoney, toPence } from "~/platform/money";
+import { parseNumber } from "~/platform/parse-number";
 import { isBelowRate } from "./starting-rate";
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */
 export const isTypedBelow = (rate: number | null, typed: string | undefined): boolean =>
-  Boolean(typed) && isBelowRate(rate, toPence(Number(typed)));
+  Boolean(typed) && isBelowRate(rate, toPence(parseNumber(typed ?? "")));
 
 /** The athlete's starting rate beside the fee. A lower fee may be offered all the same. */
 export function RateNote({ rate, fee }: { rate: number | null; fee: string | undefined }) {

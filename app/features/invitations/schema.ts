@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { formatMoney, toPence } from "~/platform/money";
+import { poundsTyped } from "~/platform/money-field";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
 import { ANSWERS } from "./status";
@@ -7,10 +9,7 @@ import { ANSWERS } from "./status";
 const FEE = "Please enter a fee in pounds, or 0 if there is none";
 
 /** Typed in pounds. */
-const fee = z
-  .number(FEE)
-  .min(0, FEE)
-  .max(FEE_LIMIT, `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`);
+const fee = poundsTyped(FEE, FEE_LIMIT, `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`);
 
 /** Out of the brief's list. */
 const deliverables = z.array(z.string().max(200)).max(30).default([]);
@@ -20,11 +19,10 @@ const overBudget = z.boolean().optional();
 
 const campaignId = z.string({ error: "Please select a campaign" }).max(64);
 
-const message = z
-  .string()
-  .trim()
-  .max(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`)
-  .optional();
+const message = paragraphs(
+  MESSAGE_LIMIT,
+  `Message must be at most ${MESSAGE_LIMIT} characters`,
+).optional();
 
 export const inviteSchema = z.object({
   /** The invitation's id, made with the form: sending the form twice makes one invitation. */

@@ -1,5 +1,5 @@
 import { formatMoney, plainPounds, toPence } from "~/platform/money";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { normalizeLine } from "~/platform/normalize-text";
 import { discountCode } from "./schema";
 
 /** One report of sales with a code, or of a refund: then orders and revenue are negative. */
@@ -34,7 +34,7 @@ export class SaleError extends Error {
 export function readSale(sent: SentSale, latest: string): Sale {
   const code = discountCode.safeParse(sent.code);
   if (!code.success) throw new SaleError(`Code: ${code.error.issues[0]?.message}`);
-  const reference = normalizeWhitespace(sent.reference);
+  const reference = normalizeLine(sent.reference);
   if (!reference) throw new SaleError("Reference: name the order, so that it counts once");
   if (reference.length > REFERENCE_LENGTH)
     throw new SaleError(`Reference: use at most ${REFERENCE_LENGTH} characters`);

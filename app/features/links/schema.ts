@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
+import { paragraphs } from "~/platform/typed-text";
 import { MAX_SALES_BYTES } from "./limits";
 
 export const TARGET_LENGTH = 1000;
@@ -19,11 +20,7 @@ const STOP_REASON = "Say why, in words for the brand";
 /** Why staff switch links off. */
 export const stopSchema = z.object({
   campaignId: z.string({ error: "Please use the forms on the page" }),
-  reason: z
-    .string({ error: STOP_REASON })
-    .trim()
-    .min(1, STOP_REASON)
-    .max(500, "Use at most 500 characters"),
+  reason: paragraphs(500, "Use at most 500 characters", STOP_REASON),
 });
 
 /** A discount code as brands write it: capital letters without accents, and digits. */

@@ -78,25 +78,11 @@ export function PreferencesForm({
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Reach and engagement</legend>
         <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field
-            field={fields.targetFollowerMin}
-            label="Minimum Followers"
-            type="number"
-            step="1"
-            inputMode="numeric"
-          />
-          <Field
-            field={fields.targetFollowerMax}
-            label="Maximum Followers"
-            type="number"
-            step="1"
-            inputMode="numeric"
-          />
+          <Field field={fields.targetFollowerMin} label="Minimum Followers" inputMode="numeric" />
+          <Field field={fields.targetFollowerMax} label="Maximum Followers" inputMode="numeric" />
           <Field
             field={fields.targetEngagementMin}
             label="Minimum Engagement (%)"
-            type="number"
-            step="0.1"
             inputMode="decimal"
           />
         </div>
@@ -108,20 +94,8 @@ export function PreferencesForm({
           budget.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field
-            field={fields.budgetMin}
-            label="From (£)"
-            type="number"
-            step="0.01"
-            inputMode="decimal"
-          />
-          <Field
-            field={fields.budgetMax}
-            label="To (£)"
-            type="number"
-            step="0.01"
-            inputMode="decimal"
-          />
+          <Field field={fields.budgetMin} label="From (£)" inputMode="decimal" />
+          <Field field={fields.budgetMax} label="To (£)" inputMode="decimal" />
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatMoney, toPence } from "~/platform/money";
+import { poundsTyped } from "~/platform/money-field";
 import { DISMISS_REASONS } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { ENTRY_LENGTH } from "./fields";
@@ -28,7 +29,8 @@ const list = (what: string) =>
 const followers = (which: string) => {
   const positive = `${which} followers must be a positive number`;
   return z
-    .int(positive)
+    .number(positive)
+    .int(`${which} followers must be a whole number, such as 1000`)
     .min(0, positive)
     .max(2_000_000_000, `${which} followers must be at most 2,000,000,000`)
     .optional();
@@ -38,11 +40,11 @@ const ENGAGEMENT = "Engagement rate must be between 0 and 100";
 const MOST_POUNDS = 100_000_000;
 const BUDGET = "Budget must be a positive number";
 const budget = () =>
-  z
-    .number(BUDGET)
-    .min(0, BUDGET)
-    .max(MOST_POUNDS, `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`)
-    .optional();
+  poundsTyped(
+    BUDGET,
+    MOST_POUNDS,
+    `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`,
+  ).optional();
 
 const inOrder = (least: number | undefined, most: number | undefined) =>
   least === undefined || most === undefined || least <= most;

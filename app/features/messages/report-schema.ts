@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { REPORT_REASONS } from "~db/constants";
 import { REPORTED_MESSAGES } from "./report-fields";
 
 export const reportSchema = z
   .object({
     reason: z.enum(REPORT_REASONS, "Please select a reason"),
-    details: z.string().trim().max(2000, "Details must be at most 2000 characters").default(""),
+    details: paragraphs(2000, "Details must be at most 2000 characters").default(""),
     /** The numbers of the messages to report. */
     messages: z
       .array(z.coerce.number().int().positive())

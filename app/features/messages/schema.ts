@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { MAX_MESSAGE_LENGTH } from "./limits";
 
@@ -7,13 +8,7 @@ const EMPTY = "Message cannot be empty";
 export const sendSchema = z.object({
   intent: z.literal("send"),
   id: z.string().regex(ID_PATTERN),
-  message: z
-    .string(EMPTY)
-    // Forms send a line break as two characters; it counts as one.
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(
-      z.string().min(1, EMPTY).max(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters"),
-    ),
+  message: paragraphs(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters", EMPTY),
 });
 
 /** A script also says whose message it is: it may have been kept on a device that others use, too. */

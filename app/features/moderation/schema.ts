@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { appealDecisionSchema } from "../content/schema";
 import { caseMachine } from "./status";
 
-const note = z.string().trim().max(2000, "Note must be at most 2000 characters").default("");
+const note = paragraphs(2000, "Note must be at most 2000 characters").default("");
 
 export const decideSchema = z
   .object({
@@ -24,11 +25,7 @@ export const appealSchema = z.object({
   intent: z.literal("decide-appeal"),
   id: z.string().regex(ID_PATTERN),
   decision: z.enum(["uphold", "overturn"], "Please choose a decision"),
-  answer: z
-    .string(WHY_REQUIRED)
-    .trim()
-    .min(1, WHY_REQUIRED)
-    .max(2000, "Answer must be at most 2000 characters"),
+  answer: paragraphs(2000, "Answer must be at most 2000 characters", WHY_REQUIRED),
 });
 
 /** The appeal of someone who was warned about messages. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText } from "~/platform/typed-text";
 import { MAX_NAME } from "./limits";
 
 /** The browser's answer, as JSON: answer.ts looks into it. */
@@ -14,10 +14,11 @@ export const passkeySchema = z.object({
 });
 
 export const addPasskeySchema = z.object({
-  name: z
-    .string({ error: "Name is required" })
-    .overwrite(normalizeWhitespace)
-    .regex(/[\p{L}\p{N}]/u, "Name is required")
-    .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`),
+  name: lineText(
+    MAX_NAME,
+    `Name must be at most ${MAX_NAME} characters`,
+    "Name is required",
+    /[\p{L}\p{N}]/u,
+  ),
   passkey,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { parseAmount } from "../disputes/money";
 
@@ -10,11 +11,7 @@ export const decisionSchema = z
     seen: z.coerce.number().int().nonnegative(),
     way: z.enum(["release", "refund", "divide"], "Please choose where the money goes"),
     amount: z.string().max(20, "That is too long for an amount").optional(),
-    reason: z
-      .string("Please give a reason")
-      .trim()
-      .min(1, "Please give a reason")
-      .max(500, "Reason must be at most 500 characters"),
+    reason: paragraphs(500, "Reason must be at most 500 characters", "Please give a reason"),
   })
   .refine(({ way, amount = "" }) => way !== "divide" || parseAmount(amount) !== null, {
     path: ["amount"],

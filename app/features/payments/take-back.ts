@@ -1,5 +1,6 @@
 /** What an admin fills in to take back what was sent to an athlete. */
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { parseAmount } from "../disputes/money";
 
@@ -17,11 +18,7 @@ export const takeBackSchema = z.object({
     issues.addIssue({ code: "custom", message: WRONG });
     return z.NEVER;
   }),
-  reason: z
-    .string("Please give a reason")
-    .trim()
-    .min(1, "Please give a reason")
-    .max(500, "Reason must be at most 500 characters"),
+  reason: paragraphs(500, "Reason must be at most 500 characters", "Please give a reason"),
 });
 
 export interface TakeBack extends z.infer<typeof takeBackSchema> {

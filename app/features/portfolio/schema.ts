@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 
 /** What a form of the portfolio asks for. */
 export const portfolioSchema = z.object({
   intent: z.enum(["up", "down", "describe", "remove"]),
   pieceId: z.string().regex(ID_PATTERN),
-  alt: z.string().trim().max(500).default(""),
+  alt: lineText(500, "Description must be at most 500 characters").default(""),
 });

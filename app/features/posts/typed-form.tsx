@@ -74,7 +74,7 @@ function FiguresForm({
   });
   const count = (name: "views" | "reach" | "engagements" | "impressions" | "clicks") => ({
     field: fields[name],
-    type: "number" as const,
+    inputMode: "numeric" as const,
   });
   return (
     <Form

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { STAFF_ROLES } from "../accounts/abilities";
 import { email } from "../accounts/schema";
 
@@ -21,11 +22,7 @@ export const removeRoleSchema = z.object({
 export type RemoveRole = Omit<z.infer<typeof removeRoleSchema>, "intent">;
 
 const text = (name: string, missing: string, max = 2_000) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .max(max, `${name} must be at most ${max.toLocaleString("en-GB")} characters`)
-    .refine(Boolean, missing);
+  paragraphs(max, `${name} must be at most ${max.toLocaleString("en-GB")} characters`, missing);
 
 export const suspendSchema = z.object({
   intent: z.literal("suspend"),

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { CONTEST_OUTCOMES, TRACK_MEASURES } from "~db/constants";
 
-const words = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(2000, "Please use at most 2000 characters");
+const words = (missing: string) => paragraphs(2000, "Please use at most 2000 characters", missing);
 
 export const CHOOSE_MEASURE = "Please choose a measure";
 export const CHOOSE_DEAL = "Please choose one of the deals listed";

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
-import { normalizeWhitespace } from "~/platform/normalize-whitespace";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ukCompanyNumber } from "./company-number";
 import { domainOf, isSharedHost } from "./domains";
 import { COUNTRIES, LINK_LENGTH, MAX_LINKS, NOTES_LENGTH, REASON_LENGTH } from "./fields";
 
-const text = (called: string, longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `${called} must be at most ${longest.toLocaleString("en-GB")} characters`);
+const tooLong = (called: string, longest: number) =>
+  `${called} must be at most ${longest.toLocaleString("en-GB")} characters`;
 
-const line = (called: string, longest: number) =>
-  text(called, longest).overwrite(normalizeWhitespace);
+const text = (called: string, longest: number, missing?: string) =>
+  paragraphs(longest, tooLong(called, longest), missing);
+
+const line = (called: string, longest: number, missing?: string) =>
+  lineText(longest, tooLong(called, longest), missing);
 
 const handle = (example: string) =>
   z
@@ -66,9 +66,11 @@ export const brandRequestSchema = z
       COUNTRIES.map(({ value }) => value),
       "Please select a country",
     ),
-    companyRegistrationNumber: z
-      .string({ error: "Please enter the company registration number" })
-      .pipe(line("Company registration number", 60)),
+    companyRegistrationNumber: line(
+      "Company registration number",
+      60,
+      "Please enter the company registration number",
+    ),
     companyWebsite: z
       .string({ error: "Please enter the company website" })
       .max(200, "Company website must be at most 200 characters")
@@ -94,7 +96,7 @@ export type BrandRequest = z.infer<typeof brandRequestSchema>;
 
 export const answerSchema = z.object({
   intent: z.literal("answer"),
-  answer: z.string({ error: "Please write an answer" }).pipe(text("Answer", NOTES_LENGTH)),
+  answer: text("Answer", NOTES_LENGTH, "Please write an answer"),
 });
 
 export const mailProofSchema = z.object({
@@ -102,8 +104,7 @@ export const mailProofSchema = z.object({
   email: z.email({ error: "Enter an address at your website" }).max(200).toLowerCase(),
 });
 
-const reason = (missing: string) =>
-  z.string({ error: missing }).pipe(text("Text", REASON_LENGTH)).refine(Boolean, missing);
+const reason = (missing: string) => text("Text", REASON_LENGTH, missing);
 
 export const askSchema = z.object({
   intent: z.literal("ask"),

@@ -53,8 +53,8 @@ export function PinFields({ files, fields: { mediaId, time, x, y } }: Props) {
           <Field field={time} label="Time" hint="Such as 0:12" autoComplete="off" />
         </div>
         <div className={`grid max-w-80 grid-cols-2 gap-3 ${shown("picture")}`}>
-          <Field field={x} label="From the left, %" type="number" step="any" unmarked />
-          <Field field={y} label="From the top, %" type="number" step="any" unmarked />
+          <Field field={x} label="From the left, %" inputMode="decimal" unmarked />
+          <Field field={y} label="From the top, %" inputMode="decimal" unmarked />
         </div>
       </div>
     </details>
