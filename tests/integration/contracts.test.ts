@@ -256,6 +256,27 @@ const committed = async ({ campaignId }: Deal) => {
 
 const NOT_SAID = { fields: { overBudget: ["Tick the box to go £200 over the budget"] } };
 
+describe("another name than the account's", () => {
+  it("is a signature only if the signer says so", async () => {
+    const deal = await makeContract();
+    const asTyped = { name: "Eve Norther", otherName: false };
+    await expect(sign(deal, deal.athlete, asTyped)).rejects.toMatchObject({
+      fields: {
+        otherName: ["Your account is in the name of Ada North. Tick to sign as Eve Norther"],
+      },
+    });
+    expect(await statusOf(deal)).toBe("pending");
+    await sign(deal, deal.athlete, { ...asTyped, otherName: true });
+    expect(await statusOf(deal)).toBe("partially_signed");
+  });
+
+  it.each(["ada north", "Ada  NORTH", "Áda North", "Ada North."])("is not %s", async (name) => {
+    const deal = await makeContract();
+    await sign(deal, deal.athlete, { name, otherName: false });
+    expect(await statusOf(deal)).toBe("partially_signed");
+  });
+});
+
 describe("a fee that exceeds the budget", () => {
   it("is signed by the brand only if it says so, and then counts against the budget", async () => {
     const deal = await makeContract({ ...TERMS, fee: 120_000 });

@@ -57,13 +57,20 @@ export function dealsOn(db: Database) {
   async function sign(
     deal: Deal,
     person: Person,
-    { hash = "", password = PASSWORD, within = db as Database, overBudget = false } = {},
+    {
+      hash = "",
+      name = `${person.name} in full`,
+      otherName = true,
+      password = PASSWORD,
+      within = db as Database,
+      overBudget = false,
+    } = {},
   ) {
     const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
     return signContract(auth, commandContext(within, person), deal.id, {
       hash: hash || (await hashOf(deal)),
-      name: `${person.name} in full`,
-      otherName: true,
+      name,
+      otherName,
       password,
       overBudget,
     });

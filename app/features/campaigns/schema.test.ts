@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { coerceForm } from "~/platform/coerce-form";
 import { newId } from "~db/columns";
 import { campaignSchema } from "./schema";
 
@@ -55,4 +56,19 @@ describe("campaignSchema", () => {
       endDate: "End date must be after start date",
     });
   });
+});
+
+test("a text that was sent back as it is stored is no change", () => {
+  const parsed = coerceForm(campaignSchema).parse({
+    id: newId(),
+    title: "Autumn miles",
+    description: "One\r\nTwo\r\n",
+    requirements: "\u200b ",
+    audienceCountries: ["GB"],
+  });
+  expect(parsed).toMatchObject({ description: "One\nTwo", requirements: "" });
+});
+
+test("a text at its limit may have line breaks", () => {
+  expect(errorsOf({ description: `${"a\r\n".repeat(2499)}aa` })).toEqual({});
 });
