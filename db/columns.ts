@@ -23,6 +23,9 @@ export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull
 export const textList = (name: string) =>
   text(name, { mode: "json" }).$type<string[]>().notNull().default([]);
 
-/** The check of a column that holds an enumeration of constants.ts. */
-export const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+/** With the values in its text: for checks, and for queries that a partial index serves, which takes no parameters. */
+export function isOneOf(column: SQLiteColumn, values: readonly string[]) {
+  const quoted = values.map((value) => `'${value}'`);
+  // A list of one is not taken for the condition of an index that says "=".
+  return sql`${column} ${sql.raw(quoted.length === 1 ? `= ${quoted[0]}` : `in (${quoted.join(", ")})`)}`;
+}

@@ -87,8 +87,9 @@ export const campaigns = sqliteTable(
     check("campaigns_overdue_review", isOneOf(t.overdueReview, OVERDUE_REVIEWS)),
     check("campaigns_category", isOneOf(t.category, PRODUCT_CATEGORIES)),
     index("campaigns_brand").on(t.brandId, t.createdAt),
-    index("campaigns_status").on(t.status, t.createdAt),
-    index("campaigns_end").on(t.status, t.endDate),
+    index("campaigns_created").on(t.createdAt),
+    index("campaigns_active").on(t.createdAt, t.id).where(sql`status = 'active'`),
+    index("campaigns_end").on(t.endDate).where(sql`status = 'active'`),
     check("campaigns_budget", sql`${t.budget} is null or ${t.budget} >= 0`),
     check(
       "campaigns_dates",
@@ -153,8 +154,9 @@ export const campaignInvitations = sqliteTable(
     check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
     check("campaign_invitations_fee", sql`${t.fee} is null or ${t.fee} >= 0`),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
+    index("campaign_invitations_campaign").on(t.campaignId, t.status),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),
-    index("campaign_invitations_status").on(t.status, t.createdAt),
+    index("campaign_invitations_pending").on(t.createdAt).where(sql`status = 'pending'`),
   ],
 );
 

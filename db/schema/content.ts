@@ -62,7 +62,10 @@ export const contentSubmissions = sqliteTable(
     check("content_submissions_platform", isOneOf(t.platform, PLATFORMS)),
     index("content_submissions_athlete").on(t.athleteId, t.createdAt),
     index("content_submissions_campaign").on(t.campaignId, t.status),
-    index("content_submissions_status").on(t.status, t.submittedAt),
+    index("content_submissions_agreement").on(t.campaignId, t.athleteId),
+    index("content_submissions_submitted").on(t.submittedAt),
+    index("content_submissions_in_review").on(t.submittedAt).where(sql`status = 'awaiting_review'`),
+    index("content_submissions_rejected").on(t.rejectedAt).where(sql`status = 'rejected'`),
     check("content_submissions_version", sql`${t.version} >= 1`),
   ],
 );

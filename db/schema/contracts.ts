@@ -66,8 +66,12 @@ export const contracts = sqliteTable(
     index("contracts_amends").on(t.amends),
     index("contracts_brand").on(t.brandId, t.createdAt),
     index("contracts_athlete").on(t.athleteId, t.createdAt),
-    index("contracts_status").on(t.status, t.offeredAt),
-    index("contracts_newest").on(t.createdAt),
+    index("contracts_invitation").on(t.invitationId, t.status),
+    index("contracts_offered").on(t.offeredAt).where(sql`status in (${OPEN})`),
+    index("contracts_signed")
+      .on(t.offeredAt)
+      .where(sql`status = 'fully_executed' and kind <> 'cancellation'`),
+    index("contracts_newest").on(t.createdAt, t.status),
   ],
 );
 

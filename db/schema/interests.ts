@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
 import { INTEREST_STATUSES } from "../constants";
@@ -24,7 +25,7 @@ export const campaignInterests = sqliteTable(
     check("campaign_interests_status", isOneOf(t.status, INTEREST_STATUSES)),
     uniqueIndex("campaign_interests_once").on(t.campaignId, t.athleteId),
     index("campaign_interests_athlete").on(t.athleteId, t.status),
-    index("campaign_interests_open").on(t.status, t.createdAt),
+    index("campaign_interests_open").on(t.createdAt).where(sql`status = 'open'`),
   ],
 );
 

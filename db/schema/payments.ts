@@ -83,7 +83,7 @@ export const payments = sqliteTable(
     uniqueIndex("payments_number").on(t.invitationId, t.number),
     uniqueIndex("payments_session").on(t.sessionId),
     uniqueIndex("payments_intent").on(t.intentId),
-    index("payments_status").on(t.status, t.id),
+    index("payments_open").on(t.id).where(sql`status in ('paying', 'held')`),
     index("payments_campaign").on(t.campaignId, t.athleteId),
     index("payments_brand").on(t.brandId),
     index("payments_athlete").on(t.athleteId),

@@ -4,6 +4,7 @@ import { audit } from "~/platform/audit";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
 import { lapseInterestsIn } from "../interests/lapse.server";
 import { notify } from "../notifications/notify";
@@ -43,7 +44,7 @@ async function nextEnded(db: Database, day: string, cursor: string) {
       .where(
         and(
           gt(campaigns.id, cursor),
-          eq(campaigns.status, "active"),
+          isOneOf(campaigns.status, ["active"]),
           lt(campaigns.endDate, day),
           or(isNull(campaigns.completionAskedAt), lt(campaigns.completionAskedAt, graceOver(day))),
         ),

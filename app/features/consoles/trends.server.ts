@@ -1,7 +1,6 @@
-import { gte, inArray, type SQL, sql } from "drizzle-orm";
+import { gte, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { CAMPAIGN_STATUSES, CONTENT_STATUSES } from "~db/constants";
 import { campaigns, contentSubmissions, profiles } from "~db/schema";
 
 const TREND_DAYS = 30;
@@ -28,18 +27,15 @@ export async function trends({ read, orm }: Database, now: number): Promise<Tren
       .from(profiles)
       .where(gte(profiles.createdAt, since))
       .groupBy(sql`1`),
-    // All states, so that the index of state and moment serves.
     orm
       .select(of(sql`created_at`))
       .from(campaigns)
-      .where(sql`${inArray(campaigns.status, [...CAMPAIGN_STATUSES])} and created_at >= ${since}`)
+      .where(gte(campaigns.createdAt, since))
       .groupBy(sql`1`),
     orm
       .select(of(sql`submitted_at`))
       .from(contentSubmissions)
-      .where(
-        sql`${inArray(contentSubmissions.status, [...CONTENT_STATUSES])} and submitted_at >= ${since}`,
-      )
+      .where(gte(contentSubmissions.submittedAt, since))
       .groupBy(sql`1`),
   );
   const on = (rows: { day: number; n: number }[], day: number) =>

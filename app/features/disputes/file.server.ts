@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
@@ -22,7 +22,9 @@ const MOST = 200;
 const wasAgreed = inArray(campaignInvitations.status, AGREED_INVITATIONS);
 
 const own = ({ actor }: CommandContext) =>
-  or(eq(campaignInvitations.athleteId, actor.userId), eq(campaigns.brandId, actor.userId));
+  actor.type === "brand"
+    ? eq(campaigns.brandId, actor.userId)
+    : eq(campaignInvitations.athleteId, actor.userId);
 
 /** The actor's agreements; the first who accepted a campaign comes first. */
 const agreements = (ctx: CommandContext, where?: SQL) =>

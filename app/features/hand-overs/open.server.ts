@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { isOneOf } from "~db/columns";
 import {
   type ContractKind,
   type HandOverKind,
@@ -87,7 +88,7 @@ const openInvitations = ({ orm }: Database, which: Which) =>
     .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
     .where(
       and(
-        eq(campaignInvitations.status, "pending"),
+        isOneOf(campaignInvitations.status, ["pending"]),
         inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         within(which, campaignInvitations, campaignInvitations.createdAt, invitationTurn.told),
       ),
@@ -96,8 +97,14 @@ const openInvitations = ({ orm }: Database, which: Which) =>
     .limit(which.limit);
 
 const PIECES = {
-  review: { status: "awaiting_review", since: contentSubmissions.submittedAt },
-  changes: { status: "rejected", since: contentSubmissions.rejectedAt },
+  review: {
+    waits: isOneOf(contentSubmissions.status, ["awaiting_review"]),
+    since: contentSubmissions.submittedAt,
+  },
+  changes: {
+    waits: isOneOf(contentSubmissions.status, ["rejected"]),
+    since: contentSubmissions.rejectedAt,
+  },
 } as const;
 
 const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, which: Which) =>
@@ -114,7 +121,7 @@ const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, which: Which) 
     .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
     .where(
       and(
-        eq(contentSubmissions.status, PIECES[kind].status),
+        PIECES[kind].waits,
         isNotNull(PIECES[kind].since),
         isNull(contentSubmissions.closedAt),
         ne(campaigns.status, "cancelled"),
@@ -162,7 +169,7 @@ const openContracts = (
     .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
     .where(
       and(
-        inArray(contracts.status, OPEN_CONTRACT_STATUSES),
+        isOneOf(contracts.status, OPEN_CONTRACT_STATUSES),
         kind === "contract_athlete" ? isAthletesTurn : sql`not ${isAthletesTurn}`,
         within(which, contracts, contracts.offeredAt, contractTurn.told),
       ),

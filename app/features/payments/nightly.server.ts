@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, gt, isNotNull, sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
+import { isOneOf } from "~db/columns";
 import { payments } from "~db/schema";
 import { CHARGEBACK_CHECK, PAYMENT_CHECK } from "./kinds";
 import { settleLater } from "./settle-later.server";
@@ -16,7 +17,7 @@ export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, curso
     orm
       .select({ id: payments.id, status: payments.status, sessionId: payments.sessionId })
       .from(payments)
-      .where(and(inArray(payments.status, ["paying", "held"]), gt(payments.id, cursor)))
+      .where(and(isOneOf(payments.status, ["paying", "held"]), gt(payments.id, cursor)))
       .orderBy(asc(payments.id))
       .limit(ROWS),
   );
