@@ -62,9 +62,11 @@ export const wordSearch = `INSERT INTO athlete_words (rowid, words)
   FROM (SELECT rank, user_id FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?) a
   CROSS JOIN athlete_search_source s ON s.user_id = a.user_id`;
 
+/** Misspellings of the words of the same athletes. */
 export const termSearch = `INSERT OR IGNORE INTO search_terms (variant, term)
   SELECT substr(t.term, 1, i.value - 1) || substr(t.term, i.value + 1), t.term
   FROM (SELECT DISTINCT w.value AS term
-        FROM athlete_search_source s, json_each('[' || replace(json_quote(replace(replace(replace(lower(s.words), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']') w) t,
+        FROM (SELECT user_id FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?) a
+        CROSS JOIN athlete_search_source s ON s.user_id = a.user_id, json_each('[' || replace(json_quote(replace(replace(replace(lower(s.words), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']') w) t,
        json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]') i
   WHERE length(t.term) BETWEEN 4 AND 24 AND t.term NOT GLOB '*[^a-z0-9à-öø-ɏ]*' AND i.value <= length(t.term) + 1`;

@@ -3,13 +3,19 @@ import { parseArgs } from "node:util";
 import { connect } from "~db/client";
 import { startProgress } from "./progress";
 import { fillLoadTestData } from "./scale/fill";
+import { fillMarket } from "./scale/market";
 
-const MOST = 10_000_000;
+const MOST_ATHLETES = 10_000_000;
+const MOST_CAMPAIGNS = 100_000;
 
-const { values } = parseArgs({ options: { athletes: { type: "string", default: "1000000" } } });
-const athletes = Number(values.athletes.replaceAll(/[_,]/g, ""));
-if (!Number.isInteger(athletes) || athletes < 1 || athletes > MOST)
-  throw new Error("--athletes takes a whole number from 1 to 10000000.");
+const { values } = parseArgs({
+  options: {
+    athletes: { type: "string", default: "1000000" },
+    campaigns: { type: "string", default: "0" },
+  },
+});
+const athletes = amount("athletes", 1, MOST_ATHLETES);
+const campaigns = amount("campaigns", 0, MOST_CAMPAIGNS);
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: the address of the database to fill");
 if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
@@ -18,16 +24,27 @@ if (!["127.0.0.1", "localhost"].includes(new URL(url).hostname))
 const { report, seconds, count } = startProgress();
 
 const { client } = connect({ url });
-const changed = await fillLoadTestData(client, athletes, report).catch((error: Error) => {
-  const why = reasonFor(error);
+try {
+  await fillLoadTestData(client, athletes, report);
+  if (campaigns > 0) await fillMarket(client, { athletes, campaigns }, report);
+  console.log(
+    `${seconds()}  ${count(athletes)} athletes and ${count(campaigns)} campaigns are there`,
+  );
+} catch (error) {
+  const why = reasonFor(error as Error);
   if (!why) throw error;
   console.error(why);
-  return process.exit(1);
-});
-client.close();
-console.log(
-  changed ? `${seconds()}  ${count(athletes)} athletes are there` : "They are there already.",
-);
+  process.exitCode = 1;
+} finally {
+  client.close();
+}
+
+function amount(option: "athletes" | "campaigns", least: number, most: number) {
+  const n = Number(values[option].replaceAll(/[_,]/g, ""));
+  if (!Number.isInteger(n) || n < least || n > most)
+    throw new Error(`--${option} takes a whole number from ${least} to ${most}.`);
+  return n;
+}
 
 function reasonFor(error: Error): string | null {
   if (/fetch failed|no such table/.test(error.message))

@@ -1,5 +1,5 @@
-// npm run seed:scale -- --athletes 1000000: load-test data for the database of `npm run dev`, which has to
-// run (PORT as there); DATABASE_URL names another one.
+// npm run seed:scale -- --athletes 1000000 --campaigns 20000: load-test data for the database of `npm run dev`,
+// which has to run (PORT as there); DATABASE_URL names another one.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { nodeBinary, script } from "./binaries.mjs";

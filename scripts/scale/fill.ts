@@ -17,7 +17,7 @@ import {
 } from "./suspend-triggers";
 
 const AT_ONCE = 5_000;
-const WORDS_AT_ONCE = 50_000;
+const WORDS_AT_ONCE = 25_000;
 const WITH_HISTORY = 50_000;
 const HISTORIES_AT_ONCE = 2_500;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,17 +26,13 @@ export type Log = (step: string, done?: number, of?: number) => void;
 
 /**
  * Makes load-test data up to so many athletes, beside those that exist. An interrupted run is continued by the
- * next one; once finished, a run changes nothing.
- * @returns whether there was anything to do
+ * next one; once finished, a run changes nothing. The database ends a transaction that takes long (five seconds), so each
+ * statement is one of its own, and the slowest go in parts.
  */
-export async function fillLoadTestData(
-  client: Client,
-  athletes: number,
-  log: Log,
-): Promise<boolean> {
+export async function fillLoadTestData(client: Client, athletes: number, log: Log) {
   const { made, number } = await standing(client);
   const begun = await areTriggersSuspended({ client });
-  if (!begun && made >= athletes) return false;
+  if (!begun && made >= athletes) return;
   if (!begun) await suspendTriggers({ client });
   const today = Date.now() - (Date.now() % DAY_MS);
 
@@ -56,7 +52,6 @@ export async function fillLoadTestData(
   await makeSearch(client, athletes, log);
   await makeHistory(client, today, log);
   await restoreTriggers({ client });
-  return true;
 }
 
 /** Athletes who registered while the triggers were suspended have no number yet. */
@@ -66,33 +61,34 @@ const NUMBER_THE_REST = `UPDATE athlete_profiles SET number = rest.number
         FROM athlete_profiles WHERE number IS NULL) rest
   WHERE rest.user_id = athlete_profiles.user_id`;
 
+/** From nothing each time: where it was interrupted, the next run begins it again. */
 async function makeSearch(client: Client, athletes: number, log: Log) {
   log("list");
-  await client.batch([NUMBER_THE_REST, ...emptySearch, fillSearch, fillOtherSports], "write");
+  await inTurn(client, [NUMBER_THE_REST, ...emptySearch, fillSearch, fillOtherSports]);
   log("indexes");
   await restoreIndexes({ client });
   log("counts");
-  await client.batch(countSearch, "write");
+  await inTurn(client, countSearch);
   for (let after = -1, done = 0; ; done += WORDS_AT_ONCE) {
-    log("words", Math.min(done, athletes), athletes);
-    const [, last] = await client.batch(
-      [
-        { sql: wordSearch, args: [after, WORDS_AT_ONCE] },
-        {
-          sql: `SELECT max(rank) AS rank FROM
-                (SELECT rank FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?)`,
-          args: [after, WORDS_AT_ONCE],
-        },
-      ],
-      "write",
-    );
-    const rank = last?.rows[0]?.rank;
+    log("words and spelling", Math.min(done, athletes), athletes);
+    const args = [after, WORDS_AT_ONCE];
+    const { rows } = await client.execute({
+      sql: `SELECT max(rank) AS rank FROM
+            (SELECT rank FROM athlete_search WHERE rank > ? ORDER BY rank LIMIT ?)`,
+      args,
+    });
+    const rank = rows[0]?.rank;
     if (rank === null || rank === undefined) break;
+    await client.execute({ sql: wordSearch, args });
+    await client.execute({ sql: termSearch, args });
     after = Number(rank);
   }
-  await client.batch(["INSERT INTO athlete_words (athlete_words) VALUES ('optimize')"], "write");
-  log("spelling");
-  await client.batch([termSearch], "write");
+  log("order of words");
+  await client.execute("INSERT INTO athlete_words (athlete_words) VALUES ('optimize')");
+}
+
+async function inTurn(client: Client, statements: string[]) {
+  for (const statement of statements) await client.execute(statement);
 }
 
 /** Weekly figures of those with the highest score. */
