@@ -9,8 +9,8 @@ export const STAFF = sql`select user_id from user_roles where role in ('admin', 
 export const whoMay = (ability: Ability) =>
   sql`select user_id from user_roles where ${inArray(userRoles.role, [...ABILITIES[ability]])}`;
 
-/** The condition that someone else can do this as staff, and sign in. An appeal waits for them. */
+/** The staff first (`cross join`), who are few. The condition that someone else can do this as staff, and sign in. An appeal waits for them. */
 export const hasColleague = (ability: Ability, userId: SQL | string) =>
-  sql<boolean>`exists (select 1 from user_roles join profiles colleague on colleague.id = user_roles.user_id
+  sql<boolean>`exists (select 1 from user_roles cross join profiles colleague on colleague.id = user_roles.user_id
     where ${inArray(userRoles.role, [...ABILITIES[ability]])} and colleague.status = 'active'
       and colleague.closed_at is null and colleague.id <> ${userId})`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import {
@@ -144,6 +144,13 @@ const openDisputes = ({ orm }: Database, kind: "dispute_athlete" | "dispute_bran
         kind === "dispute_athlete"
           ? eq(disputes.respondentId, disputes.athleteId)
           : ne(disputes.respondentId, disputes.athleteId),
+        // Also says it of the campaign: here an index begins with it, without which it would be the status of everybody's.
+        which.brandId === undefined
+          ? undefined
+          : eq(
+              kind === "dispute_athlete" ? disputes.filedBy : disputes.respondentId,
+              which.brandId,
+            ),
         within(which, disputes, disputes.createdAt, disputeTurn.told),
       ),
     )
@@ -170,6 +177,7 @@ const openContracts = (
     .where(
       and(
         isOneOf(contracts.status, OPEN_CONTRACT_STATUSES),
+        which.brandId === undefined ? undefined : eq(contracts.brandId, which.brandId),
         kind === "contract_athlete" ? isAthletesTurn : sql`not ${isAthletesTurn}`,
         within(which, contracts, contracts.offeredAt, contractTurn.told),
       ),
@@ -200,7 +208,7 @@ function within(
     after === undefined ? undefined : sql`${told} is not 'due'`,
     after === undefined || after === "start"
       ? undefined
-      : or(gt(since, after.since), and(eq(since, after.since), gt(id, after.subjectId))),
+      : sql`(${since}, ${id}) > (${after.since}, ${after.subjectId})`,
   );
 }
 
