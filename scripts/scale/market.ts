@@ -264,7 +264,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
           closed_at, created_at)
         SELECT ${derived("contract", "i.id")}, i.id, i.campaign_id, c.brand_id, i.athlete_id, 'Contract for ' || c.title,
           iif(${n} % 9 = 0, 'pending', 'fully_executed'), 'brand', i.updated_at, iif(${n} % 9 = 0, NULL, i.updated_at), i.updated_at
-        ${AGREED} AND ${j} % 15 = 1`,
+        ${AGREED} AND ${j} % 15 = 0`,
       INVITED,
     ),
     step(

@@ -31,3 +31,4 @@ export const seeAsPorts = portsFrom(first + 150);
 export const reconciliationPorts = portsFrom(first + 165);
 export const postPorts = portsFrom(first + 180);
 export const normPorts = portsFrom(first + 175);
+export const planPorts = portsFrom(first + 200);

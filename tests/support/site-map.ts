@@ -15,6 +15,8 @@ export type Group =
 
 export interface Screen {
   id: string;
+  /** Its module in app/. */
+  file: string;
   /** With its parameters: '/brand/campaigns/:campaignId'. */
   path: string;
   group: Group;
@@ -53,6 +55,7 @@ function flatten(entries: Entry[], parent = ""): Screen[] {
     return {
       ...(ability && { ability }),
       id: entry.id ?? entry.file.replace(/\.\w+$/, ""),
+      file: entry.file,
       path: path || "/",
       group: entry.file.split("/")[1] as Group,
       hasLoader: exportsOf(entry.file, "loader"),

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicName } from "~/features/athletes/public-view";
+import { connect, type Database } from "~db/client";
+import { idOf } from "../../scripts/scale/athlete";
+import { fillLoadTestData } from "../../scripts/scale/fill";
+import { fillMarket } from "../../scripts/scale/market";
+import { makeDispute, makeStaff, makeVerification, type Person } from "../support/factories";
+import { loadScreen } from "../support/load-screen";
+import { ownDatabase } from "../support/own-database";
+import { planPorts } from "../support/ports";
+import { type RecordedRead, recordReads } from "../support/recorded-reads";
+import { type Screen, screens } from "../support/site-map";
+
+const SIZE = { athletes: 400, campaigns: 600 };
+/** A table with more rows than that is one that grows. */
+const MANY = 200;
+/** Rows that a statement may read for each row of its answer, and to find that there is none: a person's own work. */
+const READ_PER_ROW = 200;
+const READ_AT_ALL = 1_500;
+
+/**
+ * In the order of an index, up to the limit of the statement: the campaigns that anyone can join, the newest signed
+ * contracts, the public athletes of the site map.
+ */
+const WALKED = [
+  "campaigns_active",
+  "campaigns_end",
+  "contracts_signed",
+  "sqlite_autoindex_athlete_profiles_1",
+];
+/** A statement that was asked with a condition that never holds reads nothing. */
+const NEVER_TRUE = /\b(where|and) \(?(false|0)\b/i;
+/** The counts of the staff's console, over everything there is. */
+const CONSOLE_COUNT = /^select "(status|user_type)", count\(\*\) from "\w+" group by/;
+/** Staff have queues of everybody's; nobody else asks for a status alone. */
+const BEGINS_AT_STATUS = /\((status|state|outcome)[=<>]/;
+
+interface Visit {
+  who: string;
+  person: Person | null;
+  ids: Record<string, string>;
+}
+
+interface Asked extends RecordedRead {
+  who: string;
+  screen: string;
+}
+
+let own: Awaited<ReturnType<typeof ownDatabase>>;
+let db: Database;
+let asked: Asked[];
+
+beforeAll(async () => {
+  own = await ownDatabase(planPorts);
+  db = own.db;
+  await fillLoadTestData(own.db.client, SIZE.athletes, () => {});
+  await fillMarket(own.db.client, SIZE, () => {});
+  const staff = await makeStaff(db, ["admin", "moderator"]);
+  const [busy, usual] = [
+    await agreementOf("1 = 1"),
+    await agreementOf(`c.brand_id > '${await firstBrand()}'`),
+  ];
+  const disputeId = await makeDispute(db, { ...usual, campaignId: usual.ids.campaignId ?? "" });
+  const requestId = await makeVerification(db, usual.brand);
+  Object.assign(usual.ids, { disputeId, requestId });
+  const visits = [
+    { who: "visitor", person: null, ids: usual.ids },
+    { who: "busy brand", person: busy.brand, ids: busy.ids },
+    { who: "brand", person: usual.brand, ids: usual.ids },
+    { who: "busy athlete", person: busy.athlete, ids: busy.ids },
+    { who: "athlete", person: usual.athlete, ids: usual.ids },
+    { who: "staff", person: staff, ids: usual.ids },
+  ];
+  asked = await visitAll(visits);
+}, 120_000);
+
+afterAll(() => own?.stop());
+
+const rowsOf = async (sql: string) =>
+  (await own.db.client.execute(sql)).rows as unknown as Record<string, string>[];
+
+const firstBrand = async () =>
+  (await rowsOf("select brand_id as id from campaigns order by id limit 1"))[0]?.id;
+
+/** Two sides of an agreement with a contract, a payment and a conversation, and what the addresses of their pages name. */
+async function agreementOf(which: string) {
+  const [row] = await rowsOf(`
+    select i.id as invitationId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId,
+      p.id as contentId, k.id as contractId, m.id as paymentId, v.id as conversationId, l.code
+    from campaign_invitations i join campaigns c on c.id = i.campaign_id
+    join contracts k on k.invitation_id = i.id
+    join payments m on m.invitation_id = i.id
+    join content_submissions p on p.campaign_id = i.campaign_id and p.athlete_id = i.athlete_id
+    join conversations v on v.brand_id = c.brand_id and v.athlete_id = i.athlete_id
+    join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
+    where c.status = 'active' and i.status = 'accepted' and ${which} order by i.athlete_id <> '${idOf(0)}', i.id limit 1`);
+  if (!row) throw new Error("no agreement with everything");
+  const sideOf = (userId: string, type: "brand" | "athlete"): Person => ({
+    userId,
+    type,
+    name: `Some ${type}`,
+    email: `${userId}@scale.laurel.test`,
+    roles: [],
+  });
+  const ids: Record<string, string> = {
+    ...row,
+    userId: row.athleteId ?? "",
+    athlete: publicName({ id: row.athleteId ?? "", name: "Some athlete" }),
+  };
+  return {
+    ids,
+    brand: sideOf(row.brandId ?? "", "brand"),
+    athlete: sideOf(row.athleteId ?? "", "athlete"),
+  };
+}
+
+const GROUPS: Record<string, Screen["group"][]> = {
+  visitor: ["public", "auth"],
+  staff: ["admin"],
+  brand: ["brand", "account", "resources"],
+  athlete: ["athlete", "account", "resources"],
+};
+
+async function visitAll(visits: Visit[]) {
+  const asked: Asked[] = [];
+  for (const { who, person, ids } of visits)
+    for (const screen of screens) {
+      if (!screen.hasLoader || !GROUPS[person?.type ?? "visitor"]?.includes(screen.group)) continue;
+      const { reads, send } = recordReads();
+      const recorded = connect({ url: own.stack.databaseUrl, fetch: send });
+      await loadScreen(recorded, screen, { person, ids });
+      recorded.client.close();
+      asked.push(...reads.map((read) => ({ ...read, who, screen: screen.path })));
+    }
+  return asked;
+}
+
+/** Each statement once, with where it was asked. */
+const byText = () =>
+  [...new Map(asked.map((one) => [one.sql, one])).values()].filter(
+    ({ sql }) => !CONSOLE_COUNT.test(sql),
+  );
+
+const shown = ({ who, screen, sql }: Asked, why: string) =>
+  `${who} ${screen}: ${why}: ${sql.replaceAll(/\s+/g, " ").slice(0, 500)}`;
+
+test("every screen has been asked", () => {
+  expect(new Set(asked.map(({ screen }) => screen)).size).toBeGreaterThan(100);
+});
+
+test("no statement begins at a status, or reads a table that grows from end to end", async () => {
+  const tables = await rowsOf(
+    "select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%'",
+  );
+  const growing = new Set<string>();
+  for (const { name = "" } of tables) {
+    const [row] = await rowsOf(`select count(*) as n from "${name}"`);
+    if (Number(row?.n) > MANY) growing.add(name);
+  }
+  const found: string[] = [];
+  for (const one of byText()) {
+    const { rows } = await own.db.client.execute({
+      sql: `explain query plan ${one.sql}`,
+      args: one.args as string[],
+    });
+    for (const detail of rows.map((row) => String(row.detail)))
+      if (
+        (one.who !== "staff" && BEGINS_AT_STATUS.test(detail)) ||
+        isWholeTable(detail, one, growing)
+      )
+        found.push(shown(one, detail));
+  }
+  expect(found).toEqual([]);
+});
+
+function isWholeTable(detail: string, { who, sql }: Asked, growing: Set<string>) {
+  if (NEVER_TRUE.test(sql)) return false;
+  const [, name, index] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];
+  if (!name || (index && (who === "staff" || WALKED.includes(index)))) return false;
+  return [...growing].some((table) => isNameOf(sql, name, table));
+}
+
+/** Whether the name in a plan is that table's, or one that the statement gives it. */
+const isNameOf = (sql: string, name: string, table: string) =>
+  name === table || new RegExp(`\\b${table}"?\\s+(as\\s+)?"?${name}\\b`, "i").test(sql);
+
+test("no statement reads many times the rows that it answers with", () => {
+  const found = asked
+    .filter(
+      ({ who, sql, rows, rowsRead }) =>
+        !who.startsWith("busy") &&
+        !CONSOLE_COUNT.test(sql) &&
+        rowsRead > READ_AT_ALL + READ_PER_ROW * rows,
+    )
+    .map((one) => shown(one, `${one.rowsRead} rows read for ${one.rows}`));
+  expect([...new Set(found)]).toEqual([]);
+});
