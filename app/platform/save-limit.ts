@@ -1,7 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { AuditAction } from "~db/constants";
 import { MINUTE_MS } from "./durations";
 import { AppError } from "./errors";
+import { OvertakenError } from "./forms";
 
 const SAVES_PER_MINUTE = 20;
 
@@ -18,4 +20,37 @@ export const savedTooOften = () =>
     "limit",
     `You've saved this ${SAVES_PER_MINUTE} times in the last minute. Wait a minute, then save again.`,
     MINUTE_MS / 1000,
+  );
+
+interface Stored {
+  version: number;
+  mayBeSaved: unknown;
+}
+
+interface Save {
+  version: SQLiteColumn;
+  /** The version that the form began with; undefined: the save replaces whatever is stored. */
+  seen: number | undefined;
+  mayBeSaved: SQL;
+}
+
+/**
+ * A save of one row that several pages may have open.
+ * @param stored the row as it was read; undefined where there is none
+ * @throws OvertakenError when another page has saved it since, AppError limit
+ * @returns the condition of the save, and the error for a save that another one overtook
+ */
+export function guardSave(stored: Stored | undefined, { version, seen, mayBeSaved }: Save) {
+  if (stored && !stored.mayBeSaved) throw savedTooOften();
+  if (seen !== undefined && seen !== (stored?.version ?? 0)) throw overtaken();
+  return {
+    setWhere: seen === undefined ? mayBeSaved : and(mayBeSaved, eq(version, seen)),
+    nextVersion: sql`${version} + 1`,
+    lost: seen === undefined ? savedTooOften : overtaken,
+  };
+}
+
+const overtaken = () =>
+  new OvertakenError(
+    "This was saved on another page since you opened it. What you typed is still here: compare, then save again to replace what is stored.",
   );

@@ -49,6 +49,8 @@ export const athleteProfiles = sqliteTable(
     avgReach: integer("avg_reach").notNull().default(0),
     contentQualityScore: integer("content_quality_score").notNull().default(0),
     lastUpdated: at("last_updated").notNull(),
+    /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */
+    version: integer("version").notNull().default(0),
   },
   (t) => [
     check("athlete_profiles_region", isOneOf(t.region, REGIONS)),

@@ -45,6 +45,8 @@ export const brandProfiles = sqliteTable(
     targetSports: textList("target_sports"),
     campaignGoals: text("campaign_goals").notNull().default(""),
     isVerified: flag("is_verified"),
+    /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */
+    version: integer("version").notNull().default(0),
   },
   (t) => [index("brand_profiles_company").on(sql`company_name collate nocase`, t.userId)],
 );
@@ -176,4 +178,6 @@ export const brandPreferences = sqliteTable("brand_preferences", {
   budgetMax: integer("budget_max"),
   preferredContentThemes: textList("preferred_content_themes"),
   updatedAt: at("updated_at").notNull(),
+  /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */
+  version: integer("version").notNull().default(0),
 });

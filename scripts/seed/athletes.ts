@@ -39,6 +39,7 @@ export interface Athlete {
       | "growthKnown"
       | "avgReach"
       | "contentQualityScore"
+      | "version"
     >
   >;
   snapshots: Snapshot[];

@@ -127,7 +127,7 @@ function withFigures(
     snapshots,
     items: own.map(({ status = "draft", version = 1 }) => ({ status, version })),
   });
-  return { ...profile, ...figures };
+  return { ...profile, ...figures, version: 0 };
 }
 
 /** What matching finds for the campaigns that still look for athletes. */

@@ -343,6 +343,7 @@ describe("preferences", () => {
       budgetMin: null,
       budgetMax: 2_000,
       preferredContentThemes: [],
+      version: 2,
     });
     expect(await preferencesOf(db, other.userId)).toBeNull();
   });

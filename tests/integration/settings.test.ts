@@ -132,6 +132,7 @@ test("a brand's profile is stored as said, the link with its scheme, known sport
     ...profile,
     logo: null,
     isVerified: false,
+    version: 1,
     website: "https://northlight.example",
     targetSports: ["Running", "Orienteering"],
   });

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import { profiles } from "~db/schema";
+import { athleteProfiles, profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 
 /** Changes the actor's own name; the session's claims follow with the next request. */
@@ -21,6 +21,13 @@ export async function changeName(ctx: CommandContext, fullName: string) {
               isWithinSaveLimit(actor.userId, "name_changed", now),
             ),
           ),
+        // Forms that have the name, too, are overtaken.
+        effects: [
+          db.orm
+            .update(athleteProfiles)
+            .set({ version: sql`${athleteProfiles.version} + 1` })
+            .where(eq(athleteProfiles.userId, actor.userId)),
+        ],
         audit: {
           action: "name_changed",
           resourceType: "account",

@@ -4,7 +4,7 @@ import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
-import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -49,7 +49,19 @@ async function writeProfile(
     ...sportsIn(input.sport),
     ...input.otherSports,
   ]);
-  const { own, snapshots, items } = await profileHistory(db, actor.userId, today);
+  const mayBeSaved = isWithinSaveLimit(actor.userId, "profile_saved", now);
+  const [{ own, snapshots, items }, [[limit]]] = await Promise.all([
+    profileHistory(db, actor.userId, today),
+    db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.userId))),
+  ]);
+  const { setWhere, nextVersion, lost } = guardSave(
+    own && { version: own.version, mayBeSaved: limit?.mayBeSaved },
+    {
+      version: athleteProfiles.version,
+      seen: input.seen,
+      mayBeSaved,
+    },
+  );
   const stored = own?.channels ?? [];
   const channels = channelsAfter(input, stored, now);
   // The badge goes in the same batch: `losesByChannel` of features/verification.
@@ -65,11 +77,11 @@ async function writeProfile(
     before,
     change: db.orm
       .insert(athleteProfiles)
-      .values({ userId: actor.userId, ...row, lastUpdated: now })
+      .values({ userId: actor.userId, ...row, version: 1, lastUpdated: now })
       .onConflictDoUpdate({
         target: athleteProfiles.userId,
-        set: { ...row, lastUpdated: now },
-        setWhere: isWithinSaveLimit(actor.userId, "profile_saved", now),
+        set: { ...row, version: nextVersion, lastUpdated: now },
+        setWhere,
       }),
     effects: [
       ...effects,
@@ -87,5 +99,5 @@ async function writeProfile(
       detail: changedFields(own, { ...row, channels }),
     },
   };
-  await commit(ctx, change, savedTooOften);
+  await commit(ctx, change, lost);
 }

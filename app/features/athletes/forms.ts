@@ -3,6 +3,7 @@ import type { profileSchema } from "./schema";
 
 export const profileForm: LazyForm<typeof profileSchema> = {
   constraint: {
+    seen: OPTIONAL,
     fullName: REQUIRED,
     sport: REQUIRED,
     otherSports: OPTIONAL,

@@ -34,6 +34,7 @@ export const athletesData = (first: (rows: SQL) => Statement[]) => [
       "avgReach",
       "contentQualityScore",
       "lastUpdated",
+      "version",
     ],
     erasure: {
       how: "blanked",

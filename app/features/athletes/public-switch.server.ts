@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
@@ -27,7 +27,7 @@ export async function setPublicPage(ctx: CommandContext, isPublic: boolean) {
       {
         change: db.orm
           .update(athleteProfiles)
-          .set({ isPublic })
+          .set({ isPublic, version: sql`${athleteProfiles.version} + 1` })
           .where(
             and(
               eq(athleteProfiles.userId, actor.userId),

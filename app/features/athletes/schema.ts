@@ -86,6 +86,8 @@ const NO_NAME = "Full name is required";
 const NO_SPORT = "Primary sport is required";
 
 const fields = z.object({
+  /** The version that the form began with. */
+  seen: z.int().optional(),
   fullName: line("Your name", 100, NO_NAME, LETTER),
   sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) => sportsIn(typed).join(", ")),
   otherSports: line("Your other sports", 200)

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
-import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { brandProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -11,19 +11,24 @@ import type { BrandProfileInput } from "./schema";
 /**
  * Saves the brand's own profile.
  * @param before what other features write because of it, while the row is as it was
- * @throws AppError limit after 20 saves in a minute
+ * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
  */
 export async function saveBrandProfile(
   ctx: CommandContext,
-  input: BrandProfileInput,
+  { seen, ...input }: BrandProfileInput,
   before: Statement[] = [],
 ) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const [[saved]] = await db.read(
-    db.orm.select().from(brandProfiles).where(eq(brandProfiles.userId, actor.userId)),
-  );
   const mayBeSaved = isWithinSaveLimit(actor.userId, "brand_profile_saved", now);
+  const [[saved]] = await db.read(
+    db.orm
+      .select({ ...getTableColumns(brandProfiles), mayBeSaved })
+      .from(brandProfiles)
+      .where(eq(brandProfiles.userId, actor.userId)),
+  );
+  const { version } = brandProfiles;
+  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
   try {
     await commit(
       ctx,
@@ -31,8 +36,12 @@ export async function saveBrandProfile(
         before,
         change: db.orm
           .insert(brandProfiles)
-          .values({ userId: actor.userId, ...input })
-          .onConflictDoUpdate({ target: brandProfiles.userId, set: input, setWhere: mayBeSaved }),
+          .values({ userId: actor.userId, ...input, version: 1 })
+          .onConflictDoUpdate({
+            target: brandProfiles.userId,
+            set: { ...input, version: nextVersion },
+            setWhere,
+          }),
         audit: {
           action: "brand_profile_saved",
           resourceType: "brand_profile",
@@ -40,7 +49,7 @@ export async function saveBrandProfile(
           detail: changedFields(saved, input),
         },
       },
-      savedTooOften,
+      lost,
     );
   } catch (error) {
     throw wrapError("save profile", error);

@@ -3,6 +3,7 @@ import type { brandProfileSchema } from "./schema";
 
 export const brandProfileForm: LazyForm<typeof brandProfileSchema> = {
   constraint: {
+    seen: OPTIONAL,
     companyName: REQUIRED,
     website: OPTIONAL,
     industry: OPTIONAL,

@@ -17,6 +17,7 @@ export const brandsData = [
       "targetSports",
       "campaignGoals",
       "isVerified",
+      "version",
     ],
     erasure: {
       how: "blanked",

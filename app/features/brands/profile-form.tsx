@@ -3,27 +3,32 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
+import { useSeenVersion } from "~/components/seen-version";
 import { type Answer, sentEntries } from "~/components/sent-entries";
+import { StoredNow } from "~/components/stored-now";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { TargetSports } from "../sports/target-sports";
 import { ENTRY_LENGTH, SPORTS_LIST } from "./fields";
 import { brandProfileForm } from "./forms";
-import type { BrandProfile } from "./queries.server";
+import type { OwnBrandProfile } from "./queries.server";
+
+const NONE = { logo: null, isVerified: false, version: 0 };
 
 export function BrandProfileForm({
   profile,
   actionData,
 }: {
-  profile: BrandProfile | null;
+  profile: OwnBrandProfile | null;
   actionData: Answer;
 }) {
-  const { logo: _, isVerified, ...values } = profile ?? { logo: null, isVerified: false };
+  const { logo: _, isVerified, version, ...values } = profile ?? NONE;
   const [form, fields] = useZodForm("profile", brandProfileForm, {
     actionData,
     defaultValue: values,
   });
+  const seen = useSeenVersion(version, actionData);
   const busy = useNavigation().formAction === paths.brand.profile;
   const sports = useMemo(
     () => sentEntries(actionData, SPORTS_LIST.name, profile?.targetSports),
@@ -33,6 +38,21 @@ export function BrandProfileForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
+      <input type="hidden" name={fields.seen.name} value={seen} />
+      <StoredNow
+        seen={fields.seen}
+        rows={
+          profile
+            ? [
+                ["Company name", profile.companyName, fields.companyName],
+                ["Website", profile.website, fields.website],
+                ["Industry", profile.industry, fields.industry],
+                ["About", profile.bio, fields.bio],
+                ["Campaign goals", profile.campaignGoals, fields.campaignGoals],
+              ]
+            : []
+        }
+      />
       <Field
         field={fields.companyName}
         label="Company name"

@@ -13,12 +13,16 @@ const shown = {
   isVerified: brandProfiles.isVerified,
 };
 
-export type BrandProfile = NonNullable<Awaited<ReturnType<typeof ownBrandProfile>>>;
+export type BrandProfile = NonNullable<Awaited<ReturnType<typeof brandOfCampaign>>>;
+export type OwnBrandProfile = NonNullable<Awaited<ReturnType<typeof ownBrandProfile>>>;
 
 /** The brand's own profile, for its form; null when there is none. */
 export async function ownBrandProfile(db: Database, brandId: string) {
   const [[row]] = await db.read(
-    db.orm.select(shown).from(brandProfiles).where(eq(brandProfiles.userId, brandId)),
+    db.orm
+      .select({ ...shown, version: brandProfiles.version })
+      .from(brandProfiles)
+      .where(eq(brandProfiles.userId, brandId)),
   );
   return row ?? null;
 }

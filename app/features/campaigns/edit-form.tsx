@@ -1,8 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
+import { useSeenVersion } from "~/components/seen-version";
 import type { Answer } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
@@ -30,11 +30,7 @@ export function EditForm({
     defaultValue: { ...start, seen: version },
   });
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
-  // The version whose text the form began with, also when the page is loaded again. After a conflict the answer
-  // names none: who saves once more has been told, and replaces the version there is now.
-  const [first] = useState(version);
-  const sent = actionData?.result?.initialValue;
-  const seen = sent ? Number(sent[fields.seen.name] ?? version) : first;
+  const seen = useSeenVersion(version, actionData);
   return (
     <Form
       method="post"

@@ -24,7 +24,7 @@ export const limitsOf = (platform: Platform | null): Limits =>
   platform ? LIMITS[platform] : { caption: LONGEST_CAPTION };
 
 /** Lines end as they are posted; a form sends two characters for each. */
-export const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");
 
 interface Caption {
   description: string;

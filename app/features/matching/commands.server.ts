@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { changedFields } from "~/platform/audit";
 import { type Change, commit } from "~/platform/command";
 import { appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
-import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
 import type { DismissReason } from "~db/constants";
@@ -105,9 +105,9 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
 
 /**
  * Stores what the brand looks for in general, and marks its open campaigns for ranking.
- * @throws AppError limit after 20 saves in a minute
+ * @throws OvertakenError when another page has saved them since `seen`, AppError limit after 20 saves in a minute
  */
-export async function savePreferences(ctx: CommandContext, input: PreferencesInput) {
+export async function savePreferences(ctx: CommandContext, { seen, ...input }: PreferencesInput) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const pence = (pounds: number | undefined) => (pounds === undefined ? null : toPence(pounds));
@@ -120,19 +120,25 @@ export async function savePreferences(ctx: CommandContext, input: PreferencesInp
     budgetMax: pence(input.budgetMax),
     updatedAt: now,
   };
+  const mayBeSaved = isWithinSaveLimit(actor.userId, "preferences_saved", now);
   const [[saved]] = await db.read(
-    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm
+      .select({ ...getTableColumns(brandPreferences), mayBeSaved })
+      .from(brandPreferences)
+      .where(eq(brandPreferences.brandId, actor.userId)),
   );
+  const { version } = brandPreferences;
+  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
   const { updatedAt: _, ...asked } = row;
   try {
     const change: Change = {
       change: db.orm
         .insert(brandPreferences)
-        .values({ brandId: actor.userId, ...row })
+        .values({ brandId: actor.userId, ...row, version: 1 })
         .onConflictDoUpdate({
           target: brandPreferences.brandId,
-          set: row,
-          setWhere: isWithinSaveLimit(actor.userId, "preferences_saved", now),
+          set: { ...row, version: nextVersion },
+          setWhere,
         }),
       effects: [markBrandForRanking(actor.userId, now)],
       audit: {
@@ -142,7 +148,7 @@ export async function savePreferences(ctx: CommandContext, input: PreferencesInp
         detail: changedFields(saved, asked),
       },
     };
-    await commit(ctx, change, savedTooOften);
+    await commit(ctx, change, lost);
   } catch (error) {
     throw wrapError("save preferences", error);
   }

@@ -3,6 +3,7 @@ import type { preferencesSchema } from "./schema";
 
 export const preferencesForm: LazyForm<typeof preferencesSchema> = {
   constraint: {
+    seen: OPTIONAL,
     targetSports: { ...REQUIRED, multiple: true },
     "targetSports[]": REQUIRED,
     targetLocations: { ...REQUIRED, multiple: true },

@@ -56,6 +56,7 @@ export const matchingData = [
       "budgetMax",
       "preferredContentThemes",
       "updatedAt",
+      "version",
     ],
     erasure: { how: "deleted" },
   }),

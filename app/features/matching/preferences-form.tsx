@@ -3,7 +3,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { useSeenVersion } from "~/components/seen-version";
 import { type Answer, sentEntries } from "~/components/sent-entries";
+import { StoredNow } from "~/components/stored-now";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -22,17 +24,26 @@ const typed = (stored: Preferences) => ({
   budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
 });
 
+const LABELS = {
+  targetFollowerMin: "Minimum Followers",
+  targetFollowerMax: "Maximum Followers",
+  targetEngagementMin: "Minimum Engagement (%)",
+  budgetMin: "Budget from (£)",
+  budgetMax: "Budget to (£)",
+};
+
 export function PreferencesForm({
   preferences,
   actionData,
 }: {
-  preferences: Preferences | null;
+  preferences: (Preferences & { version: number }) | null;
   actionData: Answer;
 }) {
   const [form, fields] = useZodForm("preferences", preferencesForm, {
     actionData,
     defaultValue: preferences ? typed(preferences) : {},
   });
+  const seen = useSeenVersion(preferences?.version ?? 0, actionData);
   const busy = useNavigation().formAction === paths.brand.preferences;
   const { sports, locations, themes } = useMemo(
     () => ({
@@ -47,6 +58,17 @@ export function PreferencesForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
+      <input type="hidden" name={fields.seen.name} value={seen} />
+      {preferences && (
+        <StoredNow
+          seen={fields.seen}
+          rows={Object.entries(typed(preferences)).map(([name, value]) => [
+            LABELS[name as keyof typeof LABELS],
+            String(value ?? ""),
+            fields[name as keyof typeof LABELS] as never,
+          ])}
+        />
+      )}
       <TargetSports
         {...list}
         field={fields.targetSports}

@@ -250,6 +250,7 @@ const ownPreferences = ({ orm }: Database, brandId: string) =>
       budgetMin: brandPreferences.budgetMin,
       budgetMax: brandPreferences.budgetMax,
       preferredContentThemes: brandPreferences.preferredContentThemes,
+      version: brandPreferences.version,
     })
     .from(brandPreferences)
     .where(eq(brandPreferences.brandId, brandId));

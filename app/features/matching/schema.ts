@@ -55,6 +55,8 @@ const always = ({ value }: { value: unknown }) => typeof value === "object" && v
 /** The preferences form. Budgets are in pounds. */
 export const preferencesSchema = z
   .object({
+    /** The version that the form began with. */
+    seen: z.int().optional(),
     targetSports: list("sports").overwrite(canonicalSports),
     targetLocations: list("locations"),
     targetFollowerMin: followers("Minimum"),

@@ -2,6 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
+import { useSeenVersion } from "~/components/seen-version";
+import { StoredNow } from "~/components/stored-now";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
@@ -56,8 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const seen = useSeenVersion(profile?.version ?? 0, actionData);
   const [form, fields] = useZodForm("profile", profileForm, {
-    actionData: useActionData<typeof action>(),
+    actionData,
     defaultValue: profile && {
       ...profile,
       ...channelFields(profile.channels),
@@ -92,6 +96,20 @@ export default function Profile() {
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
+        <input type="hidden" name={fields.seen.name} value={seen} />
+        {profile && (
+          <StoredNow
+            seen={fields.seen}
+            rows={[
+              ["Full name", profile.fullName, fields.fullName],
+              ["Primary sport", profile.sport ?? "", fields.sport],
+              ["Other sports", profile.otherSports?.join(", ") ?? "", fields.otherSports],
+              ["Location", profile.location ?? "", fields.location],
+              ["Bio", profile.bio ?? "", fields.bio],
+              ["Content themes", profile.contentThemes?.join(", ") ?? "", fields.contentThemes],
+            ]}
+          />
+        )}
         <AboutFields fields={fields} place={profile?.place ?? ""} />
         <PlatformFields fields={fields} channels={profile?.channels ?? []} />
         <RateField fields={fields} />

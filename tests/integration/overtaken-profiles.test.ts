@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { CommandContext } from "~/features/accounts/actor";
+import { changeName } from "~/features/accounts/change-name.server";
+import { saveProfile } from "~/features/athletes/commands.server";
+import { setPublicPage } from "~/features/athletes/public-switch.server";
+import { ownProfile } from "~/features/athletes/queries.server";
+import { profileSchema } from "~/features/athletes/schema";
+import { saveBrandProfile } from "~/features/brands/commands.server";
+import { ownBrandProfile } from "~/features/brands/queries.server";
+import { brandProfileSchema } from "~/features/brands/schema";
+import { savePreferences } from "~/features/matching/commands.server";
+import { preferencesOf } from "~/features/matching/queries.server";
+import { preferencesSchema } from "~/features/matching/schema";
+import { OvertakenError } from "~/platform/forms";
+import { commandContext, database } from "../support/command-context";
+import { makeAthlete, makeBrand, type Person } from "../support/factories";
+
+const db = database();
+
+describe("a form that two pages have open", () => {
+  const profile = (values: Record<string, unknown>) =>
+    profileSchema.parse({ fullName: "Ada North", sport: "Running", isPublic: true, ...values });
+  const brandProfile = (values: Record<string, unknown>) =>
+    brandProfileSchema.parse({ companyName: "Northlight", targetSports: [], ...values });
+  const preferences = (values: Record<string, unknown>) =>
+    preferencesSchema.parse({
+      targetSports: [],
+      targetLocations: [],
+      preferredContentThemes: [],
+      ...values,
+    });
+
+  const FORMS = [
+    {
+      form: "an athlete's profile",
+      make: () => makeAthlete(db),
+      save: (ctx: CommandContext, seen: number, text: string) =>
+        saveProfile(ctx, profile({ seen, bio: text })),
+      stored: async ({ userId }: Person) => {
+        const own = await ownProfile(db, userId);
+        return { version: own?.version ?? 0, text: own?.bio };
+      },
+    },
+    {
+      form: "a brand's profile",
+      make: () => makeBrand(db),
+      save: (ctx: CommandContext, seen: number, text: string) =>
+        saveBrandProfile(ctx, brandProfile({ seen, bio: text })),
+      stored: async ({ userId }: Person) => {
+        const own = await ownBrandProfile(db, userId);
+        return { version: own?.version ?? 0, text: own?.bio };
+      },
+    },
+    {
+      form: "preferences",
+      make: () => makeBrand(db),
+      save: (ctx: CommandContext, seen: number, text: string) =>
+        savePreferences(ctx, preferences({ seen, preferredContentThemes: [text] })),
+      stored: async ({ userId }: Person) => {
+        const own = await preferencesOf(db, userId);
+        return { version: own?.version ?? 0, text: own?.preferredContentThemes[0] };
+      },
+    },
+  ];
+
+  it.each(FORMS)(
+    "does not lose what the other one saved: $form",
+    async ({ make, save, stored }) => {
+      const person = await make();
+      const ctx = commandContext(db, person);
+      const { version } = await stored(person);
+      await save(ctx, version, "First");
+      await expect(save(ctx, version, "Second")).rejects.toBeInstanceOf(OvertakenError);
+      const { version: now, text } = await stored(person);
+      expect({ now, text }).toEqual({ now: version + 1, text: "First" });
+      await save(ctx, now, "Third");
+      expect(await stored(person)).toEqual({ version: now + 1, text: "Third" });
+    },
+  );
+
+  it.each(FORMS)(
+    "is saved by one of two at the same moment: $form",
+    async ({ make, save, stored }) => {
+      const person = await make();
+      const { version } = await stored(person);
+      const saves = await Promise.allSettled(
+        ["One", "Two"].map((text) => save(commandContext(db, person), version, text)),
+      );
+      expect(saves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect((await stored(person)).version).toBe(version + 1);
+    },
+  );
+
+  it("is overtaken by its public switch and by the name in the settings, too", async () => {
+    const athlete = await makeAthlete(db);
+    const ctx = commandContext(db, athlete);
+    await saveProfile(ctx, profile({ seen: 0 }));
+    await setPublicPage(ctx, false);
+    await expect(saveProfile(ctx, profile({ seen: 1 }))).rejects.toBeInstanceOf(OvertakenError);
+    await changeName(ctx, "Ada West");
+    await expect(saveProfile(ctx, profile({ seen: 2 }))).rejects.toBeInstanceOf(OvertakenError);
+    expect(await ownProfile(db, athlete.userId)).toMatchObject({
+      fullName: "Ada West",
+      isPublic: false,
+    });
+  });
+});
