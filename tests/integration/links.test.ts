@@ -221,7 +221,8 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   });
   const textOf = async (person: Person) => {
     let text = "";
-    const file = linksFile(as(person), campaignId, (link) => `https://laurel.test/go/${link}`);
+    const addressOf = (link: string) => `https://laurel.test/go/${link}`;
+    const file = linksFile(as(person), campaignId, addressOf, 1);
     for await (const part of file) text += part;
     return text.trim().split("\r\n");
   };
@@ -232,6 +233,25 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
     `${start},"${today}",7,2,2,"120.50"`,
   ]);
   await expect(textOf(await makeBrand(db))).rejects.toMatchObject({ code: "not_found" });
+
+  // Read in parts, here of one athlete: the second has nothing to say, the third a click under the same name as the first.
+  for (const [name, clicks] of [
+    ["A Quiet Athlete", 0],
+    ["Test Athlete", 5],
+  ] as const) {
+    const other = await makeAthlete(db, { name });
+    const own = `x${other.userId.slice(-8)}`;
+    await db.write([
+      db.orm.insert(campaignLinks).values({
+        ...{ code: own, campaignId, athleteId: other.userId, target: TARGET, createdAt: 1 },
+      }),
+      ...(clicks ? [db.orm.insert(linkClicks).values({ code: own, day: today, clicks })] : []),
+    ]);
+  }
+  const parts = await textOf(brand);
+  expect(parts).toHaveLength(4);
+  expect(parts.slice(1, 3)).toEqual(lines);
+  expect(parts[3]).toMatch(/,5,0,0,"0.00"$/);
 });
 
 it("shows many athletes page by page, each once", async () => {
