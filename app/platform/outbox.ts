@@ -38,15 +38,17 @@ const LONGEST_WAIT_MS = HOUR_MS;
 /**
  * Sends what is due until nothing is, or until the deadline. Runs after every change and by cron; each kind is
  * sent apart from the others. What was sent may have queued more, of any kind: that goes in the next round. A claimed row is leased: no other drainer sends it, and if this one stops half-way
- * the row is due again when the lease ends, under the same idempotency key. While leases fill the limit of a kind, a
- * drainer waits for one to end if that is before the deadline: their drainer may have been killed.
+ * the row is due again when the lease ends, under the same idempotency key.
  * @param deadline nothing is claimed after it (milliseconds since 1970)
+ * @param waits while leases fill the limit of a kind, whether to wait for one to end before the deadline: its drainer may have
+ *   been killed. One drainer at a time is enough: many that wait would all ask at the moment when it ends, more than the database takes.
  * @returns how many rows were sent
  */
 export async function drainOutbox(
   background: Background,
   handlers: OutboxHandlers,
   deadline: number,
+  waits = false,
 ): Promise<number> {
   let sent = 0;
   for (;;) {
@@ -54,7 +56,7 @@ export async function drainOutbox(
     const drains = await Promise.allSettled(
       Object.entries(handlers)
         .filter(([kind]) => kinds.has(kind))
-        .map(([kind, handler]) => drainKind(background, kind, handler, deadline)),
+        .map(([kind, handler]) => drainKind(background, kind, handler, deadline, waits)),
     );
     const failed = drains.find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;
@@ -82,6 +84,7 @@ async function drainKind(
   kind: string,
   handler: OutboxHandler,
   deadline: number,
+  waits: boolean,
 ): Promise<number> {
   const { db, clock } = background;
   let sent = 0;
@@ -98,7 +101,7 @@ async function drainKind(
     sent += outcomes.filter(({ failure, notBefore }) => !failure && !notBefore).length;
     if (outcomes.length > 0) continue;
     const [{ until }] = waiting as [{ until: number | null }];
-    if (until === null || until >= deadline) return sent;
+    if (!waits || until === null || until >= deadline) return sent;
     await new Promise((resolve) => setTimeout(resolve, Math.min(until - clock(), LOOK_AGAIN_MS)));
   }
 }

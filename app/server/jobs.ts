@@ -82,7 +82,7 @@ export const JOBS: readonly Job[] = [
     when: EVERY_MINUTE,
     // Until shortly before the next minute's run, so that many rows are sent without a pause.
     budgetMs: 55_000,
-    run: (background, deadline) => drainOutbox(background, OUTBOX_HANDLERS, deadline),
+    run: (background, deadline) => drainOutbox(background, OUTBOX_HANDLERS, deadline, true),
   },
   {
     name: "daily-mails",

@@ -280,11 +280,42 @@ test("a drainer waits for the leases of a killed one, and for no lease that outl
       background({ clock: Date.now }),
       handlers(fine.send, { parallelism: 1 }),
       Date.now() + ms,
+      true,
     );
   expect(await drain(100)).toBe(0);
   expect(await drain(5_000)).toBe(3);
   expect(Math.min(...times)).toBeGreaterThanOrEqual(held);
   expect(await unsent()).toBe(0);
+});
+
+test("drainers after answers leave the leases of a killed one to the minute's run", async () => {
+  await queue(2);
+  const [first] = await rowsOf();
+  const held = Date.now() + 1_000;
+  await db.write([
+    sql`update outbox set leased_until = ${held}, attempts = 1 where id = ${first?.id}`,
+  ]);
+  const fine = receiver();
+  let writes = 0;
+  const counted: Database = {
+    ...db,
+    write(statements) {
+      writes += 1;
+      return db.write(statements);
+    },
+  };
+  const drain = (waits: boolean) =>
+    drainOutbox(
+      background({ db: counted, clock: Date.now }),
+      handlers(fine.send, { parallelism: 1 }),
+      Date.now() + 5_000,
+      waits,
+    );
+  // Each asks once, and none of them comes back when the lease ends.
+  await Promise.all(Array.from({ length: 30 }, () => drain(false)));
+  expect(Date.now()).toBeLessThan(held);
+  expect(writes).toBe(30);
+  expect(await drain(true)).toBe(2);
 });
 
 test("a waiting drainer takes a place as soon as the drainer before it has given it back", async () => {
@@ -299,6 +330,7 @@ test("a waiting drainer takes a place as soon as the drainer before it has given
     background({ clock: Date.now }),
     handlers(fine.send, { parallelism: 1 }),
     began + 2 * MINUTE_MS,
+    true,
   );
   await lease(null);
   expect(await drain).toBe(2);
