@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { csvLine, csvStart } from "~/platform/csv";
 import { notFound } from "~/platform/errors";
 import { plainPounds } from "~/platform/money";
@@ -44,7 +44,7 @@ export async function* linksFile(
   let text = csvStart(HEADINGS);
   let after: Place | undefined = { name: "", id: "" };
   while (after) {
-    const athletes = sql`select p.full_name as name, p.id from profiles p
+    const athletes: SQL = sql`select p.full_name as name, p.id from profiles p
       where p.id in (select athlete_id from campaign_links where ${own} union select athlete_id from discount_codes where ${own})
         and (p.full_name, p.id) > (${after.name}, ${after.id})
       order by p.full_name, p.id limit ${atOnce}`;
