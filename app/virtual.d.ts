@@ -20,6 +20,8 @@ declare module "virtual:pdfkit" {
   interface PdfDocument extends AsyncIterable<Uint8Array<ArrayBuffer>> {
     y: number;
     readonly page: { width: number; height: number };
+    /** The font in use, of fontkit. */
+    readonly _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
     registerFont(name: string, font: Uint8Array): this;
     font(name: string): this;
     fontSize(points: number): this;

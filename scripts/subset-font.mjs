@@ -1,7 +1,8 @@
 // Makes app/fonts/*.woff2 from the package: the weights the look uses, Western European letters in one file, and those of
 // Latin Extended-A in another, which only pages with such a letter ask for. Run by hand when either changes:
-// `npm install --no-save subset-font @expo-google-fonts/archivo && node scripts/subset-font.mjs`. PDFs need two whole
-// weights as TrueType, with the letters of all languages that are written in Latin ones.
+// `npm install --no-save subset-font @expo-google-fonts/archivo @expo-google-fonts/noto-sans && node scripts/subset-font.mjs`.
+// PDFs need two whole weights as TrueType, with the letters of all languages that are written in Latin ones; and another
+// typeface that has Greek, Cyrillic and Devanagari, combining marks and more signs beside them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -32,13 +33,26 @@ for (const { from, to, letters } of SUBSETS) {
 
 const PRINT = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x1e00, 0x1eff)}–—‘’‚“”„…•‹›€™−′″№→`;
 
-for (const [weight, to] of [
-  ["400Regular", "print-regular"],
-  ["700Bold", "print-bold"],
+const WIDE = [
+  PRINT,
+  // Modifier letters, combining marks, Greek and Cyrillic.
+  range(0x250, 0x52f),
+  range(0x900, 0x97f),
+  range(0x1f00, 0x1fff),
+  range(0x2010, 0x2027),
+  range(0x2030, 0x205e),
+  // Raised and lowered digits, currencies.
+  range(0x2070, 0x20bf),
+  "◌",
+].join("");
+
+for (const [package_, typeface, weight, to, letters] of [
+  ["archivo", "Archivo", "400Regular", "print-regular", PRINT],
+  ["archivo", "Archivo", "700Bold", "print-bold", PRINT],
+  ["noto-sans", "NotoSans", "400Regular", "print-wide", WIDE],
 ]) {
-  const whole = readFileSync(
-    script("@expo-google-fonts/archivo", `${weight}/Archivo_${weight}.ttf`),
-  );
-  const part = await subsetFont(whole, PRINT, { targetFormat: "truetype" });
+  const file = `${weight}/${typeface}_${weight}.ttf`;
+  const whole = readFileSync(script(`@expo-google-fonts/${package_}`, file));
+  const part = await subsetFont(whole, letters, { targetFormat: "truetype" });
   writeFileSync(join(root, `app/fonts/${to}.ttf`), part);
 }

@@ -1,8 +1,9 @@
 import { load, type PdfDocument, type Structure } from "virtual:pdfkit";
 import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
+import wide from "~/fonts/print-wide.ttf?inline";
 import { product } from "~/product";
-import type { Block, PrintDocument } from "./blocks";
+import { type Block, mapTexts, type PrintDocument, textsOf } from "./blocks";
 
 /** Points. */
 const MARGIN = 62;
@@ -42,14 +43,57 @@ export async function renderPdf({
       CreationDate: new Date(createdAt),
     },
   });
-  pdf.registerFont("regular", bytesOf(regular)).registerFont("bold", bytesOf(bold));
+  const { fonts, drawable } = fontsFor(blocks);
+  pdf.registerFont("regular", bytesOf(fonts.regular)).registerFont("bold", bytesOf(fonts.bold));
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  for (const block of blocks) draw(pdf, root, block);
+  for (const block of mapTexts(blocks, drawable)) draw(pdf, root, block);
   root.end();
   pdf.end();
   return collected(pdf);
 }
+
+const FONTS = { regular, bold };
+/** More scripts in one weight. */
+const WIDE_FONTS = { regular: wide, bold: wide };
+
+/** Shows nothing by itself: spaces, joiners, marks of direction. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** The fonts of a document, and what they draw of a text: for a character that they lack, its number in Unicode. */
+function fontsFor(blocks: readonly Block[]) {
+  const characters = new Set(textsOf(blocks).join("").normalize("NFC"));
+  const shown = [...characters].filter((character) => !INVISIBLE.test(character));
+  let fonts = FONTS;
+  let missing = lackingIn(regular, shown);
+  if (missing.length > 0) {
+    const missingThere = lackingIn(wide, shown);
+    if (missingThere.length < missing.length) {
+      fonts = WIDE_FONTS;
+      missing = missingThere;
+    }
+  }
+  const drawable = (text: string) =>
+    [...text.normalize("NFC")]
+      .map((character) => (missing.includes(character) ? inWriting(character) : character))
+      .join("");
+  return { fonts, drawable };
+}
+
+function lackingIn(font: string, characters: readonly string[]): string[] {
+  const { default: Pdf } = load();
+  const probe = new Pdf({ font: null, autoFirstPage: false });
+  const { font: glyphs } = probe.registerFont("font", bytesOf(font)).font("font")._font;
+  return characters.filter((one) => !glyphs.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+}
+
+/** Signs that can be written with others. */
+const WRITTEN: Record<string, string> = { "≤": "<=", "≥": ">=" };
+
+/** '[U+674E]' for what no font here has: nothing of an agreement is left out. */
+const inWriting = (character: string) =>
+  WRITTEN[character] ??
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
 function draw(pdf: PdfDocument, root: Structure, block: Block) {
   switch (block.kind) {

@@ -97,3 +97,33 @@ test("page breaks start a page, and a heading keeps what follows", async () => {
   const { totalPages } = await extractText(await read(await renderPdf(DOCUMENT)));
   expect(totalPages).toBeGreaterThanOrEqual(3);
 });
+
+const drawn = async (texts: string[]) => {
+  const blocks: Block[] = [{ kind: "list", items: texts }];
+  const { text } = await extractText(await read(await renderPdf({ ...DOCUMENT, blocks })), {
+    mergePages: true,
+  });
+  return letters(text).normalize("NFC");
+};
+
+test.each([
+  ["Greek", "Ναταλία Παπαδοπούλου"],
+  ["Cyrillic", "Наталья Ёлкина"],
+  ["combining marks", "Ọ́lá Nǐ g\u0303o"],
+  ["modifier letters and hyphens", "\u02bbOkina non\u2011stop \u20108\u2010 × 3"],
+])("draws every letter of a name in %s", async (_, text) => {
+  expect(await drawn(["Maya", text])).toBe(letters(`Maya${text}`).normalize("NFC"));
+});
+
+test("draws Devanagari with its own font", async () => {
+  expect(await drawn(["दीपा"])).not.toContain("U+");
+});
+
+test.each([
+  ["李娜", "[U+674E][U+5A1C]"],
+  ["Maya 🏃", "Maya[U+1F3C3]"],
+  ["≤ 20 s", "<=20s"],
+  ["שרה", "[U+05E9][U+05E8][U+05D4]"],
+])("writes what no font has as a number: %s", async (text, expected) => {
+  expect(await drawn([text])).toBe(expected);
+});
