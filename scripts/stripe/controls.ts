@@ -4,6 +4,7 @@ import { accountOf } from "./accounts";
 import { expireDue } from "./checkout";
 import type { Deliveries } from "./deliveries";
 import { DISPUTE_STEPS, disputes } from "./disputes";
+import { invalid, StripeFault } from "./errors";
 import { button, escaped, money, page } from "./html";
 import { Params } from "./params";
 import { advance } from "./subscriptions";
@@ -20,6 +21,7 @@ type App = EmulatorContext<State>["app"];
  * - `/_stripe/payout` id: all that a connected account has goes to its bank
  * - `/_stripe/dispute` intent, to (inquiry, open, review, won, lost, closed), amount, reason: a cardholder questions a charge
  * - `/_stripe/fail` status (500, 429, or none: only slow), slowMs, times, path, after (carried out, the answer late or lost)
+ * - `/_stripe/recover`: no further call fails. `GET /_stripe/failures` lists those that would
  * - `/_stripe/hold`; `/_stripe/release` order (created, reversed, shuffled), copies, drop (types)
  * - `/_stripe/redeliver` type or id, copies
  * - `/_stripe/settle`
@@ -53,13 +55,21 @@ export function serveControls(app: App, world: World, deliveries: Deliveries): v
     },
     dispute: (params) => disputes(world, params),
     fail: (params) => {
+      const times = params.int("times") ?? 1;
+      if (times < 1)
+        throw invalid("times must be at least 1. To end failures, use /_stripe/recover.", {
+          param: "times",
+        });
       state.failures.push({
         path: params.text("path") ?? "/v1/",
-        times: params.int("times") ?? 1,
+        times,
         status: params.int("status") ?? 0,
         slowMs: params.int("slowMs") ?? 0,
         after: params.flag("after") ?? false,
       });
+    },
+    recover: () => {
+      state.failures = [];
     },
     hold: () => {
       state.held = true;
@@ -86,13 +96,19 @@ export function serveControls(app: App, world: World, deliveries: Deliveries): v
   };
   for (const [name, control] of Object.entries(controls))
     app.post(`/_stripe/${name}`, async (c) => {
-      control(Params.from(new URLSearchParams(await c.req.text())));
+      try {
+        control(Params.from(new URLSearchParams(await c.req.text())));
+      } catch (error) {
+        if (error instanceof StripeFault) return c.text(error.message, 400);
+        throw error;
+      }
       deliveries.flush();
       await deliveries.settled();
       return c.req.header("Accept")?.includes("text/html")
         ? c.redirect("/_stripe", 303)
         : c.json({ now: world.now() });
     });
+  app.get("/_stripe/failures", (c) => c.json(state.failures));
   app.get("/_stripe/events", (c) => c.json(state.events));
   app.get("/", (c) => c.redirect("/_stripe", 302));
   app.get("/_stripe", (c) => c.html(controlPage(world)));
@@ -140,6 +156,10 @@ function controlPage(world: World): string {
           )
         : [],
     );
+  const failures = state.failures.map(
+    ({ after, path, slowMs, status, times }) =>
+      `<li>${times} × ${escaped(path)}: ${status || "slow"}${slowMs ? `, after ${slowMs} ms` : ""}${after ? ", once it is carried out" : ""}</li>`,
+  );
   const events = state.events
     .slice(-20)
     .reverse()
@@ -151,6 +171,7 @@ function controlPage(world: World): string {
     }.</p>
      ${form("clock", field("days", "Days", "31"), "Put the clock forward")}
      ${form("fail", field("status", "Status", "500") + field("times", "Calls", "1"), "Fail the next calls")}
+     ${failures.length ? `<p>These calls fail:</p><ul>${failures.join("")}</ul>${form("recover", "", "End the failures")}` : ""}
      ${state.held ? form("release", field("order", "Order", "shuffled"), "Release events") : form("hold", "", "Hold events")}
      ${accounts.length ? `<h2>Connected accounts</h2>${accounts.join("")}` : ""}
      ${charges.length ? `<h2>Charges</h2>${charges.join("")}` : ""}

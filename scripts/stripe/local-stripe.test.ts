@@ -94,6 +94,17 @@ describe("calls", () => {
     await local.stripe.customers.create({ name: "once" }, options);
     expect((await local.stripe.customers.list()).data).toHaveLength(1);
   });
+
+  it("lists the failures that are asked for, ends them, and refuses to fail no call", async () => {
+    const { url } = local.emulator;
+    const body = new URLSearchParams({ status: "500", times: "0" });
+    expect((await fetch(`${url}/_stripe/fail`, { method: "POST", body })).status).toBe(400);
+    await control("fail", { status: "500", times: "3", path: "/v1/customers" });
+    const listed = await (await fetch(`${url}/_stripe/failures`)).json();
+    expect(listed).toMatchObject([{ path: "/v1/customers", times: 3, status: 500 }]);
+    await control("recover");
+    expect((await local.stripe.customers.list()).data).toEqual([]);
+  });
 });
 
 describe("prices", () => {
