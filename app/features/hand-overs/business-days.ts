@@ -3,7 +3,7 @@ import { DAY_MS } from "~/platform/durations";
 
 /**
  * Bank holidays in England and Wales, as https://www.gov.uk/bank-holidays lists them, substitute days included.
- * For a year without a list only weekends are excluded, so add each year before it begins (docs/operations.md).
+ * For a year without a list only weekends are excluded; a test fails a year before the list ends (docs/operations.md).
  */
 export const BANK_HOLIDAYS: Readonly<Record<number, readonly string[]>> = {
   2026: ["01-01", "04-03", "04-06", "05-04", "05-25", "08-31", "12-25", "12-28"],
