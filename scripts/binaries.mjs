@@ -26,6 +26,10 @@ export function nodeBinary() {
     const binary = folder && join(folder, "bin", "node");
     if (binary && existsSync(binary)) return binary;
   }
+  if (process.platform === "darwin" && process.arch === "x64")
+    throw new Error(
+      `Node ${process.versions.node} is older than ${NEEDED_NODE.join(".")}, and no Node is packaged for Macs with an Intel processor. Install Node 24.`,
+    );
   throw new Error(
     `Node ${process.versions.node} is older than ${NEEDED_NODE.join(".")} and no packaged Node was found. Run npm install again, or install Node 24.`,
   );

@@ -146,3 +146,14 @@ test("what comes unencrypted is sent to https when it reads, and refused when it
   const origin = "http://localhost:8787";
   expect(await status(guard(unencrypted("/"), { origin })), "development").toBe("passed");
 });
+
+test.each([
+  ["name", "passed"],
+  ["rows[12].fee", "passed"],
+  ["a[5000000]", 400],
+  [`a${".b".repeat(2000)}`, 400],
+  [`a${"[0]".repeat(2000)}`, 400],
+  ["__proto__.x", 400],
+])("of the field %.20s: %s", async (name, answer) => {
+  expect(await status(guard(post("/anywhere", new URLSearchParams([[name, "x"]]))))).toBe(answer);
+});

@@ -4,7 +4,11 @@ import type { BodyKind, RequestPolicy } from "./request-policy";
 
 const MAX_FIELDS = 500;
 
-/** A plain name, an entry of a list, or a field of one: from other names the form library builds structures that no page sends. */
+/**
+ * A plain name, an entry of a list, or a field of one: from other names the form library builds structures that no page
+ * sends. Do not widen it: turbo-stream 2, which Remix 2 pins, needs seconds and hundreds of megabytes to send back
+ * `a[5000000]`, and overflows on deep names (CVE-2026-34077, not fixed for Remix 2; docs/decisions/0015-remix-2.md).
+ */
 const FIELD = /^[a-z][\w-]{0,63}(\[\d{1,3}\](\.[a-z]\w{0,63})?)?$/i;
 
 const FORM = "application/x-www-form-urlencoded";
