@@ -196,6 +196,17 @@ describe("the terms of an invitation", () => {
     expect(await invitations(campaignId)).toEqual([]);
   });
 
+  it("are all of the brief's where the form had none to tick", async () => {
+    await newcomer();
+    const campaignId = await brief();
+    const sent = { ...form(campaignId), deliverables: [], allDeliverables: true };
+    expect(await invite(commandContext(db, brand), athlete.userId, sent)).toMatchObject({
+      name: athlete.name,
+    });
+    const { invitation } = await campaignForAthlete(commandContext(db, athlete), campaignId);
+    expect(invitation?.deliverables).toEqual(deliverables);
+  });
+
   it("tell the athlete nothing of the budget", async () => {
     await newcomer();
     const campaignId = await brief({ budget: 7_654_321 });
@@ -248,14 +259,14 @@ describe("the terms of an invitation", () => {
         fee,
         overBudget,
       });
-    expect(await send(1_500)).toEqual({ over: 0, below: false });
+    expect(await send(1_500)).toMatchObject({ over: 0, below: false });
     await expect(send(600)).rejects.toMatchObject({
       fields: { overBudget: [expect.stringMatching(/^This goes £100 over the campaign's budget/)] },
     });
     expect(await invitations(campaignId)).toHaveLength(1);
-    expect(await send(600, true)).toEqual({ over: 10_000, below: false });
+    expect(await send(600, true)).toMatchObject({ over: 10_000, below: false });
     await expect(send(50), "the next one is asked again").rejects.toBeInstanceOf(FieldError);
-    expect(await send(50, true)).toEqual({ over: 15_000, below: false });
+    expect(await send(50, true)).toMatchObject({ over: 15_000, below: false });
   });
 
   it("does not exceed the budget together with another one at the same moment", async () => {

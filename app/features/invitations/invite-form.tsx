@@ -108,13 +108,15 @@ export function InviteForm({
         }))}
       />
       {campaign && <Conflicts of={campaign.conflicts} title={INVITE_ANYWAY} />}
-      {campaign && (
+      {campaign ? (
         <DeliverableBoxes
           key={campaign.id}
           field={fields.deliverables}
           of={campaign.deliverables}
           typed={typedIn(actionData)}
         />
+      ) : (
+        <input type="hidden" name={fields.allDeliverables.name} value="on" />
       )}
       <div>
         <Field

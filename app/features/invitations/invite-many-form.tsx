@@ -93,13 +93,15 @@ export function InviteManyForm({
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
         <CampaignField field={fields.campaignId} campaigns={campaigns} />
-        {campaign && (
+        {campaign ? (
           <DeliverableBoxes
             key={campaign.id}
             field={fields.deliverables}
             of={campaign.deliverables}
             typed={actionData?.result.initialValue?.deliverables}
           />
+        ) : (
+          <input type="hidden" name={fields.allDeliverables.name} value="on" />
         )}
         <div>
           <Field

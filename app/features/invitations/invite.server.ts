@@ -37,14 +37,14 @@ import type { Invite, InviteMany } from "./schema";
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
  * index, unless the first was withdrawn or has lapsed: then it is replaced. Fees above the budget must be said to be meant.
- * @returns by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
+ * @returns the athlete's name, by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
 export async function invite(
   ctx: CommandContext,
   athleteId: string,
   form: Invite,
-): Promise<{ over: number; below: boolean }> {
+): Promise<{ name: string; over: number; below: boolean }> {
   requireParty(ctx, "brand");
   const offer = { id: form.id, athleteId, fee: toPence(form.fee) };
   const look = async () => {
@@ -60,17 +60,18 @@ export async function invite(
   };
   const found = await look();
   const below = isBelow(found, offer);
-  if (found.standing === "sent") return { over: 0, below };
+  const name = found.names.get(athleteId) ?? "";
+  if (found.standing === "sent") return { name, over: 0, below };
   try {
     await send(ctx, found, [offer], form);
   } catch (error) {
     const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken) throw wrapError("send invitation", error);
     // The second look says what came between: the same form, another invitation, the end, the limit.
-    if ((await look()).standing === "sent") return { over: 0, below };
+    if ((await look()).standing === "sent") return { name, over: 0, below };
     throw brokenUnique(error) ? new TakenIdError() : error;
   }
-  return { over: overBudget(found.campaign, [offer.fee]), below };
+  return { name, over: overBudget(found.campaign, [offer.fee]), below };
 }
 
 /**
@@ -163,10 +164,10 @@ async function send(
   ctx: CommandContext,
   { campaign, names, zones }: Invitable,
   offers: readonly Offer[],
-  form: Pick<Invite, "deliverables" | "message" | "overBudget">,
+  form: Pick<Invite, "deliverables" | "allDeliverables" | "message" | "overBudget">,
 ) {
   const { actor, db, now } = ctx;
-  const deliverables = agreedOf(campaign, form.deliverables);
+  const deliverables = agreedOf(campaign, form);
   const rows = offers.map((offer) => ({
     ...offer,
     message: personalMessage(form.message ?? "", names.get(offer.athleteId) ?? "") || null,
@@ -240,7 +241,11 @@ async function send(
 }
 
 /** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */
-function agreedOf({ deliverables }: { deliverables: string[] }, chosen: readonly string[]) {
+function agreedOf(
+  { deliverables }: { deliverables: string[] },
+  { deliverables: chosen, allDeliverables }: Pick<Invite, "deliverables" | "allDeliverables">,
+) {
+  if (allDeliverables && chosen.length === 0) return deliverables;
   const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
   if (chosen.some((one) => !deliverables.includes(one)))
     throw new FieldError({

@@ -14,6 +14,9 @@ const fee = poundsTyped(FEE, FEE_LIMIT, `Fee must be at most ${formatMoney(toPen
 /** Out of the brief's list. */
 const deliverables = z.array(z.string().max(200)).max(30).default([]);
 
+/** Without scripts, a campaign that is chosen only now has had no boxes to tick: all are meant. */
+const allDeliverables = z.boolean().optional();
+
 /** Ticked: the brand says that its fees may exceed the campaign's budget. */
 const overBudget = z.boolean().optional();
 
@@ -31,6 +34,7 @@ export const inviteSchema = z.object({
   fee,
   overBudget,
   deliverables,
+  allDeliverables,
   message,
 });
 
@@ -56,6 +60,7 @@ export const inviteManySchema = z
     fee: fee.optional(),
     overBudget,
     deliverables,
+    allDeliverables,
     message,
   })
   .superRefine(({ offers, fee }, issues) => {

@@ -73,11 +73,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get("intent") === SHOW_CAMPAIGN) return shownAgain(form);
   return submitForm(form, inviteSchema, async (value) => {
-    const { over, below } = await invite(ctx, athleteId, value);
+    const { name, over, below } = await invite(ctx, athleteId, value);
     const toast = {
       title: "Invitation Sent!",
       description: [
-        "The athlete will be notified about your campaign.",
+        `Invitation sent to ${name}. The athlete will be notified about your campaign.`,
         over > 0 && `You're now ${formatMoney(over)} over its budget.`,
         below && "Your fee is below their starting rate.",
       ]
