@@ -3,11 +3,10 @@ import { AUDIT_ACTIONS } from "~db/constants";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { recordSearch } from "../accounts/look.server";
-import { type Place, placeText, queryOf, type SecurityFilters, type SecurityTab } from "./filters";
+import { type Place, placeText, queryOf, type SecurityFilters } from "./filters";
 import { accountId, auditRows, eventRows, sessionRows } from "./lists.server";
 
-/** How many rows a page of each tab has. */
-const PAGE: Record<SecurityTab, number> = { events: 50, audit: 100, sessions: 50 };
+const PAGE = 50;
 
 /** The look of an admin at what these filters find. What was typed is not kept, because it may be an address. */
 export function recordSecurityLook(
@@ -43,21 +42,21 @@ export type SecurityPage = Awaited<ReturnType<typeof securityDashboard>>;
 
 async function readTab({ db, now }: CommandContext, filters: SecurityFilters, after: Place | null) {
   const { tab } = filters;
-  const limit = PAGE[tab] + 1;
+  const limit = PAGE + 1;
   if (tab === "audit") {
     const [rows] = await db.read(auditRows(db, filters, after, limit));
-    return { tab, actions: AUDIT_ACTIONS.toSorted(), ...paged(rows, PAGE[tab]) } as const;
+    return { tab, actions: AUDIT_ACTIONS.toSorted(), ...paged(rows) } as const;
   }
   if (tab === "sessions") {
     const [rows] = await db.read(sessionRows(db, filters, after, limit, now));
-    return { tab, ...paged(rows, PAGE[tab]) } as const;
+    return { tab, ...paged(rows) } as const;
   }
   const [rows] = await db.read(eventRows(db, filters, after, limit));
-  return { tab, ...paged(rows, PAGE[tab]) } as const;
+  return { tab, ...paged(rows) } as const;
 }
 
-function paged<Row extends Place>(rows: Row[], size: number) {
-  const items = rows.slice(0, size);
+function paged<Row extends Place>(rows: Row[]) {
+  const items = rows.slice(0, PAGE);
   const last = items.at(-1);
-  return { items, next: rows.length > size && last ? placeText(last) : null };
+  return { items, next: rows.length > PAGE && last ? placeText(last) : null };
 }
