@@ -12,7 +12,7 @@ import { errorFields, log } from "./log";
 export interface DailyJob {
   name: string;
   batch: RunBatch;
-  /** One run begins no further batch of this job after this many milliseconds. */
+  /** One run begins no further batch of this job after this many milliseconds, unless no other job is left. */
   budgetMs: number;
 }
 
@@ -52,10 +52,12 @@ export async function runDailyJobs(
 ): Promise<number> {
   let batches = 0;
   const unfinished = await unfinishedJobs(db);
+  const rowOf = (job: DailyJob) => unfinished.find(({ name }) => name === job.name);
+  const isAlone = jobs.filter(rowOf).length === 1;
   for (const job of jobs) {
-    const row = unfinished.find(({ name }) => name === job.name);
+    const row = rowOf(job);
     if (!row) continue;
-    const end = Math.min(deadline, clock() + job.budgetMs);
+    const end = isAlone ? deadline : Math.min(deadline, clock() + job.budgetMs);
     let next: string | null = row.cursor;
     while (next !== null && batches < BATCHES_PER_RUN && clock() < end) {
       try {

@@ -376,9 +376,15 @@ test("a run stops at the end of the job's budget, and at its own deadline", asyn
       return { writes: [], next: `${cursor}x` };
     },
   };
-  await scheduleDailyJobs(db, TODAY, [endless]);
-  expect(await runDailyJobs(db, () => at, [endless], at + 60_000)).toBe(4);
-  expect(await runDailyJobs(db, () => at, [endless], at + 10_000)).toBe(2);
+  const short: DailyJob = {
+    name: "short",
+    budgetMs,
+    batch: async () => ({ writes: [], next: null }),
+  };
+  const jobs = [endless, short];
+  await scheduleDailyJobs(db, TODAY, jobs);
+  expect(await runDailyJobs(db, () => at, jobs, at + 60_000)).toBe(4 + 1);
+  expect(await runDailyJobs(db, () => at, jobs, at + 10_000)).toBe(2);
 });
 
 test("sports that nobody names any more leave no counts behind", async () => {

@@ -219,6 +219,27 @@ test("a daily job's failure is shown until a batch works", async () => {
   expect(await pageOf("figures", NOW + 2 * DAY_MS)).toMatchObject({ state: "late" });
 });
 
+test("a daily job has its budget while others wait, and the rest of the run once it is the only one", async () => {
+  const day = "2026-11-23";
+  let now = NOW;
+  const done: Record<string, number> = { long: 0, short: 0 };
+  const jobOf = (name: string, batches: number) => ({
+    name,
+    budgetMs: 1_000,
+    batch: async () => {
+      now += 400;
+      done[name] = (done[name] ?? 0) + 1;
+      return { writes: [], next: done[name] < batches ? String(done[name]) : null };
+    },
+  });
+  const jobs = [jobOf("long", 100), jobOf("short", 2)];
+  await scheduleDailyJobs(db, day, jobs);
+  await runDailyJobs(db, () => now, jobs, now + 4_000);
+  expect(done).toEqual({ long: 3, short: 2 });
+  await runDailyJobs(db, () => now, jobs, now + 4_000);
+  expect(done).toEqual({ long: 13, short: 2 });
+});
+
 test("the health of a part that does not answer, or of what is late, is trouble", async () => {
   await runJobs(JOBS, EVERY_MINUTE, background());
   const health = async (at: number, isUp = true) => {
