@@ -1,5 +1,3 @@
-import { normalizeLine } from "./normalize-text";
-
 /**
  * Lists in forms, filled one entry at a time: the entries are hidden fields (`name[0]`, `name[1]`, ...),
  * beside them stands a box to type the next one. The same rules serve the page (at once) and the server
@@ -36,8 +34,11 @@ export function withEntry(entries: readonly string[], typed: string, rule: ListR
   return added.reduce((list, entry) => withOne(list, entry, rule), [...entries]);
 }
 
+/** Pages carry this module, so it is no full list of what shows nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 function withOne(entries: readonly string[], typed: string, rule: ListRule): string[] {
-  const entry = normalizeLine(typed);
+  const entry = VISIBLE.test(typed) ? typed.trim().replaceAll(/\s+/g, " ") : "";
   const same = (other: string) => other.toLowerCase() === entry.toLowerCase();
   return entry === "" || (rule.unique && entries.some(same)) ? [...entries] : [...entries, entry];
 }
@@ -67,7 +68,7 @@ export function editLists(
       }
     const kept = entries.filter((_, i) => intent !== removeIntent(name, i));
     const box = form.get(boxName(name));
-    const typed = typeof box === "string" ? normalizeLine(box) : "";
+    const typed = typeof box === "string" ? box.trim() : "";
     const list = withEntry(kept, typed, rule);
     if (typed) typedFor ??= name;
     if (intent === addIntent(name) || intent.startsWith(`remove ${name} `)) shownFor = name;

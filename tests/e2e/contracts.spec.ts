@@ -19,7 +19,11 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   // A whole life of it, in several browsers.
   test.slow();
   const passwordHash = quickHash(PASSWORD);
-  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const brand = await makeBrand(db, {
+    name: "Priya Raman",
+    companyName: "Northlight",
+    passwordHash,
+  });
   // It saves a template.
   await givePremium(db, brand);
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });

@@ -18,7 +18,11 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
   browserOf,
 }) => {
   const passwordHash = quickHash(PASSWORD);
-  const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
+  const brand = await makeBrand(db, {
+    name: "Priya Raman",
+    companyName: "Northlight",
+    passwordHash,
+  });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const rival = await makeExclusivity(db, athlete, {
     category: "footwear",

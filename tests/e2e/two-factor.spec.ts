@@ -90,13 +90,13 @@ test("signing a contract asks for a code again, and keeps what was typed @once",
   });
   await page.context().addCookies([{ name: "session", value, url: ORIGIN, httpOnly: true }]);
   await open(page, `/contracts/${contract}/sign`);
-  await page.getByLabel("Your full name").fill("Ada North");
+  await page.getByLabel("Your full name").fill("Test Brand");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign contract" }).click();
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
   await enterCode(page, codeOf(secret), "Continue");
   await expect(page).toHaveURL(`/contracts/${contract}/sign`);
   await waitForHydration(page);
-  await expect(page.getByLabel("Your full name")).toHaveValue("Ada North");
+  await expect(page.getByLabel("Your full name")).toHaveValue("Test Brand");
   await expect(page.getByLabel("Your password")).toHaveValue("");
 });

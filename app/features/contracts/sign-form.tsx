@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
@@ -34,6 +35,9 @@ export function SignForm({
 }) {
   const [form, fields] = useZodForm("sign", signForm, { actionData: actionData ?? undefined });
   const busy = useSending();
+  // The box stays when an edit takes its error away.
+  const [isAsked, setAsked] = useState(false);
+  if (fields.otherName.errors && !isAsked) setAsked(true);
   return (
     <Card className="max-w-[640px]">
       <h2 className="mb-4 text-lg">Sign</h2>
@@ -61,7 +65,7 @@ export function SignForm({
           hint="Typing it counts as your signature."
           autoComplete="name"
         />
-        {(fields.otherName.errors || fields.otherName.initialValue) && (
+        {(isAsked || fields.otherName.initialValue) && (
           <Checkbox field={fields.otherName} label="This is my legal name" />
         )}
         <PasswordField
