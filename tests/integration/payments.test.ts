@@ -9,6 +9,7 @@ import { withdrawDispute } from "~/features/disputes/sides.server";
 import { resolveDispute } from "~/features/disputes/staff.server";
 import { paymentForStaff } from "~/features/payment-desk/payment.server";
 import { startPayment } from "~/features/payments/fund.server";
+import { ownFunding } from "~/features/payments/funding.server";
 import { checkPayments } from "~/features/payments/nightly.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { recordPage } from "~/features/payments/paid.server";
@@ -416,7 +417,7 @@ test("a deliverable that the contract describes in other words releases nothing 
 });
 
 const tasksOf = async ({ brand }: Agreed) =>
-  (await fundingTasks(as(brand))).items.map(({ athlete, fee }) => [athlete, fee]);
+  (await fundingTasks(as(brand))).items.map(({ athlete, owed }) => [athlete, owed]);
 
 test("what has a fee and is not funded is a task of its brand, until it is funded", async () => {
   const deal = await agree({ terms: { fee: 75_000 } });
@@ -572,6 +573,83 @@ test("a dispute that begins between the look and the write keeps the money", asy
     "There's a dispute",
   );
   expect(await money.balances(deal.id)).toMatchObject({ held: 97_200 });
+});
+
+/** Both sign a contract with another fee than the one that was paid. */
+const signFee = (deal: Agreed, fee: number) => makeSignedContract(db, deal.id, deal, { fee });
+
+const badgeOf = async ({ athlete, campaignId }: Agreed) =>
+  (await ownFunding(as(athlete), campaignId))?.label;
+
+test("a contract with a higher fee makes a paid fee a part of it, and the rest can be paid", async () => {
+  const deal = await agree({ fee: 1_00 });
+  await fund(deal);
+  expect(await badgeOf(deal)).toBe("Funded");
+  await signFee(deal, 5_000_00);
+  expect(await badgeOf(deal)).toBe("Partly funded, £1 of £5,000");
+  expect(await tasksOf(deal)).toEqual([["Ada North", 4_999_00]]);
+  expect(await seen(deal.brand, deal, 2)).toMatchObject({
+    name: "Rest of the fee",
+    amount: 4_999_00,
+    may: { pay: true },
+  });
+  // Two clicks pay it once.
+  const pages = await Promise.all([start(deal, 2), start(deal, 2)]);
+  expect(new Set(pages).size).toBe(1);
+  await fund(deal, 2);
+  expect(await badgeOf(deal)).toBe("Funded");
+  expect(await tasksOf(deal)).toEqual([]);
+  await approve(deal);
+  await money.drain(deal.id);
+  expect((await money.rowsOf(deal.id)).map(({ toAthlete }) => toAthlete)).toEqual([1_00, 4_999_00]);
+});
+
+test("the rest follows the fee until it is paid", async () => {
+  const deal = await agree({ fee: 100_00 });
+  await fund(deal);
+  await signFee(deal, 300_00);
+  await start(deal, 2);
+  expect((await seen(deal.brand, deal, 2))?.amount).toBe(200_00);
+  const other = await agree({ fee: 100_00, terms: { fee: 100_00 } });
+  await fund(other);
+  expect(await seen(other.brand, other, 2), "nothing is owed").toBeUndefined();
+});
+
+test("nothing above the fee in force is released: the rest goes back", async () => {
+  for (const release of [
+    (deal: Agreed) => approve(deal),
+    ({ brand, id }: Agreed) => giveAway(as(brand), { invitationId: id, number: 1, how: "release" }),
+  ]) {
+    const deal = await agree({ fee: 500_00 });
+    await fund(deal);
+    await signFee(deal, 10_00);
+    await release(deal);
+    await money.drain(deal.id);
+    const [row] = await money.rowsOf(deal.id);
+    expect(row).toMatchObject({ toAthlete: 10_00, toFee: 80, toBrand: 529_20 });
+    expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([529_20]);
+    const [released] = (await toldOf(deal.brand)).filter(({ title }) => title === "Divided");
+    expect(released?.message).toContain("The fee you both agreed is £10.");
+  }
+});
+
+test("a fee that is lowered between the look and the write is the most that is released", async () => {
+  const deal = await agree({ fee: 500_00 });
+  await fund(deal);
+  let signs = true;
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      if (signs) {
+        signs = false;
+        await signFee(deal, 10_00);
+      }
+      return db.write(statements);
+    },
+  };
+  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  await giveAway({ ...as(deal.brand), db: overtaken }, gift);
+  expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
 test("a settlement divides the money at once, and a withdrawn dispute lets it go on", async () => {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
+import { agreedFeeOf } from "../invitations/budget.server";
 import { hasEnded } from "../invitations/last-day";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
@@ -77,7 +78,10 @@ export async function brandCampaigns(
           sql`('accepted')`,
         ),
         /** The fees that are agreed or offered, pence. */
-        committed: invitations(sql`coalesce(sum(invited.fee), 0)`, sql`('pending', 'accepted')`),
+        committed: invitations(
+          sql`coalesce(sum(${agreedFeeOf("invited")}), 0)`,
+          sql`('pending', 'accepted')`,
+        ),
         toReview,
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name

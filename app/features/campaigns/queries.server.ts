@@ -14,7 +14,7 @@ import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
 import { standingContract } from "../contracts/row.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
-import { budgetColumns } from "../invitations/budget.server";
+import { agreedFeeOf, budgetColumns } from "../invitations/budget.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
@@ -60,7 +60,7 @@ export async function campaignOf(
         toldBy: shortSource(athleteProfiles.userId),
         status: campaignInvitations.status,
         message: campaignInvitations.message,
-        fee: campaignInvitations.fee,
+        fee: agreedFeeOf("campaign_invitations"),
         ...agreed("sent"),
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,

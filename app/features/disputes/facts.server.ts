@@ -10,6 +10,7 @@ import {
   disputes,
 } from "~db/schema";
 import { shownStatus } from "../content/policy.server";
+import { agreedFeeOf } from "../invitations/budget.server";
 
 /** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
 
@@ -41,7 +42,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         campaignStatus: campaigns.status,
-        fee: campaignInvitations.fee,
+        fee: agreedFeeOf("campaign_invitations"),
         deliverables: sql<
           string[]
         >`coalesce(${campaignInvitations.deliverables}, ${campaigns.deliverables})`.mapWith(

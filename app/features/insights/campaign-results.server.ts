@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
+import { agreedFeeOf } from "../invitations/budget.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 
 /** The newest campaigns: more than a brand runs in years. */
@@ -28,7 +29,7 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
     select c.id, c.title, c.status,
       (select count(*) from campaign_invitations i where i.campaign_id = c.id) as sent,
       (select count(*) from campaign_invitations i where i.campaign_id = c.id and i.status = 'accepted') as accepted,
-      (select coalesce(sum(i.fee), 0) from campaign_invitations i
+      (select coalesce(sum(${agreedFeeOf("i")}), 0) from campaign_invitations i
         where i.campaign_id = c.id and i.status = 'accepted') as fees,
       (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as delivered,
       (select count(*) from content_submissions s

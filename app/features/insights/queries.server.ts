@@ -7,6 +7,7 @@ import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
+import { agreedFeeOf } from "../invitations/budget.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
 import type { InsightTab } from "./tabs";
@@ -54,7 +55,7 @@ const ownResults = ({ orm }: Database, brandId: string) =>
       (select count(*) as campaigns, coalesce(sum(status = 'active'), 0) as active
        from campaigns where brand_id = ${brandId}),
       (select count(*) as sent, coalesce(sum(i.status = 'accepted'), 0) as accepted,
-         coalesce(sum(iif(i.status = 'accepted', i.fee, 0)), 0) as spend
+         coalesce(sum(iif(i.status = 'accepted', ${agreedFeeOf("i")}, 0)), 0) as spend
        from campaigns c join campaign_invitations i on i.campaign_id = c.id
        where c.brand_id = ${brandId}),
       (select coalesce(sum(s.submitted_at is not null), 0) as delivered,

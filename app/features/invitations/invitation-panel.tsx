@@ -77,8 +77,8 @@ export function InvitationPanel({
           </p>
           {campaign.status === "active" && isUnfunded && (
             <p>
-              {campaign.company || "The brand"} hasn't paid your fee yet. Before you start, wait
-              until this page says “Funded”.
+              {campaign.company || "The brand"} hasn't paid your whole fee yet. Before you start,
+              wait until this page says “Funded”.
             </p>
           )}
           {campaign.status === "active" && (

@@ -9,6 +9,7 @@ import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { ownConflictsInCampaign } from "../rights/conflicts.server";
+import { agreedFeeOf } from "./budget.server";
 import { fitLines } from "./fit";
 import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
@@ -82,7 +83,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
         id: campaignInvitations.id,
         status: campaignInvitations.status,
         message: campaignInvitations.message,
-        fee: campaignInvitations.fee,
+        fee: agreedFeeOf("campaign_invitations"),
         createdAt: campaignInvitations.createdAt,
       },
       turn: invitationTurn,
@@ -161,7 +162,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
           id: campaignInvitations.id,
           status: campaignInvitations.status,
           message: campaignInvitations.message,
-          fee: campaignInvitations.fee,
+          fee: agreedFeeOf("campaign_invitations"),
           deliverables: campaignInvitations.deliverables,
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,

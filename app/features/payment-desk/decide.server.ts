@@ -8,7 +8,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
 import { freezeOf } from "../payments/freeze";
-import { settle } from "../payments/settle.server";
+import { releasable, settle } from "../payments/settle.server";
 import { frozenText } from "../payments/view";
 import { needsSecondAdmin } from "./limit";
 import { propose } from "./propose.server";
@@ -38,10 +38,11 @@ async function decide(
 ): Promise<"settled" | "proposed"> {
   requireAbility(ctx, "handle payments");
   const { agreement, payment } = await readPayment(ctx, paymentId);
-  const toAthlete = way === "release" ? payment.amount : way === "refund" ? 0 : (part ?? 0);
-  if (toAthlete > payment.amount)
+  const most = releasable(agreement, payment);
+  const toAthlete = way === "release" ? most : way === "refund" ? 0 : (part ?? 0);
+  if (payment.status === "held" && toAthlete > most)
     throw new FieldError({
-      amount: [`At most ${formatMoney(payment.amount)} is held for the athlete.`],
+      amount: [`At most ${formatMoney(most)} of it can go to the athlete.`],
     });
   if (payment.settledFor === "staff" && payment.toAthlete === toAthlete) return "settled";
   requireMovable(ctx, agreement, payment);

@@ -10,6 +10,7 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   status: "accepted",
   campaignStatus: "active",
   hasWork: false,
+  fee: 1_000_00,
   deliverables: ["1 reel"],
   pieces: [],
   contract: null,
@@ -151,4 +152,18 @@ test("a dispute and a bank keep everything where it is", () => {
   const bank = { paymentId: "1", state: "open" as const, amount: 1, updatedAt: NOW };
   expect(decided(facts({ pieces, chargebacks: [bank] }))).toEqual([]);
   expect(decided(facts({ pieces, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(1);
+});
+
+test("no more than the fee in force is released, over all payments, also by a ruling", () => {
+  const pieces = [approved()];
+  expect(decided(facts({ pieces, fee: 700_00 }), [held(), second])).toEqual([
+    [1, 600_00, "approved"],
+    [2, 100_00, "approved"],
+  ]);
+  expect(decided(facts({ pieces, fee: 700_00, alreadyToAthlete: 600_00 }), [second])).toEqual([
+    [2, 100_00, "approved"],
+  ]);
+  expect(decided(facts({ fee: 200_00, disagreements: [ruled(100_00)] }))).toEqual([
+    [1, 200_00, "dispute"],
+  ]);
 });

@@ -4,6 +4,7 @@ import type { CampaignStatus, InvitationStatus, SettlementReason } from "~db/con
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
 import type { Release } from "../contracts/milestones";
+import { feeInForce, releasableOf } from "./balance";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
 import { lineOf, piecesIn } from "./release";
 
@@ -21,6 +22,8 @@ export interface Facts {
   status: InvitationStatus;
   campaignStatus: CampaignStatus;
   hasWork: boolean;
+  /** Of the invitation. */
+  fee: number | null;
   deliverables: string[];
   pieces: AgreedPiece[];
   contract: ContractDocument | null;
@@ -51,10 +54,11 @@ export function decisionsOf<P extends HeldPayment>(
 ): Decision<P>[] {
   const { disagreements, cancellation, alreadyToAthlete } = facts;
   if (freezeOf(facts, now)) return [];
+  const releasable = releasableOf(feeInForce(facts), alreadyToAthlete);
   const ruled = refundRuled(disagreements);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
   if (ruled && before.length > 0)
-    return upTo(before, sumOf(before) - ruled.refund).map((share) => ({
+    return upTo(before, Math.min(sumOf(before) - ruled.refund, releasable)).map((share) => ({
       ...share,
       reason: "dispute",
     }));
@@ -65,13 +69,13 @@ export function decisionsOf<P extends HeldPayment>(
     }));
   if (isCalledOff(facts) && !facts.hasWork)
     return held.map((payment) => ({ payment, toAthlete: 0, reason: "called_off" }));
-  return held
-    .filter((payment) => isReleased(payment, facts) && (payment.due ?? "") <= dayOf(now))
-    .map((payment) => ({
-      payment,
-      toAthlete: payment.amount,
-      reason: payment.release === "signing" ? "signed" : "approved",
-    }));
+  const released = held.filter(
+    (payment) => isReleased(payment, facts) && (payment.due ?? "") <= dayOf(now),
+  );
+  return upTo(released, releasable).map((share) => ({
+    ...share,
+    reason: share.payment.release === "signing" ? "signed" : "approved",
+  }));
 }
 
 const sumOf = (payments: readonly HeldPayment[]) =>

@@ -11,6 +11,8 @@ import { campaignInvitations, campaigns, payments, subscriptions } from "~db/sch
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { paidPlanOf } from "../subscriptions/standing";
 import { type Agreement, readAgreement } from "./agreement.server";
+import { sumCovered } from "./balance";
+import { coveredSum, isOwed } from "./balance.server";
 import { type Listed, listPayments, refusalOf } from "./list";
 import { recordPage } from "./paid.server";
 import { LEAST_CHARGE } from "./plan";
@@ -115,6 +117,7 @@ async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen
           eq(payments.number, number),
           eq(payments.status, "due"),
           eq(payments.amount, amount),
+          isOwed(amount, invitationId),
         ),
       ),
     audit: {
@@ -127,23 +130,27 @@ async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen
   return page.url;
 }
 
-/** Copies the list into rows, unless one of them has been paid or is being paid. */
+/** No other payment of the agreement has been begun, paid or settled since it was read. */
+const isAsRead = ({ id, payments: rows }: Agreement) =>
+  sql`${coveredSum(sql`${id}`)} = ${sumCovered(rows)}`;
+
+/** Copies what is still to be paid into rows, in place of the rows that nobody has begun to pay. */
 function copies(agreement: Agreement, listed: readonly Listed[], now: number): Statement[] {
   const { id, campaignId, brandId, athleteId } = agreement;
-  const isFree = sql`not exists (select 1 from payments other
-    where other.invitation_id = ${id} and other.status <> 'due')`;
-  const numbers = JSON.stringify(listed.map(({ number }) => number));
+  const due = listed.filter(({ row }) => !row || row.status === "due");
+  const numbers = JSON.stringify(due.map(({ number }) => number));
   return [
-    sql`delete from payments where invitation_id = ${id} and ${isFree}
+    sql`delete from payments where invitation_id = ${id} and status = 'due' and ${isAsRead(agreement)}
       and number not in (select value from json_each(${numbers}))`,
-    ...listed.map(
+    ...due.map(
       ({ number, name, release, due, amount, fee }) =>
         sql`insert into payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, due,
             amount, fee, created_at, updated_at)
           select ${newId()}, ${id}, ${campaignId}, ${brandId}, ${athleteId}, ${number}, ${name}, ${release}, ${due},
-            ${amount}, ${fee}, ${now}, ${now} where ${isFree}
+            ${amount}, ${fee}, ${now}, ${now} where ${isAsRead(agreement)}
           on conflict (invitation_id, number) do update set name = excluded.name, release = excluded.release,
-            due = excluded.due, amount = excluded.amount, fee = excluded.fee, updated_at = excluded.updated_at`,
+            due = excluded.due, amount = excluded.amount, fee = excluded.fee, updated_at = excluded.updated_at
+          where payments.status = 'due'`,
     ),
   ];
 }

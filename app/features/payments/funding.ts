@@ -1,25 +1,32 @@
-/** How much of an agreement's fee is there, in one word. Pure. */
+/** How much of an agreement's fee is there, in a few words. Pure. */
 import type { BadgeTone } from "~/components/ui/badge";
-import type { PaymentStatus } from "~db/constants";
-
-export interface FundedPart {
-  status: PaymentStatus;
-  toAthlete: number | null;
-}
+import { formatMoney } from "~/platform/money";
+import { type PaidPart, sumCovered } from "./balance";
 
 export interface Funding {
-  label: "Not funded yet" | "Partly funded" | "Funded" | "Released" | "Refunded";
+  label: string;
   tone: BadgeTone;
+  /** The brand has something left to pay. */
+  isOwed: boolean;
 }
 
-/** Null where there is nothing to pay. */
-export function fundingOf(parts: readonly FundedPart[], fee: number | null): Funding | null {
+/**
+ * Null where there is nothing to pay.
+ * @param fee the fee in force, in pence
+ */
+export function fundingOf(parts: readonly PaidPart[], fee: number | null): Funding | null {
   if (parts.length === 0 && !fee) return null;
   const paid = parts.filter(({ status }) => status === "held" || status === "settled");
-  if (paid.length === 0) return { label: "Not funded yet", tone: "neutral" };
-  if (paid.length < parts.length) return { label: "Partly funded", tone: "waiting" };
-  if (paid.some(({ status }) => status === "held")) return { label: "Funded", tone: "good" };
-  return paid.some(({ toAthlete }) => toAthlete)
-    ? { label: "Released", tone: "good" }
-    : { label: "Refunded", tone: "neutral" };
+  if (paid.length === 0) return { label: "Not funded yet", tone: "neutral", isOwed: true };
+  const covered = sumCovered(paid);
+  if (fee !== null && covered < fee)
+    return {
+      label: `Partly funded, ${formatMoney(covered)} of ${formatMoney(fee)}`,
+      tone: "waiting",
+      isOwed: true,
+    };
+  const isHeld = paid.some(({ status }) => status === "held");
+  const isReleased = paid.some(({ toAthlete }) => toAthlete);
+  const label = isHeld ? "Funded" : isReleased ? "Released" : "Refunded";
+  return { label, tone: label === "Refunded" ? "neutral" : "good", isOwed: false };
 }

@@ -1,7 +1,9 @@
 /** The payments of an agreement, and whether they can be paid now. Pure. */
 import type { PaidPlan } from "~db/constants";
+import { ON_APPROVAL } from "../contracts/milestones";
 import { feeOf } from "../ledger/fees";
 import type { Agreement, Payment } from "./agreement.server";
+import { feeInForce, owedOf } from "./balance";
 import { isCalledOff } from "./decide";
 import { freezeOf } from "./freeze";
 import { type Planned, planOfPayments } from "./plan";
@@ -25,21 +27,42 @@ export interface Listed extends Planned {
 }
 
 /**
- * Once one of them has been paid, or is being paid, the payments stay as they are; until then they follow the contract. Our fee for
- * what is still due follows the brand's plan.
+ * Until one of them is being paid, the payments follow the contract. From then on those that were paid stay as they are. What is
+ * still owed of the fee in force is paid as planned where the sums agree, and as one more payment where a contract has changed
+ * the fee. Our fee for what is still due follows the brand's plan.
  */
 export function listPayments(agreement: Agreement, plan: PaidPlan | null): Listed[] {
   const { payments: rows, contract } = agreement;
-  if (rows.some(({ status }) => status !== "due"))
-    return rows.map((row) => ({
+  const paid = rows.filter(({ status }) => status !== "due");
+  const agreed = feeInForce(agreement) ?? 0;
+  if (paid.length === 0)
+    return planOfPayments(contract ? contract.terms : { fee: agreed }, plan).map((planned) => ({
+      ...planned,
+      row: rows.find(({ number }) => number === planned.number) ?? null,
+    }));
+  const owed = owedOf(agreed, paid);
+  const due = rows.filter(({ status }) => status === "due");
+  const isAsPlanned = due.reduce((sum, { amount }) => sum + amount, 0) === owed;
+  return [
+    ...(isAsPlanned ? rows : paid).map((row) => ({
       ...row,
       release: row.release as Planned["release"],
       fee: row.status === "due" ? feeOf(row.amount, plan) : row.fee,
       row,
-    }));
-  const agreed = contract ? contract.terms : { fee: agreement.fee ?? 0 };
-  return planOfPayments(agreed, plan).map((planned) => ({
-    ...planned,
-    row: rows.find(({ number }) => number === planned.number) ?? null,
-  }));
+    })),
+    ...(isAsPlanned || owed === 0 ? [] : [restOf(owed, rows, plan)]),
+  ];
+}
+
+function restOf(amount: number, rows: readonly Payment[], plan: PaidPlan | null): Listed {
+  const last = Math.max(...rows.map((row) => (row.status === "due" ? 0 : row.number)));
+  const number = last + 1;
+  return {
+    ...ON_APPROVAL,
+    number,
+    name: "Rest of the fee",
+    amount,
+    fee: feeOf(amount, plan),
+    row: rows.find((row) => row.number === number) ?? null,
+  };
 }

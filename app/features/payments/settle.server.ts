@@ -11,6 +11,8 @@ import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
 import { type Agreement, type Payment, readAgreement } from "./agreement.server";
+import { feeInForce, RELEASES, releasableOf } from "./balance";
+import { isWithinFee } from "./balance.server";
 import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
@@ -42,8 +44,16 @@ const held = ({ payments: rows }: Agreement) => rows.filter(({ status }) => stat
 
 const factsOf = (agreement: Agreement) => ({
   ...agreement,
-  alreadyToAthlete: agreement.payments.reduce((sum, { toAthlete }) => sum + (toAthlete ?? 0), 0),
+  alreadyToAthlete: sumReleased(agreement),
 });
+
+/** What of the payments of an agreement has gone to the athlete, in pence. */
+const sumReleased = ({ payments: rows }: Agreement) =>
+  rows.reduce((sum, { toAthlete }) => sum + (toAthlete ?? 0), 0);
+
+/** What a release of a payment may give the athlete now: no more than the fee in force. */
+export const releasable = (agreement: Agreement, { amount }: Pick<Payment, "amount">): number =>
+  Math.min(amount, releasableOf(feeInForce(agreement), sumReleased(agreement)));
 
 /** Of a row of `payments`: neither a dispute nor a bank keeps the money of its agreement where it is. */
 export const isUndisputed = sql`not exists (select 1 from disputes
@@ -88,6 +98,7 @@ export function settle(
           eq(payments.status, "held"),
           eq(payments.version, payment.version),
           isUndisputed,
+          RELEASES.includes(reason) ? isWithinFee(toAthlete) : undefined,
         ),
       ),
     assertRowChanged(),
@@ -121,6 +132,7 @@ export function settle(
           : reason === "approved"
             ? forBoth(approvedText(payment.release as Release, agreement.contract?.terms))
             : WHY[reason],
+        RELEASES.includes(reason) && toAthlete < payment.amount ? feeInForce(agreement) : null,
       ),
     ),
   ];
@@ -146,6 +158,8 @@ function settledText(
   { name }: Payment,
   { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
   why: Why,
+  /** The fee in force, where it is below what was paid. */
+  fee: number | null,
 ) {
   const textFor = (side: keyof Why) => {
     const whom = side === "athlete" ? "you" : athlete;
@@ -155,7 +169,7 @@ function settledText(
       toBrand > 0 && `${formatMoney(toBrand)} goes back to ${card}`,
     ].filter(Boolean);
     const end = /[.!?]”$/.test(why[side]) ? "" : ".";
-    return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why[side]}${end}`;
+    return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why[side]}${end}${fee === null ? "" : ` The fee you both agreed is ${formatMoney(fee)}.`}`;
   };
   const title = toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
   return { title, toAthlete: textFor("athlete"), toBrand: textFor("brand") };

@@ -3,7 +3,7 @@ import { untilWritten } from "~/platform/until-written";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ofSide, readAgreement } from "./agreement.server";
 import { freezeOf } from "./freeze";
-import { settle } from "./settle.server";
+import { releasable, settle } from "./settle.server";
 import { frozenText } from "./view";
 
 /** What either side may always do with money that is held: give it to the other one. */
@@ -36,7 +36,7 @@ async function give(ctx: CommandContext, { invitationId, number, how }: Gift): P
   if (payment.status !== "held") throw conflict("This payment isn't held any more.");
   const freeze = freezeOf(agreement, ctx.now);
   if (freeze) throw conflict(frozenText(freeze));
-  const toAthlete = how === "release" ? payment.amount : 0;
+  const toAthlete = how === "release" ? releasable(agreement, payment) : 0;
   const decision = { payment, toAthlete, reason };
   await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId));
 }

@@ -3,20 +3,19 @@ import { ACTIVE_DISPUTES, OPEN_CAMPAIGN_STATUSES, OPEN_CONTRACT_STATUSES } from 
 import { campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { agreedFeeOf } from "../invitations/budget.server";
+import { coveredSum } from "./balance.server";
 
 const SHOWN = 3;
 const agreedFee = agreedFeeOf("campaign_invitations");
 
-/** The agreements of a brand of which nothing has been paid, though it could be: the athletes wait with their work. */
+/** The agreements of a brand whose fee is not paid in full, though it could be: the athletes wait with their work. */
 export async function fundingTasks({ db, actor }: CommandContext) {
   const { orm, read } = db;
   const unpaid = and(
     eq(campaigns.brandId, actor.userId),
     inArray(campaigns.status, [...OPEN_CAMPAIGN_STATUSES]),
     eq(campaignInvitations.status, "accepted"),
-    sql`${agreedFee} > 0`,
-    sql`not exists (select 1 from payments payment
-      where payment.invitation_id = campaign_invitations.id and payment.status in ('held', 'settled'))`,
+    sql`${agreedFee} > ${coveredSum(sql`campaign_invitations.id`, ["held", "settled"])}`,
     sql`not exists (select 1 from contracts contract
       where contract.invitation_id = campaign_invitations.id and contract.status in ${OPEN_CONTRACT_STATUSES})`,
     sql`not exists (select 1 from disputes dispute
@@ -34,7 +33,7 @@ export async function fundingTasks({ db, actor }: CommandContext) {
         id: campaignInvitations.id,
         athlete: profiles.fullName,
         campaign: campaigns.title,
-        fee: sql<number>`${agreedFee}`,
+        owed: sql<number>`${agreedFee} - ${coveredSum(sql`campaign_invitations.id`, ["held", "settled"])}`,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

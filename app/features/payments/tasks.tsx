@@ -13,10 +13,10 @@ export function FundingTasks({ tasks: { total, items } }: { tasks: Tasks }) {
         Fees to fund
       </h2>
       <ul className="flex flex-col gap-3">
-        {items.map(({ id, athlete, campaign, fee }) => (
+        {items.map(({ id, athlete, campaign, owed }) => (
           <TaskCard
             key={id}
-            title={`${athlete} is waiting for you to fund ${formatMoney(fee)}`}
+            title={`${athlete} is waiting for you to fund ${formatMoney(owed)}`}
             detail={campaign}
             to={paths.payment(id)}
             action="Fund"

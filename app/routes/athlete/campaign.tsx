@@ -136,7 +136,7 @@ export default function AthleteCampaign() {
             <InvitationPanel
               campaign={campaign}
               invitation={campaign.invitation}
-              isUnfunded={campaign.funding?.label === "Not funded yet"}
+              isUnfunded={campaign.funding?.isOwed === true}
             />
           )}
           {(!campaign.invitation || isVoidInvitation(campaign.invitation.status)) && (

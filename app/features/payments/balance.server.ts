@@ -1,0 +1,33 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
+import { agreedFeeOf } from "../invitations/budget.server";
+import { RELEASES } from "./balance";
+
+/** `coveredBy` of balance.ts, over a row of `payment`. */
+const covered = sql`case when payment.status = 'due' then 0
+    when payment.status = 'settled' and payment.settled_for in ${RELEASES} then payment.to_athlete
+    else payment.amount end`;
+
+/**
+ * The sum of what the payments of an invitation take off its fee.
+ * @param invitation its id, in the query
+ */
+export const coveredSum = (
+  invitation: SQL,
+  statuses: readonly PaymentStatus[] = PAYMENT_STATUSES,
+) =>
+  sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
+    where payment.invitation_id = ${invitation} and payment.status in ${statuses})`;
+
+/** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */
+export const isWithinFee = (toAthlete: number) =>
+  sql`(select coalesce(sum(other.to_athlete), 0) + ${toAthlete} from payments other
+      where other.invitation_id = payments.invitation_id)
+    <= (select coalesce(${agreedFeeOf("agreed")}, 1e15) from campaign_invitations agreed
+      where agreed.id = payments.invitation_id)`;
+
+/** Of the fee in force of an invitation, at least this much is not paid and not being paid. */
+export const isOwed = (amount: number, invitationId: string) =>
+  sql`${amount} + ${coveredSum(sql`${invitationId}`)}
+    <= (select coalesce(${agreedFeeOf("agreed")}, 0) from campaign_invitations agreed
+      where agreed.id = ${invitationId})`;

@@ -1,0 +1,40 @@
+/** What both sides agreed last as the fee of an agreement, beside what was paid of it. Amounts are pence. Pure. */
+import type { PaymentStatus, SettlementReason } from "~db/constants";
+import type { ContractDocument } from "../contracts/document";
+
+/** Why a payment is released by the terms: never above the fee in force. */
+export const RELEASES: readonly SettlementReason[] = ["signed", "approved", "brand_released"];
+
+export interface PaidPart {
+  status: PaymentStatus;
+  amount: number;
+  toAthlete: number | null;
+  settledFor: SettlementReason | null;
+}
+
+interface Agreed {
+  contract: ContractDocument | null;
+  fee: number | null;
+}
+
+/** The fee of the contract that both signed last, else of the invitation; null: none is agreed. */
+export const feeInForce = ({ contract, fee }: Agreed): number | null => contract?.terms.fee ?? fee;
+
+/** What a payment takes off the fee. A release counts with what the athlete got; what a decision sent back is not owed again. */
+function coveredBy({ status, amount, toAthlete, settledFor }: PaidPart): number {
+  if (status === "due") return 0;
+  return status === "settled" && settledFor && RELEASES.includes(settledFor)
+    ? (toAthlete ?? 0)
+    : amount;
+}
+
+export const sumCovered = (parts: readonly PaidPart[]): number =>
+  parts.reduce((sum, part) => sum + coveredBy(part), 0);
+
+/** What is still to be paid of the fee. */
+export const owedOf = (fee: number, parts: readonly PaidPart[]): number =>
+  Math.max(0, fee - sumCovered(parts));
+
+/** What may still be released: no more than the fee in force. */
+export const releasableOf = (fee: number | null, alreadyToAthlete: number): number =>
+  fee === null ? Number.POSITIVE_INFINITY : Math.max(0, fee - alreadyToAthlete);
