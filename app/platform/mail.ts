@@ -86,9 +86,15 @@ export async function sendMail(
     redirect: "manual",
     signal: AbortSignal.timeout(10_000),
   });
-  await response.arrayBuffer();
+  const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Error(`mail provider answered ${response.status}`);
+  // Another server at this address may answer 200 to anything.
+  if (!acceptedMail.safeParse(answer).success)
+    throw new Error(`mail provider answered ${response.status} without the id of the mail`);
 }
+
+/** What the provider answers for a mail that it has taken. */
+const acceptedMail = z.object({ id: z.string().min(1) });
 
 const oneClick = (unsubscribe: string) => ({
   "List-Unsubscribe": `<${unsubscribe}>`,

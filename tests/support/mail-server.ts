@@ -14,7 +14,7 @@ export async function startMailServer() {
   const sent: SentMail[] = [];
   const server = createServer(async (request, response) => {
     sent.push(JSON.parse(await bodyOf(request)));
-    response.end("{}");
+    response.end(JSON.stringify({ id: `mail-${sent.length}` }));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
