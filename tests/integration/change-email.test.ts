@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
 import { askForChange, emailLink, followEmailLink } from "~/features/security/change-email.server";
-import { DAY_MS } from "~/platform/durations";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { emailChanges, outbox, profiles, userSessions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";
@@ -21,6 +21,9 @@ async function asked() {
   await askForChange(commandContext(db, brand), newEmail);
   return { brand, newEmail, ...(await linksOf(brand)) };
 }
+
+const ask = (person: Person, newEmail: string, minutes = 0) =>
+  askForChange({ ...commandContext(db, person), now: Date.now() + minutes * MINUTE_MS }, newEmail);
 
 async function linksOf({ userId }: Person) {
   const [rows] = await db.read(
@@ -72,7 +75,7 @@ test("taken, own and late addresses are refused", async () => {
   const { brand, old, fresh, newEmail } = await asked();
   const other = await makeBrand(db);
   for (const email of [other.email, brand.email]) {
-    const error = await refused(askForChange(commandContext(db, brand), email));
+    const error = await refused(ask(brand, email, 2));
     expect(error?.fields?.newEmail, email).toBeDefined();
   }
   expect((await refused(follow(old, 8 * DAY_MS)))?.code).toBe("conflict");
@@ -82,8 +85,47 @@ test("taken, own and late addresses are refused", async () => {
   expect((await refused(follow(fresh)))?.code, "taken in the meantime").toBe("conflict");
   expect(await emailOf(brand)).toBe(brand.email);
 
-  await askForChange(commandContext(db, brand), `${newId()}@new.laurel`);
+  await ask(brand, `${newId()}@new.laurel`, 2);
   expect((await refused(follow(fresh)))?.code, "replaced by a newer change").toBe("conflict");
+});
+
+test("an address that is not confirmed mails nobody", async () => {
+  const brand = await makeBrand(db);
+  await db.write([
+    orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
+  ]);
+  const stranger = `${newId()}@new.laurel`;
+  const error = await refused(ask(brand, stranger));
+  expect(error?.fields?.newEmail?.[0]).toContain("Confirm your email address first");
+  expect(await mailsTo(stranger)).toEqual([]);
+});
+
+test("a person mails new addresses once a minute and five times a day, and each address gets one mail a day", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const stranger = `${newId()}@new.laurel`;
+  await ask(brand, stranger);
+  expect((await refused(ask(brand, `${newId()}@new.laurel`)))?.code, "at once").toBe("limit");
+  const again = await refused(ask(other, stranger));
+  expect(again?.fields?.newEmail?.[0]).toContain("mailed this address today");
+  for (const minutes of [2, 4, 6, 8]) await ask(brand, `${newId()}@new.laurel`, minutes);
+  expect((await refused(ask(brand, `${newId()}@new.laurel`, 10)))?.code, "a sixth").toBe("limit");
+  expect(await mailsTo(stranger)).toHaveLength(1);
+  await ask(brand, `${newId()}@new.laurel`, 25 * 60);
+});
+
+test("the first address undoes later changes too, and only its own link does", async () => {
+  const { brand, old, fresh, undo } = await asked();
+  for (const link of [old, fresh]) await follow(link);
+  const [[moved]] = await db.read(
+    orm.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, brand.userId)),
+  );
+  await ask({ ...brand, email: moved?.email ?? "" }, `${newId()}@third.laurel`, 2);
+  const second = await linksOf(brand);
+  for (const link of [second.old, second.fresh]) await follow(link);
+  expect(await emailOf(brand)).toContain("third.laurel");
+  expect(await follow(undo)).toBe("undone");
+  expect(await emailOf(brand)).toBe(brand.email);
+  expect((await refused(follow(second.undo)))?.code, "the later one").toBe("conflict");
 });
 
 test("the old address undoes it within 7 days, and locks the account", async () => {

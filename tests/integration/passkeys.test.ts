@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
 import { writeWithPasskey } from "~/features/passkeys/check.server";
 import { addPasskey, ownPasskeys, removePasskey } from "~/features/passkeys/own.server";
@@ -7,8 +8,8 @@ import { signInWithPasskey } from "~/features/passkeys/sign-in.server";
 import { lockAccount } from "~/features/security/lock.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { finishSignIn } from "~/features/two-factor/second-step.server";
-import { auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";
-import { authContext, claimsAfter, issuedCookies } from "../support/auth-context";
+import { accountTokens, auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";
+import { authContext, claimsAfter, issuedCookies, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
@@ -85,6 +86,31 @@ test("a passkey is added once, told by mail, and signs in with a proof that is f
     orm.select().from(auditLogs).where(eq(auditLogs.userId, brand.userId)),
   );
   expect(rows.map(({ action }) => action)).toEqual(["passkey_added", "signed_in"]);
+});
+
+test("an account whose address is not confirmed adds none, and none outlives a reset by mail", async () => {
+  const brand = await makeBrand(db, { passwordHash });
+  const ctx = commandContext(db, brand);
+  const auth = await authContext(db);
+  const device = await makeAuthenticator();
+  const add = async () => {
+    const challenge = await makeChallenge(auth, brand.userId);
+    const passkey = await device.create({ challenge });
+    return addPasskey(auth, ctx, { name: "Phone", passkey });
+  };
+  const setConfirmed = (emailConfirmedAt: number | null) =>
+    db.write([orm.update(profiles).set({ emailConfirmedAt }).where(eq(profiles.id, brand.userId))]);
+  await setConfirmed(null);
+  expect((await refused(add()))?.message).toContain("Confirm your email address first");
+  await setConfirmed(Date.now());
+  await add();
+
+  await requestReset(auth, brand.email);
+  const [[token]] = await db.read(
+    orm.select().from(accountTokens).where(eq(accountTokens.userId, brand.userId)),
+  );
+  await resetPassword(await authContext(db), await signedLink(String(token?.id)), "battery staple");
+  expect((await db.read(ownPasskeys(ctx)))[0]).toEqual([]);
 });
 
 test("with an authenticator app on, a passkey is both factors at sign-in, the second step and a proof", async () => {

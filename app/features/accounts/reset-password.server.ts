@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
@@ -6,7 +6,7 @@ import { linkSigner } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
-import { credentials } from "~db/schema";
+import { credentials, passkeys } from "~db/schema";
 import { queueMailTo } from "./mail.server";
 import { passwordChangedMail, resetMail } from "./mails";
 import { openSessions, usableToken, withRoles } from "./queries.server";
@@ -67,7 +67,7 @@ export async function canReset({ db, env, clock }: AuthContext, signed: string):
 
 /**
  * Sets the password, ends every session of the account, and signs its owner in here, up to the code where
- * a second factor is on. A person who reads the account's mail owns it: throttles do not ask, and the account's own is lifted.
+ * a second factor is on. Its passkeys go: a stranger may have added one. A person who reads the account's mail owns it: throttles do not ask, and the account's own is lifted.
  * @throws AppError conflict when the link is not ours, too old, or used
  */
 export async function resetPassword(ctx: AuthContext, signed: string, newPassword: string) {
@@ -105,6 +105,8 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
       sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
           where id = ${userId}`,
       clearFailedAttempts(db, keys),
+      // Whoever had the account before may have left one.
+      db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
       ...endSessions(db, userId, open, now, "Password reset"),
       ...statements,
       mailPasswordChange(userId, now),

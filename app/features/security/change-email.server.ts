@@ -1,15 +1,16 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
-import { DAY_MS } from "~/platform/durations";
+import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
-import { conflict } from "~/platform/errors";
+import { AppError, conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { linkSigner, queueMail } from "~/platform/mail";
 import { assertRowChanged, brokenUnique, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
-import { emailChanges } from "~db/schema";
+import { emailChanges, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { changedMail, newAddressMail, oldAddressMail } from "./email-mails";
@@ -56,8 +57,19 @@ interface Changed {
 /** 'a…@test.laurel': enough to tell two addresses apart, and none to write to. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, "$1…");
 
-/** Mails both addresses. A change that was asked for before ends. @throws FieldError at `newEmail` */
-export async function askForChange({ actor, db, now, request }: CommandContext, newEmail: string) {
+const CHANGES_A_DAY = 5;
+
+/** Rows of `email_changes` since a moment. */
+const changesSince = (since: number, which: SQL) =>
+  sql<number>`(select count(*) from email_changes where created_at > ${since} and ${which})`;
+
+/**
+ * Mails both addresses. A change that was asked for before ends. The new address is a stranger's until it is confirmed, so each
+ * gets one mail a day, and a person asks once a minute and five times a day.
+ * @throws FieldError at `newEmail`, AppError limit
+ */
+export async function askForChange(ctx: CommandContext, newEmail: string) {
+  const { actor, db, now, request } = ctx;
   const { userId, email: oldEmail } = actor;
   if (newEmail === oldEmail) throw new FieldError({ newEmail: ["You have this address already"] });
   const id = newId();
@@ -67,7 +79,11 @@ export async function askForChange({ actor, db, now, request }: CommandContext, 
           where user_id = ${userId} and done_at is null and closed_at is null`,
       sql`insert into email_changes (id, user_id, old_email, new_email, created_at)
           select ${id}, ${userId}, ${oldEmail}, ${newEmail}, ${now}
-          where not exists (select 1 from profiles where email = ${newEmail})`,
+          where not exists (select 1 from profiles where email = ${newEmail})
+            and ${isConfirmed(userId)}
+            and ${changesSince(now - MINUTE_MS, ofPerson(userId))} = 0
+            and ${changesSince(now - DAY_MS, ofPerson(userId))} < ${CHANGES_A_DAY}
+            and ${changesSince(now - DAY_MS, sql`new_email = ${newEmail}`)} = 0`,
       assertRowChanged(),
       queueMail({ to: oldEmail, ...oldAddressMail(tokenOf(id, "old"), newEmail) }, now),
       queueMail({ to: newEmail, ...newAddressMail(tokenOf(id, "new")) }, now),
@@ -79,8 +95,38 @@ export async function askForChange({ actor, db, now, request }: CommandContext, 
       ),
     ]);
   } catch (error) {
-    throw error instanceof ConcurrencyError ? taken() : error;
+    throw error instanceof ConcurrencyError ? await refusalOf(ctx, newEmail) : error;
   }
+}
+
+const ofPerson = (userId: string) => sql`user_id = ${userId}`;
+
+/** Why a change cannot be asked for. */
+async function refusalOf({ actor: { userId }, db, now }: CommandContext, newEmail: string) {
+  const [[found]] = await db.read(
+    db.orm
+      .select({
+        isConfirmed: isConfirmed(userId),
+        lastMinute: changesSince(now - MINUTE_MS, ofPerson(userId)),
+        lastDay: changesSince(now - DAY_MS, ofPerson(userId)),
+        mailed: changesSince(now - DAY_MS, sql`new_email = ${newEmail}`),
+      })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
+  );
+  if (!found?.isConfirmed) return new FieldError({ newEmail: [CONFIRM_FIRST] });
+  if (found.lastDay >= CHANGES_A_DAY)
+    return new AppError(
+      "limit",
+      `You've asked for ${CHANGES_A_DAY} changes of address today. Try again tomorrow.`,
+    );
+  if (found.lastMinute > 0)
+    return new AppError("limit", "You've just asked for a change. Wait a minute, then try again.");
+  if (found.mailed > 0)
+    return new FieldError({
+      newEmail: ["We've mailed this address today. Use the link in that mail, or try tomorrow"],
+    });
+  return taken();
 }
 
 /** What a mailed link can still do. Looking does not use it up: mail scanners look. */
@@ -155,8 +201,11 @@ async function undo(ctx: AuthContext, { change, where }: Link) {
   await db.write([
     db.orm.update(emailChanges).set({ closedAt: now }).where(where),
     assertRowChanged(),
-    sql`update profiles set email = ${oldEmail} where id = ${userId} and email = ${newEmail}`,
+    // Later changes of address are undone with it: who made this one may have made them, too.
+    sql`update profiles set email = ${oldEmail} where id = ${userId}`,
     assertRowChanged(),
+    sql`update email_changes set closed_at = ${now}
+        where user_id = ${userId} and closed_at is null and created_at >= ${change.createdAt}`,
     ...lockAccount(ctx, userId, open, now, "Change of address undone"),
     audited(ctx, { ...change, oldEmail: newEmail, newEmail: oldEmail }, "email_change_undone", now),
   ]);

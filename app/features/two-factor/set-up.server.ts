@@ -7,8 +7,9 @@ import { AppError, conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { seal, unseal } from "~/platform/seal";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
-import { totpFactors } from "~db/schema";
+import { profiles, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { openSessions } from "../accounts/queries.server";
 import {
   type AuthContext,
@@ -70,10 +71,15 @@ export async function confirmSetUp(
   code: string,
 ): Promise<string[]> {
   const { userId } = actor;
-  const [[factor], open] = await db.read(
+  const [[factor], open, [owner]] = await db.read(
     db.orm.select().from(totpFactors).where(isPending(userId, now)),
     openSessions(db, userId, now),
+    db.orm
+      .select({ isConfirmed: isConfirmed(userId) })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
   );
+  if (!owner?.isConfirmed) throw new AppError("conflict", CONFIRM_FIRST);
   if (!factor) throw new AppError("conflict", "The set-up took too long. Start it again.");
   const { sealedSecret } = factor;
   const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, placeOf(userId));
@@ -93,7 +99,13 @@ export async function confirmSetUp(
       db.orm
         .update(totpFactors)
         .set({ confirmedAt: now, lastStep: step })
-        .where(and(isPending(userId, now), eq(totpFactors.sealedSecret, sealedSecret))),
+        .where(
+          and(
+            isPending(userId, now),
+            eq(totpFactors.sealedSecret, sealedSecret),
+            isConfirmed(userId),
+          ),
+        ),
       assertRowChanged(),
       remove,
       ...inserts,
