@@ -7,13 +7,13 @@ const API_VERSION = "2026-10-28.endive";
 
 type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_API_URL">;
 
-/** Who waits for a page gives up before a browser does; what runs without a page is tried again by its queue. */
+/** A person who waits for a page gets an answer within 7 seconds; what runs without a page is tried again by its queue. */
 export interface Patience {
   timeoutMs: number;
   retries: number;
 }
 
-const FOR_A_PAGE: Patience = { timeoutMs: 6_000, retries: 1 };
+const FOR_A_PAGE: Patience = { timeoutMs: 3_000, retries: 1 };
 
 /** Stripe's client. @throws AppError unavailable where this deployment has no key */
 export function stripeOf(
@@ -36,15 +36,28 @@ function addressOf(url: string) {
   return { host: hostname, port, protocol: protocol === "https:" ? "https" : "http" } as const;
 }
 
-/** Waits for Stripe's answer. What it fails over is told in words for the page; the log has the cause. */
-export async function answerOf<T>(asked: Promise<T>): Promise<T> {
+/** What is known when a call fails that opens a page on which people pay. */
+export const NOTHING_CHARGED = "Nothing has been charged.";
+
+/** What is known when a call fails that asks about a payment. */
+export const MAY_BE_PAID =
+  "If you've paid, your money is safe: we check again by ourselves, so don't pay twice.";
+
+/**
+ * Waits for Stripe's answer.
+ * @param known what a person whose call fails can rely on, such as `NOTHING_CHARGED`; nothing is claimed without it
+ * @throws AppError unavailable, with words for the page and the cause for the log
+ */
+export async function answerOf<T>(asked: Promise<T>, known = ""): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw new AppError(
       "unavailable",
-      "We can't reach our payment provider right now, and nothing has been charged. Try again in a minute.",
+      ["We can't reach our payment provider right now.", known, "Try again in a minute."]
+        .filter(Boolean)
+        .join(" "),
       undefined,
       error,
     );

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
-import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
+import { answerOf, MAY_BE_PAID, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import { product } from "~/product";
 
 /** The queue tries again by itself. */
@@ -46,7 +46,7 @@ export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Chec
     },
     { idempotencyKey: `fund:${invitationId}:${number}:${amount}:${fee}:${day}` },
   );
-  return answerOf(session);
+  return answerOf(session, NOTHING_CHARGED);
 }
 
 /** Links what is paid in for an agreement with what is paid out for it, in Stripe's own screens. */
@@ -54,7 +54,7 @@ export const groupOf = (invitationId: string) => `agreement_${invitationId}`;
 
 /** A payment's page, as it is now. */
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>
-  answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id));
+  answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id), MAY_BE_PAID);
 
 /** What is moved, or refunded; `what` names it, so that it is found again. */
 interface Named {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
+import { conflict } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { ACTIVE_DISPUTES, type SettlementReason } from "~db/constants";
@@ -54,6 +55,14 @@ const sumReleased = ({ payments: rows }: Agreement) =>
 /** What a release of a payment may give the athlete now: no more than the fee in force. */
 export const releasable = (agreement: Agreement, { amount }: Pick<Payment, "amount">): number =>
   Math.min(amount, releasableOf(feeInForce(agreement), sumReleased(agreement)));
+
+/** Why a payment cannot be moved: it is on its way, or somebody moved it before. */
+export const notHeld = ({ status }: Pick<Payment, "status">) =>
+  conflict(
+    status === "settled"
+      ? "This payment isn't held any more."
+      : "This payment hasn't arrived yet. Check it again in a minute.",
+  );
 
 /** Of a row of `payments`: neither a dispute nor a bank keeps the money of its agreement where it is. */
 export const isUndisputed = sql`not exists (select 1 from disputes

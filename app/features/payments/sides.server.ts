@@ -3,7 +3,7 @@ import { untilWritten } from "~/platform/until-written";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ofSide, readAgreement } from "./agreement.server";
 import { freezeOf } from "./freeze";
-import { releasable, settle } from "./settle.server";
+import { notHeld, releasable, settle } from "./settle.server";
 import { frozenText } from "./view";
 
 /** What either side may always do with money that is held: give it to the other one. */
@@ -33,7 +33,7 @@ async function give(ctx: CommandContext, { invitationId, number, how }: Gift): P
   const payment = agreement?.payments.find((one) => one.number === number);
   if (!agreement || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
-  if (payment.status !== "held") throw conflict("This payment isn't held any more.");
+  if (payment.status !== "held") throw notHeld(payment);
   const freeze = freezeOf(agreement, ctx.now);
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? releasable(agreement, payment) : 0;

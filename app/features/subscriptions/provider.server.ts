@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
-import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
+import { answerOf, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import type { PaidPlan } from "~db/constants";
 import type { Actor } from "../accounts/actor";
 
@@ -67,7 +67,7 @@ export async function checkoutPage(
     },
     { idempotencyKey: key },
   );
-  const { url } = await answerOf(session);
+  const { url } = await answerOf(session, NOTHING_CHARGED);
   if (!url) throw new Error("The checkout session has no page");
   return url;
 }
