@@ -40,3 +40,10 @@ export const normalizeParagraphs = (typed: string): string =>
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
     .replaceAll(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
+
+/** Whether two names are one person's to a reader: case, accents, spaces and punctuation make no other name. */
+export const isSameName = (a: string, b: string): boolean =>
+  a.normalize("NFKC").localeCompare(b.normalize("NFKC"), "en", {
+    sensitivity: "base",
+    ignorePunctuation: true,
+  }) === 0;

@@ -133,7 +133,12 @@ test("growth, quality and verification count, and a form cannot set them", async
       avgEngagement: 3,
     }),
   ]);
-  await save(athlete, { isVerified: false, ambassadorScore: 100, growthRate: 99 });
+  await save(athlete, {
+    fullName: athlete.name,
+    isVerified: false,
+    ambassadorScore: 100,
+    growthRate: 99,
+  });
   const { row } = await stored(athlete.userId);
   expect(row).toMatchObject({
     isVerified: true,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeName } from "~/features/accounts/change-name.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { typedChannels } from "~/features/athletes/typed-channels";
@@ -9,7 +10,11 @@ import { contractFor } from "~/features/contracts/contract.server";
 import { availableCampaigns } from "~/features/interests/available.server";
 import { athleteCampaigns } from "~/features/invitations/queries.server";
 import { threadOf } from "~/features/messages/thread.server";
-import { losesByChannel, losesByName } from "~/features/verification/lost.server";
+import {
+  losesByChannel,
+  losesByName,
+  losesByPersonName,
+} from "~/features/verification/lost.server";
 import { confirmWebsite, domainOfLink, mailProof } from "~/features/verification/mail-proof.server";
 import { offersVerification, ownVerification } from "~/features/verification/own.server";
 import { proofFile, proofRecord } from "~/features/verification/proofs";
@@ -91,7 +96,10 @@ const profile = (handles: object) =>
   profileSchema.parse({ fullName: "Ada North", sport: "Running", ...handles });
 
 async function verifiedAthlete() {
-  const athlete = await makeAthlete(db, { channels: { instagram: { handle: "ada.runs" } } });
+  const athlete = await makeAthlete(db, {
+    name: "Ada North",
+    channels: { instagram: { handle: "ada.runs" } },
+  });
   await ask(athlete);
   await approve(await idOf(athlete));
   return athlete;
@@ -356,6 +364,36 @@ describe("the badge", () => {
     expect((await profileOf(athlete))?.isVerified).toBe(true);
     await save(athlete, { instagramHandle: "ada.runs" });
     expect((await profileOf(athlete))?.isVerified, "what comes later is new").toBe(false);
+  });
+
+  test("goes with another name of the person, in the profile and in the settings, and stays with another spelling", async () => {
+    const athlete = await verifiedAthlete();
+    const rename = (fullName: string) =>
+      changeName(as(athlete), fullName, losesByPersonName(as(athlete), fullName));
+    await rename(athlete.name.toUpperCase());
+    expect((await profileOf(athlete))?.isVerified).toBe(true);
+    await rename("Cristiano Ronaldo");
+    expect((await profileOf(athlete))?.isVerified).toBe(false);
+    expect((await newsOf(athlete)).at(-1)?.title).toBe("Your Verified badge has gone");
+
+    const other = await verifiedAthlete();
+    const [ctx, input] = [as(other), profile({ instagramHandle: "ada.runs" })];
+    const renamed = { ...input, fullName: "Cristiano Ronaldo" };
+    const before = losesByPersonName(ctx, renamed.fullName);
+    const kept = await profileOf(other);
+    await saveProfile(ctx, renamed, { before });
+    const lost = await profileOf(other);
+    expect(lost?.isVerified).toBe(false);
+    expect(lost?.ambassadorScore).toBeLessThan(kept?.ambassadorScore ?? 0);
+  });
+
+  test("is not given to a name that was changed while staff looked", async () => {
+    const athlete = await makeAthlete(db);
+    await ask(athlete);
+    const id = await idOf(athlete);
+    const identity = await seenOf(id);
+    await changeName(as(athlete), "Cristiano Ronaldo");
+    expect(await seenOf(id)).not.toBe(identity);
   });
 
   test("goes with a company's name, and with nothing else of its profile", async () => {

@@ -2,16 +2,21 @@ import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Statement } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 
-/** Changes the actor's own name; the session's claims follow with the next request. */
-export async function changeName(ctx: CommandContext, fullName: string) {
+/**
+ * Changes the actor's own name; the session's claims follow with the next request.
+ * @param before what the change of a name takes with it
+ */
+export async function changeName(ctx: CommandContext, fullName: string, before: Statement[] = []) {
   const { actor, db, now } = ctx;
   try {
     await commit(
       ctx,
       {
+        before,
         change: db.orm
           .update(profiles)
           .set({ fullName })

@@ -4,6 +4,7 @@ import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
+import { isSameName } from "~/platform/normalize-text";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
@@ -64,8 +65,9 @@ async function writeProfile(
   );
   const stored = own?.channels ?? [];
   const channels = channelsAfter(input, stored, now);
-  // The badge goes in the same batch: `losesByChannel` of features/verification.
-  const isVerified = own ? own.isVerified && !namesNewChannel(stored, channels) : false;
+  // The badge goes in the same batch: features/verification/lost.server.ts.
+  const keepsBadge = !namesNewChannel(stored, channels) && isSameName(actor.name, fullName);
+  const isVerified = own ? own.isVerified && keepsBadge : false;
   const typed = { sport, otherSports, location, bio, contentThemes, isPublic };
   const derived = derivedFigures({ ...typed, isVerified }, { today, channels, snapshots, items });
   const row = {

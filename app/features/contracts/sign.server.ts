@@ -4,6 +4,7 @@ import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
+import { isSameName } from "~/platform/normalize-text";
 import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
@@ -141,12 +142,6 @@ export async function signContract(
   );
   return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
-
-const isSameName = (typed: string, name: string) =>
-  typed.normalize("NFKC").localeCompare(name.normalize("NFKC"), "en", {
-    sensitivity: "base",
-    ignorePunctuation: true,
-  }) === 0;
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 const BOTH_SIGNED: Record<ContractKind, string> = {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
+import { isSameName } from "~/platform/normalize-text";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import type { Channel } from "../channels/channel";
@@ -36,6 +37,15 @@ function lose(
     sql`update ${sql.raw(table)} set is_verified = 0 where user_id in (${losers})`,
   ];
 }
+
+/** An athlete is verified under their own name. Another spelling of it changes nothing (`isSameName`). */
+export const losesByPersonName = (ctx: CommandContext, fullName: string): Statement[] =>
+  isSameName(ctx.actor.name, fullName)
+    ? []
+    : lose(ctx, "athlete_profiles", sql`true`, {
+        page: paths.athlete.verification,
+        what: "your name",
+      });
 
 /** A brand is verified under its company's name. */
 export const losesByName = (ctx: CommandContext, { companyName }: { companyName: string }) =>

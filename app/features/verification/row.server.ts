@@ -51,9 +51,11 @@ export const handlesOf = (athleteId: SQLWrapper) =>
     JSON.parse,
   );
 
-/** What the badge vouches for, as the applicant's profile has it now: an athlete's channels, a brand's name. */
+/** What the badge vouches for, as the applicant's profile has it now: an athlete's name and channels, a brand's name. */
 export const identityOf = sql<string>`iif(verification_requests.user_type = 'athlete',
-  (select json_group_array(platform || ' ' || handle) from (select platform, handle from social_accounts
-    where athlete_id = verification_requests.user_id and handle is not null order by platform)),
+  (select json_group_array(value) from (
+    select full_name as value from profiles where id = verification_requests.user_id
+    union all select value from (select platform || ' ' || handle as value from social_accounts
+      where athlete_id = verification_requests.user_id and handle is not null order by platform))),
   (select json_array(company_name) from brand_profiles
     where brand_profiles.user_id = verification_requests.user_id))`;

@@ -24,6 +24,7 @@ import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { storageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { ownPicture } from "~/features/pictures/queries.server";
+import { losesByPersonName } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -62,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "name":
       return submitForm(form, nameSchema, async ({ fullName }) => {
-        await changeName(ctx, fullName);
+        await changeName(ctx, fullName, losesByPersonName(ctx, fullName));
         return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
       });
     case "timeZone":

@@ -23,7 +23,7 @@ import {
   markRecommendersForRanking,
   rankAfterAnswer,
 } from "~/features/matching/ranking-jobs.server";
-import { losesByChannel } from "~/features/verification/lost.server";
+import { losesByChannel, losesByPersonName } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -46,7 +46,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
     await saveProfile(ctx, profile, {
-      before: losesByChannel(ctx, typedChannels(profile)),
+      before: [
+        ...losesByPersonName(ctx, profile.fullName),
+        ...losesByChannel(ctx, typedChannels(profile)),
+      ],
       effects: [markRecommendersForRanking(ctx.actor.userId, ctx.now)],
     });
     context.runInBackground(rankAfterAnswer);
