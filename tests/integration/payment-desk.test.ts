@@ -10,8 +10,9 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
+import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { auditLogs, notifications, payoutAccounts } from "~db/schema";
+import { auditLogs, notifications, payoutAccounts, userRoles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -168,6 +169,20 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
   expect(told).toEqual([{ title: "A payment waits for a second admin" }]);
   const named = await proposalOf(more);
   await expect(confirmProposal(as(admin), named)).rejects.toThrow("another admin has to confirm");
+  // Her second account, or a colleague of yesterday: no second look.
+  const [made, fresh] = [await makeStaff(db, ["admin"]), await makeStaff(db, ["admin"])];
+  await db.write([
+    db.orm
+      .update(userRoles)
+      .set({ createdBy: admin?.userId })
+      .where(eq(userRoles.userId, made.userId)),
+    db.orm
+      .update(userRoles)
+      .set({ createdAt: Date.now() - 2 * DAY_MS })
+      .where(eq(userRoles.userId, fresh.userId)),
+  ]);
+  for (const by of [made, fresh])
+    await expect(confirmProposal(as(by), named)).rejects.toThrow("an admin three days before");
   await expect(decide(more, "refund", { by: second })).rejects.toThrow("already a proposal");
   await expect(
     confirmProposal(as(second), { ...named, paymentId: one.paymentId }),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import { seal } from "~/features/contracts/version";
+import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type {
@@ -76,7 +77,7 @@ async function makePerson(
     }),
     db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
     ...roles.map((role) =>
-      db.orm.insert(userRoles).values({ id: newId(), userId, role, createdAt: now }),
+      db.orm.insert(userRoles).values({ id: newId(), userId, role, createdAt: now - 30 * DAY_MS }),
     ),
     ...more(userId),
   ]);

@@ -1,5 +1,6 @@
-import { and, count, eq, min, ne, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, min, ne, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
+import { DAY_MS } from "~/platform/durations";
 import { conflict, notFound } from "~/platform/errors";
 import { untilWritten } from "~/platform/until-written";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
@@ -14,12 +15,24 @@ interface Named {
   proposalId: string;
 }
 
+/** For so long a second admin has been one when a payment is proposed, so that nobody makes one to confirm. */
+const ADMIN_FOR_MS = 3 * DAY_MS;
+
+/** Of a row of `payment_proposals`: this person may be its second admin. */
+const isSecondAdmin = (userId: string) =>
+  sql`exists (select 1 from user_roles where user_roles.user_id = ${userId} and user_roles.role = 'admin'
+    and user_roles.created_at <= payment_proposals.created_at - ${ADMIN_FOR_MS}
+    and user_roles.created_by is not payment_proposals.proposed_by)`;
+
 const decided = () => conflict("This proposal has already been decided.");
 
-async function readProposal({ db }: CommandContext, { paymentId, proposalId }: Named) {
+async function readProposal({ actor, db }: CommandContext, { paymentId, proposalId }: Named) {
   const [[proposal]] = await db.read(
     db.orm
-      .select()
+      .select({
+        ...getTableColumns(paymentProposals),
+        isSecondAdmin: isSecondAdmin(actor.userId).mapWith(Boolean),
+      })
       .from(paymentProposals)
       .where(and(eq(paymentProposals.id, proposalId), eq(paymentProposals.paymentId, paymentId))),
   );
@@ -30,7 +43,7 @@ async function readProposal({ db }: CommandContext, { paymentId, proposalId }: N
 /**
  * A second admin confirms: what was proposed happens, to the penny, if the payment is as the first one saw it. Done twice, also
  * at once, it is done once.
- * @throws AppError forbidden, not_found, or conflict (one's own, decided, lapsed, or disputed)
+ * @throws AppError forbidden, not_found, or conflict (one's own, an admin of less than three days, decided, lapsed, or disputed)
  */
 export const confirmProposal = (ctx: CommandContext, named: Named): Promise<void> =>
   untilWritten(() => confirm(ctx, named));
@@ -46,6 +59,10 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   if (proposal.status !== "open") throw decided();
   if (proposal.proposedBy === actor.userId)
     throw conflict("You proposed this, so another admin has to confirm it.");
+  if (!proposal.isSecondAdmin)
+    throw conflict(
+      "Someone has to confirm this who was an admin three days before it was proposed, and wasn't made one by whoever proposed it.",
+    );
   requireMovable(ctx, agreement, payment);
   const { toAthlete, reason: note, paymentVersion } = proposal;
   // What the proposer saw: if the payment has changed since, nothing is settled.
@@ -59,6 +76,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
           eq(paymentProposals.id, proposal.id),
           eq(paymentProposals.status, "open"),
           ne(paymentProposals.proposedBy, actor.userId),
+          isSecondAdmin(actor.userId),
         ),
       ),
     assertRowChanged(),
