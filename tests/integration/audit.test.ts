@@ -123,6 +123,7 @@ import {
   emailChanges,
   factorRemovals,
   outbox,
+  profiles,
   suspensions,
   trackRecordContests,
   trustedDevices,
@@ -179,6 +180,9 @@ async function account() {
 /** A brand in a session of its own. */
 async function signedIn() {
   const { id: userId, email, own, audited, cookie } = await account();
+  await db.write([
+    db.orm.update(profiles).set({ emailConfirmedAt: 1 }).where(eq(profiles.id, userId)),
+  ]);
   const auth = await authContext(db, { cookie });
   const sessionId = String(auth.session.claims?.sid);
   const person: Person = { userId, email, type: "brand", name: "Ada North", roles: [] };

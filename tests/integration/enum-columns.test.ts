@@ -321,6 +321,11 @@ const OLD_ROWS: [table: string, row: Record<string, string | number>][] = [
   ],
 ];
 
+/** The two sides of a deal. */
+const OLD_PEOPLE = OLD_ROWS.filter(([table]) =>
+  ["profiles", "brand_profiles", "athlete_profiles"].includes(table),
+);
+
 const insert = ([table, row]: (typeof OLD_ROWS)[number]) =>
   sql`insert into ${sql.identifier(table)} (${sql.join(
     Object.keys(row).map((column) => sql.identifier(column)),
@@ -414,7 +419,8 @@ test("figures of a profile become channels of their own, with who said so", asyn
 
 test("pieces that were posted before get a row of their post, once", async () => {
   const { old, orm, newest } = await databaseBefore(82);
-  const [brand, athlete] = [await makeBrand(old.db), await makeAthlete(old.db)];
+  await old.db.write(OLD_PEOPLE.map(insert));
+  const [brand, athlete] = [{ userId: "brand" }, { userId: "athlete" }];
   const campaignId = await makeCampaign(old.db, brand.userId);
   const [known, other] = [
     await makeContent(old.db, campaignId, athlete.userId, "posted"),
@@ -455,7 +461,8 @@ test("a rebuilt table keeps its rows and those of other tables", async () => {
 
 test("payments keep their rows, and the ledger its rows and triggers, when their table is rebuilt", async () => {
   const { old, orm, newest } = await databaseBefore(76);
-  const [brand, athlete] = [await makeBrand(old.db), await makeAthlete(old.db)];
+  await old.db.write(OLD_PEOPLE.map(insert));
+  const [brand, athlete] = [{ userId: "brand" }, { userId: "athlete" }];
   const campaignId = await makeCampaign(old.db, brand.userId);
   const invitationId = await makeInvitation(old.db, campaignId, athlete.userId);
   await old.db.write([
