@@ -222,11 +222,52 @@ describe("filing", () => {
 
   test("is limited to five a day", async () => {
     const { athlete, campaignId } = await makeAgreement(db);
-    for (let i = 0; i < 5; i++) await fileDispute(as(athlete), input(campaignId));
+    const fileAnother = async (now = Date.now()) => {
+      const dispute = input(campaignId);
+      await fileDispute(as(athlete, now), dispute);
+      await db.write([sql`update disputes set status = 'closed' where id = ${dispute.id}`]);
+    };
+    for (let i = 0; i < 5; i++) await fileAnother();
+    await expect(fileAnother()).rejects.toMatchObject({ code: "limit" });
+    await fileAnother(Date.now() + DAY_MS + 1);
+  });
+
+  test("is one at a time of an agreement, also for both sides at once", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const filings = await Promise.allSettled([
+      fileDispute(as(athlete), input(campaignId)),
+      fileDispute(as(athlete), input(campaignId)),
+      fileDispute(as(brand), { ...input(campaignId), athleteId: athlete.userId }),
+    ]);
+    expect(filings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const [rows] = await db.read(
+      db.orm.select().from(disputes).where(eq(disputes.campaignId, campaignId)),
+    );
+    expect(rows).toHaveLength(1);
     await expect(fileDispute(as(athlete), input(campaignId))).rejects.toMatchObject({
-      code: "limit",
+      fields: { campaignId: [expect.stringMatching(/open dispute about this agreement/)] },
     });
-    await fileDispute(as(athlete, Date.now() + DAY_MS + 1), input(campaignId));
+  });
+
+  test("after a decision of our team waits for more work or money, and after a settlement does not", async () => {
+    const { athlete, campaignId, id } = await filed();
+    const again = () => fileDispute(as(athlete), input(campaignId));
+    await resolveDispute(as(await makeStaff(db)), id, ruling());
+    await expect(again()).rejects.toMatchObject({
+      fields: { campaignId: [expect.stringMatching(/You can appeal the decision/)] },
+    });
+    const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+    await db.write([
+      sql`update content_submissions set submitted_at = ${Date.now() + 1} where id = ${contentId}`,
+    ]);
+    await again();
+
+    const settled = await filed();
+    await db.write([
+      sql`update disputes set status = 'resolved', resolved_at = 1, resolved_by = ${settled.athlete.userId},
+        resolution_type = 'other' where id = ${settled.id}`,
+    ]);
+    await fileDispute(as(settled.athlete), input(settled.campaignId));
   });
 });
 

@@ -6,7 +6,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
-import { AGREED_INVITATIONS } from "~db/constants";
+import { ACTIVE_DISPUTES, AGREED_INVITATIONS } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns, disputes, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
@@ -18,6 +18,20 @@ import { recordFiled } from "./recorded.server";
 import type { DisputeInput } from "./schema";
 
 const MOST = 200;
+
+const inDispute = () =>
+  new FieldError({
+    campaignId: [
+      "There's an open dispute about this agreement. Add what you have to say to that one.",
+    ],
+  });
+
+const alreadyRuled = () =>
+  new FieldError({
+    campaignId: [
+      "Our team has decided about this agreement, and nothing has been paid or sent since. You can appeal the decision on the page of that dispute.",
+    ],
+  });
 
 const wasAgreed = inArray(campaignInvitations.status, AGREED_INVITATIONS);
 
@@ -38,6 +52,8 @@ const agreements = (ctx: CommandContext, where?: SQL) =>
       athleteName: profiles.fullName,
       zone: sql<string | null>`(select time_zone from profiles other
         where other.id = iif(${campaigns.brandId} = ${ctx.actor.userId}, ${profiles.id}, ${campaigns.brandId}))`,
+      isInDispute: isInDispute.mapWith(Boolean),
+      isRuled: isRuled.mapWith(Boolean),
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -62,8 +78,29 @@ export async function disputable(ctx: CommandContext) {
   return { campaigns: options(campaignsById), athletes: isBrand ? options(athletesById) : [] };
 }
 
+/** A dispute of the agreement of a row of `campaign_invitations`, of which this holds. */
+const disputeWhere = (which: SQL) => sql`from disputes other
+  where other.campaign_id = campaign_invitations.campaign_id
+    and other.athlete_id = campaign_invitations.athlete_id and ${which}`;
+
+const isInDispute = sql<boolean>`exists (select 1 ${disputeWhere(sql`other.status in ${ACTIVE_DISPUTES}`)})`;
+
+/** When our team last decided about it. What the two sides settled themselves is no decision. */
+const ruledAt = sql<number | null>`(select max(other.resolved_at) ${disputeWhere(
+  sql`other.status = 'resolved' and other.resolved_by not in (other.filed_by, other.respondent_id)`,
+)})`;
+
+/** Whether what our team last decided still covers everything that the two sides have done. */
+const isRuled = sql<boolean>`(${ruledAt} is not null
+  and not exists (select 1 from payments payment
+    where payment.invitation_id = campaign_invitations.id and payment.funded_at > ${ruledAt})
+  and not exists (select 1 from content_submissions piece
+    where piece.campaign_id = campaign_invitations.campaign_id and piece.athlete_id = campaign_invitations.athlete_id
+      and piece.submitted_at > ${ruledAt}))`;
+
 /**
- * Files a dispute with the other side of an agreement. The same form sent twice is one dispute.
+ * Files a dispute with the other side of an agreement. An agreement has one open dispute at a time; once our team has decided, there
+ * is its appeal, and another dispute only after more was paid or sent: otherwise the loser could hold up the money for ever. The same form sent twice is one dispute.
  * @throws FieldError for a campaign or an athlete without an agreement, AppError limit after `FILED_A_DAY` in 24 hours
  */
 export async function fileDispute(ctx: CommandContext, input: DisputeInput): Promise<void> {
@@ -87,6 +124,8 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       athleteId: ["This athlete didn't accept the campaign. Choose one who did."],
     });
   if ((recent?.n ?? 0) >= FILED_A_DAY) throw tooMany();
+  if (agreement.isInDispute) throw inDispute();
+  if (agreement.isRuled) throw alreadyRuled();
   const { campaignId, athleteId, brandId, title: campaign, company, zone } = agreement;
   const respondentId = isBrand ? athleteId : brandId;
   const day = lastDayOf({
@@ -107,7 +146,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
           'medium', 'open', ${now}, ${now}
         from campaign_invitations join campaigns on campaigns.id = campaign_invitations.campaign_id
         where ${and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, athleteId), own(ctx), wasAgreed)}
-          and (${filedSince(ctx)}) < ${FILED_A_DAY}`,
+          and (${filedSince(ctx)}) < ${FILED_A_DAY} and not ${isInDispute} and not ${isRuled}`,
       effects: [
         ...record,
         ...notify(ctx, {
@@ -141,14 +180,17 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
   } catch (error) {
     const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken) throw wrapError("file dispute", error);
-    const [[stored], [since]] = await db.read(
+    const [[stored], [since], [current]] = await db.read(
       db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
       filedSince(ctx),
+      agreements(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
     );
     if (stored?.filedBy === actor.userId) return;
     if (stored) throw new TakenIdError();
-    throw (since?.n ?? 0) >= FILED_A_DAY
-      ? tooMany()
+    if ((since?.n ?? 0) >= FILED_A_DAY) throw tooMany();
+    if (current?.isInDispute) throw inDispute();
+    throw current?.isRuled
+      ? alreadyRuled()
       : new FieldError({ campaignId: ["Campaign not found"] });
   }
 }
