@@ -36,6 +36,21 @@ test("every public page answers, with one heading, its own title and no sideways
   expect(await context.cookies()).toEqual([]);
 });
 
+test("what a campaign costs, and that its money is held, stands on the pages people read first @once", async ({
+  page,
+}) => {
+  for (const path of ["/", "/pricing", "/help", "/terms"]) {
+    await page.goto(path);
+    const main = page.locator("main");
+    await expect(main, path).toContainText(/8%.*4%/);
+    await expect(main, path).toContainText(/held until/);
+  }
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator("main"), path).not.toContainText(/\b(is|are) coming\b|coming soon/i);
+  }
+});
+
 /** Attributes that would run or style something from within the page; the policy forbids both. */
 const inlineHandlers = (page: Page) =>
   page.evaluate(() =>

@@ -139,7 +139,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "See the results",
-    text: "What was posted, and where. How many people it reached is coming.",
+    text: "What was posted, where, and how many people it reached.",
     screen: (
       <Screen person={ME} title={`${SAMPLE_RESULTS.title}, completed`}>
         <div className="grid gap-3 md:grid-cols-2 md:gap-4">

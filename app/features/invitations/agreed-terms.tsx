@@ -14,6 +14,7 @@ export function AgreedTerms({ terms }: { terms: OfferedTerms }) {
       <div>
         <dt className="eyebrow">Your fee</dt>
         <dd className="figure mt-2 text-xl">{feeText(terms.fee)}</dd>
+        <dd className="mt-1 text-sm text-soft">All yours, paid in before you start</dd>
       </div>
       <div>
         <dt className="eyebrow">Deliverables</dt>

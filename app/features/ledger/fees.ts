@@ -1,12 +1,10 @@
 /** Our own fee, and how a payment is divided. Amounts are pence. Pure. */
 import type { PaidPlan } from "~db/constants";
-
-/** Percent of what the athlete gets, by the brand's plan; the brand pays it on top. */
-const PERCENT = { free: 8, premium: 4 } as const;
+import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
 
 /** The percentage for a brand on this paid plan; null: on the free one. */
 export const feePercent = (plan: PaidPlan | null): number =>
-  plan === null ? PERCENT.free : PERCENT.premium;
+  plan === null ? SERVICE_FEE_PERCENT.free : SERVICE_FEE_PERCENT.premium;
 
 /** Our fee for an amount, to the nearest penny. */
 export const feeOf = (amount: number, plan: PaidPlan | null): number =>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { SERVICE_FEE_PERCENT } from "~/features/billing/service-fee";
 import athlete from "~/images/chair.webp?url&no-inline";
 import brand from "~/images/shoes.webp?url&no-inline";
 import { paths } from "~/paths";
@@ -12,6 +13,7 @@ const SIDES = [
       "Show what you're worth, with figures brands can compare",
       "See the brief, the fee and the dates first, then pick the work you want",
       "Create it, get it approved, post it",
+      "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
     ],
     join: "Join as Athlete",
     demo: "See the athlete demo",
@@ -27,6 +29,7 @@ const SIDES = [
       "Write one brief",
       "Meet up to ten athletes who fit, and see why",
       "Review, request changes, approve: every version is kept",
+      `Pay the athlete's fee and our ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Premium; it's held until you approve`,
     ],
     join: "Join as Brand",
     demo: "See the brand demo",

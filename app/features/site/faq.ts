@@ -2,6 +2,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { ENTITLEMENTS } from "../billing/entitlements";
 import { PACKAGES, PLANS } from "../billing/plans";
+import { MONEY_FACTS } from "../billing/service-fee";
 
 const priceOf = (list: { name: string; pricePence: number }[], wanted: string) =>
   formatMoney(list.find(({ name }) => name === wanted)?.pricePence ?? 0);
@@ -23,7 +24,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "cost-to-join",
         question: "What does it cost to join?",
         answer:
-          "Nothing. It's free for athletes, and brands start on a free plan too. You only pay if you want more.",
+          "Nothing. It's free for athletes, and brands start on a free plan too. You pay if you want a plan with more and, as a brand, when you pay an athlete.",
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
@@ -128,6 +129,17 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Which tiers do you offer?",
         answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${priceOf(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${priceOf(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
         link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "service-fee",
+        question: "What does a campaign cost, and who pays?",
+        answer: MONEY_FACTS.fee,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "held-payments",
+        question: "When is the money paid?",
+        answer: `${MONEY_FACTS.held} Where the two can't agree, a dispute decides where it goes.`,
       },
       {
         id: "going-back",

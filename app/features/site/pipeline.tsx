@@ -17,7 +17,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Upload",
-    text: "They add a link to it and pick the campaign. File uploads are coming.",
+    text: "They upload the clip or pictures, or add a link, and pick the campaign.",
     picture: (
       <>
         <path d="M38 62V80H122V62" />
@@ -29,7 +29,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: "Polish",
-    text: "Our team checks it and suggests changes. Editing, colour grading and captions are coming.",
+    text: "Our team can edit the clip, grade its colours and add captions first.",
     picture: (
       <>
         <rect x="24" y="18" width="112" height="30" rx="5" className="fill-card" />

@@ -1,4 +1,5 @@
 import { product } from "~/product";
+import { MONEY_FACTS } from "../billing/service-fee";
 
 /** The Terms of Service: a title and its paragraphs, in order. */
 export const TERMS: { title: string; paragraphs: string[] }[] = [
@@ -61,6 +62,8 @@ export const TERMS: { title: string; paragraphs: string[] }[] = [
     title: "Payments and subscriptions",
     paragraphs: [
       "Prices are in pounds sterling and are shown before you pay. Subscriptions renew each month until cancelled. You may cancel at any time and keep access until the end of the billing period you have paid for.",
+      MONEY_FACTS.fee,
+      MONEY_FACTS.held,
       "If you are a consumer, your statutory rights to cancel and to a refund are not affected.",
     ],
   },

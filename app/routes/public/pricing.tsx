@@ -12,6 +12,7 @@ import { TextLink } from "~/components/ui/link";
 import { requireMember } from "~/features/accounts/guards.server";
 import { PlanCard } from "~/features/billing/plan-card";
 import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/billing/plans";
+import { MONEY_FACTS } from "~/features/billing/service-fee";
 import { pageMeta } from "~/features/site/page-meta";
 import { previewOf } from "~/features/site/preview";
 import { startCheckout } from "~/features/subscriptions/commands.server";
@@ -78,6 +79,12 @@ export default function Pricing() {
         title="Pricing"
         index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
+      <Section title="Paying an athlete">
+        <div className="flex max-w-[36em] flex-col gap-3 text-lg text-soft">
+          <p>{MONEY_FACTS.fee}</p>
+          <p>{MONEY_FACTS.held}</p>
+        </div>
+      </Section>
       <Section title="Monthly plans" index="All prices in pounds sterling, billed each month.">
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
           <PlanCard {...FREE_PLAN}>
