@@ -14,7 +14,7 @@ test("a brand forecasts a campaign and compares scenarios in the URL", async ({
   await expect(page.getByRole("columnheader", { name: "Momentum" })).toBeVisible();
   await page.getByRole("link", { name: "ROI Forecast" }).click();
   const forecast = page.getByRole("region", { name: "Forecast" });
-  await expect(forecast).toContainText("+40%");
+  await expect(forecast).toContainText("−30%");
   await page.getByRole("button", { name: "Add to comparison" }).click();
   await expect(page.getByRole("heading", { name: "Scenario 1" })).toBeVisible();
 
