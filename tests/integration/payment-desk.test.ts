@@ -183,6 +183,22 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
   ]);
   for (const by of [made, fresh])
     await expect(confirmProposal(as(by), named)).rejects.toThrow("an admin three days before");
+  const late = await makeStaff(db, ["admin"]);
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      await db.write([
+        db.orm
+          .update(userRoles)
+          .set({ createdBy: admin?.userId })
+          .where(eq(userRoles.userId, late.userId)),
+      ]);
+      return db.write(statements);
+    },
+  };
+  await expect(confirmProposal({ ...as(late), db: overtaken }, named)).rejects.toThrow(
+    "an admin three days before",
+  );
   await expect(decide(more, "refund", { by: second })).rejects.toThrow("already a proposal");
   await expect(
     confirmProposal(as(second), { ...named, paymentId: one.paymentId }),

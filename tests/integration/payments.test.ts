@@ -665,6 +665,27 @@ test("a fee that is lowered between the look and the write is the most that is r
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
+test("a fee that is lowered while a payment begins is not paid as it was", async () => {
+  const deal = await agree({ fee: 500_00 });
+  const seen = await totalOf(deal);
+  let signs = true;
+  const overtaken: Database = {
+    ...db,
+    async write(statements) {
+      if (signs) {
+        signs = false;
+        await signFee(deal, 10_00);
+      }
+      return db.write(statements);
+    },
+  };
+  const begun = { invitationId: deal.id, number: 1, seen };
+  await expect(
+    startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun),
+  ).rejects.toThrow("The amount has changed");
+  expect((await money.rowsOf(deal.id)).filter(({ status }) => status === "paying")).toEqual([]);
+});
+
 test("a settlement divides the money at once, and a withdrawn dispute lets it go on", async () => {
   const [settled, withdrawn] = [await agree(), await agree()];
   for (const deal of [settled, withdrawn]) await fund(deal);
