@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { ENTITLEMENTS } from "../billing/entitlements";
+import { MONEY_FACTS } from "../billing/money-facts";
 import { PACKAGES, PLANS } from "../billing/plans";
-import { MONEY_FACTS } from "../billing/service-fee";
 
 const priceOf = (list: { name: string; pricePence: number }[], wanted: string) =>
   formatMoney(list.find(({ name }) => name === wanted)?.pricePence ?? 0);

@@ -1,5 +1,5 @@
 import { product } from "~/product";
-import { MONEY_FACTS } from "../billing/service-fee";
+import { MONEY_FACTS } from "../billing/money-facts";
 
 /** The Terms of Service: a title and its paragraphs, in order. */
 export const TERMS: { title: string; paragraphs: string[] }[] = [
