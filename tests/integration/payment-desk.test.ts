@@ -11,7 +11,6 @@ import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
-import type { Database } from "~db/client";
 import { auditLogs, notifications, payoutAccounts, userRoles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -20,9 +19,11 @@ import {
   makeCampaign,
   makeDispute,
   makeInvitation,
+  makeSignedContract,
   makeStaff,
   type Person,
 } from "../support/factories";
+import { interrupted } from "../support/interrupted";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
@@ -65,8 +66,14 @@ type Held = Awaited<ReturnType<typeof held>>;
 const decide = (
   { paymentId, version }: Held,
   way: "release" | "refund" | "divide",
-  { by = admin, part = null as number | null, seen = version } = {},
-) => decidePayment(as(by), paymentId, { seen, way, part, reason: "They agreed by phone." });
+  { by = admin, part = null as number | null, seen = version, on = db } = {},
+) =>
+  decidePayment({ ...as(by), db: on }, paymentId, {
+    seen,
+    way,
+    part,
+    reason: "They agreed by phone.",
+  });
 
 const look = ({ paymentId }: Held, by = admin) => paymentForStaff(as(by), paymentId);
 
@@ -182,22 +189,18 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
       .where(eq(userRoles.userId, fresh.userId)),
   ]);
   for (const by of [made, fresh])
-    await expect(confirmProposal(as(by), named)).rejects.toThrow("an admin three days before");
+    await expect(confirmProposal(as(by), named)).rejects.toThrow("an admin for three days");
   const late = await makeStaff(db, ["admin"]);
-  const overtaken: Database = {
-    ...db,
-    async write(statements) {
-      await db.write([
-        db.orm
-          .update(userRoles)
-          .set({ createdBy: admin?.userId })
-          .where(eq(userRoles.userId, late.userId)),
-      ]);
-      return db.write(statements);
-    },
-  };
+  const overtaken = interrupted(db, () =>
+    db.write([
+      db.orm
+        .update(userRoles)
+        .set({ createdBy: admin?.userId })
+        .where(eq(userRoles.userId, late.userId)),
+    ]),
+  );
   await expect(confirmProposal({ ...as(late), db: overtaken }, named)).rejects.toThrow(
-    "an admin three days before",
+    "an admin for three days",
   );
   await expect(decide(more, "refund", { by: second })).rejects.toThrow("already a proposal");
   await expect(
@@ -223,6 +226,21 @@ test("a proposal that is declined moves nothing, and makes room for another one"
   await decide(deal, "release", { by: second });
   await confirmProposal(as(admin), await proposalOf(deal));
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 200_000 });
+});
+
+test("a proposal of more than a fee that was lowered since is not confirmed", async () => {
+  const deal = await held(200_000);
+  await decide(deal, "release");
+  await makeSignedContract(db, deal.id, deal, { fee: 1_000 });
+  await expect(confirmProposal(as(second), await proposalOf(deal))).rejects.toThrow("has changed");
+  expect((await money.rowsOf(deal.id))[0]?.status).toBe("held");
+});
+
+test("a release by staff is bounded by a fee that is lowered between the look and the write", async () => {
+  const deal = await held(50_000);
+  const overtaken = interrupted(db, () => makeSignedContract(db, deal.id, deal, { fee: 1_000 }));
+  await decide(deal, "release", { on: overtaken });
+  expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 1_000 });
 });
 
 test("a proposal lapses when the payment has changed, and a new one takes its place", async () => {

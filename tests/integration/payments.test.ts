@@ -20,7 +20,6 @@ import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { failed } from "~/features/subscriptions/failure.server";
 import { DAY_MS } from "~/platform/durations";
-import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, notifications, payoutAccounts, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -36,6 +35,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { interrupted } from "../support/interrupted";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
@@ -649,36 +649,31 @@ test("nothing above the fee in force is released: the rest goes back", async () 
 test("a fee that is lowered between the look and the write is the most that is released", async () => {
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
-  let signs = true;
-  const overtaken: Database = {
-    ...db,
-    async write(statements) {
-      if (signs) {
-        signs = false;
-        await signFee(deal, 10_00);
-      }
-      return db.write(statements);
-    },
-  };
+  const overtaken = interrupted(db, () => signFee(deal, 10_00));
   const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
   await giveAway({ ...as(deal.brand), db: overtaken }, gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
+test("what is held beyond a fee that has been released already goes back", async () => {
+  const deal = await agree({ fee: 500_00 });
+  await fund(deal);
+  await giveAway(as(deal.brand), { invitationId: deal.id, number: 1, how: "release" });
+  await signFee(deal, 700_00);
+  await fund(deal, 2);
+  await db.client.execute({
+    sql: "update contracts set status = 'replaced' where invitation_id = ?",
+    args: [deal.id],
+  });
+  await signFee(deal, 100_00);
+  await giveAway(as(deal.brand), { invitationId: deal.id, number: 2, how: "release" });
+  expect((await money.rowsOf(deal.id))[1]).toMatchObject({ status: "settled", toAthlete: 0 });
+});
+
 test("a fee that is lowered while a payment begins is not paid as it was", async () => {
   const deal = await agree({ fee: 500_00 });
   const seen = await totalOf(deal);
-  let signs = true;
-  const overtaken: Database = {
-    ...db,
-    async write(statements) {
-      if (signs) {
-        signs = false;
-        await signFee(deal, 10_00);
-      }
-      return db.write(statements);
-    },
-  };
+  const overtaken = interrupted(db, () => signFee(deal, 10_00));
   const begun = { invitationId: deal.id, number: 1, seen };
   await expect(
     startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun),

@@ -7,7 +7,7 @@ import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { paymentProposals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { settle } from "../payments/settle.server";
+import { releasable, settle } from "../payments/settle.server";
 import { changed, readPayment, requireMovable } from "./decide.server";
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
   proposalId: string;
 }
 
-/** For so long a second admin has been one when a payment is proposed, so that nobody makes one to confirm. */
+/** How long the second admin must have been one when a payment is proposed, so that nobody appoints one in order to confirm. */
 const ADMIN_FOR_MS = 3 * DAY_MS;
 
 /** Of a row of `payment_proposals`: this person may be its second admin. */
@@ -61,12 +61,13 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
     throw conflict("You proposed this, so another admin has to confirm it.");
   if (!proposal.isSecondAdmin)
     throw conflict(
-      "Someone has to confirm this who was an admin three days before it was proposed, and wasn't made one by whoever proposed it.",
+      "To confirm this, you must have been an admin for three days when it was proposed, and not have been made one by the person who proposed it.",
     );
   requireMovable(ctx, agreement, payment);
   const { toAthlete, reason: note, paymentVersion } = proposal;
-  // What the proposer saw: if the payment has changed since, nothing is settled.
-  if (payment.version !== paymentVersion) throw changed();
+  // If the payment or the fee has changed since it was proposed, nothing is settled.
+  if (payment.version !== paymentVersion || toAthlete > releasable(agreement, payment))
+    throw changed();
   await db.write([
     db.orm
       .update(paymentProposals)

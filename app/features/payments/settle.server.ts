@@ -85,6 +85,8 @@ export function settle(
   const { id: paymentId, intentId } = payment;
   const shares = sharesOf(payment, toAthlete);
   const { toFee, toBrand } = shares;
+  // What both signed when they cancelled may be more than the fee; a refund gives the athlete nothing.
+  const isBounded = toAthlete > 0 && reason !== "contract_cancelled";
   const moves = [
     ["released", toAthlete],
     ["fee_earned", toFee],
@@ -107,7 +109,7 @@ export function settle(
           eq(payments.status, "held"),
           eq(payments.version, payment.version),
           isUndisputed,
-          RELEASES.includes(reason) ? isWithinFee(toAthlete) : undefined,
+          isBounded ? isWithinFee(toAthlete) : undefined,
         ),
       ),
     assertRowChanged(),
