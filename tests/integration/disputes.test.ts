@@ -47,6 +47,7 @@ import {
   makeConversation,
   makeDispute,
   makeInvitation,
+  makeSignedContract,
   makeStaff,
   type Person,
 } from "../support/factories";
@@ -249,18 +250,32 @@ describe("filing", () => {
     });
   });
 
-  test("after a decision of our team waits for more work or money, and after a settlement does not", async () => {
+  test("after a decision of our team waits for a new contract, work or money, and after a settlement does not", async () => {
     const { athlete, campaignId, id } = await filed();
     const again = () => fileDispute(as(athlete), input(campaignId));
     await resolveDispute(as(await makeStaff(db)), id, ruling());
     await expect(again()).rejects.toMatchObject({
-      fields: { campaignId: [expect.stringMatching(/You can appeal the decision/)] },
+      fields: { campaignId: [expect.stringMatching(/You can appeal that decision/)] },
     });
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
     await db.write([
       sql`update content_submissions set submitted_at = ${Date.now() + 1} where id = ${contentId}`,
     ]);
     await again();
+
+    const amended = await filed();
+    await resolveDispute(as(await makeStaff(db)), amended.id, ruling());
+    const [[agreement]] = await db.read(
+      db.orm
+        .select({ id: campaignInvitations.id })
+        .from(campaignInvitations)
+        .where(eq(campaignInvitations.campaignId, amended.campaignId)),
+    );
+    const contractId = await makeSignedContract(db, agreement?.id ?? "", amended);
+    await db.write([
+      sql`update contracts set closed_at = ${Date.now() + 1} where id = ${contractId}`,
+    ]);
+    await fileDispute(as(amended.athlete), input(amended.campaignId));
 
     const settled = await filed();
     await db.write([

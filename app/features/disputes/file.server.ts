@@ -6,7 +6,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
-import { ACTIVE_DISPUTES, AGREED_INVITATIONS } from "~db/constants";
+import { ACTIVE_DISPUTES, AGREED_INVITATIONS, SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns, disputes, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
@@ -21,15 +21,13 @@ const MOST = 200;
 
 const inDispute = () =>
   new FieldError({
-    campaignId: [
-      "There's an open dispute about this agreement. Add what you have to say to that one.",
-    ],
+    campaignId: ["There's already an open dispute about this agreement. Add your side to it."],
   });
 
 const alreadyRuled = () =>
   new FieldError({
     campaignId: [
-      "Our team has decided about this agreement, and nothing has been paid or sent since. You can appeal the decision on the page of that dispute.",
+      "Our team has already decided about this agreement, and nothing has been signed, paid or sent since. You can appeal that decision on its page.",
     ],
   });
 
@@ -96,11 +94,14 @@ const isRuled = sql<boolean>`(${ruledAt} is not null
     where payment.invitation_id = campaign_invitations.id and payment.funded_at > ${ruledAt})
   and not exists (select 1 from content_submissions piece
     where piece.campaign_id = campaign_invitations.campaign_id and piece.athlete_id = campaign_invitations.athlete_id
-      and piece.submitted_at > ${ruledAt}))`;
+      and piece.submitted_at > ${ruledAt})
+  and not exists (select 1 from contracts contract
+    where contract.invitation_id = campaign_invitations.id and contract.closed_at > ${ruledAt}
+      and contract.status in ${SIGNED_CONTRACT_STATUSES}))`;
 
 /**
  * Files a dispute with the other side of an agreement. An agreement has one open dispute at a time; once our team has decided, there
- * is its appeal, and another dispute only after more was paid or sent: otherwise the loser could hold up the money for ever. The same form sent twice is one dispute.
+ * is its appeal, and another dispute only after more was signed, paid or sent: otherwise the loser could hold up the money for ever. The same form sent twice is one dispute.
  * @throws FieldError for a campaign or an athlete without an agreement, AppError limit after `FILED_A_DAY` in 24 hours
  */
 export async function fileDispute(ctx: CommandContext, input: DisputeInput): Promise<void> {
