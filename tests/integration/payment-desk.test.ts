@@ -11,6 +11,7 @@ import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
 import { auditLogs, notifications, payoutAccounts, userRoles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -66,7 +67,7 @@ type Held = Awaited<ReturnType<typeof held>>;
 const decide = (
   { paymentId, version }: Held,
   way: "release" | "refund" | "divide",
-  { by = admin, part = null as number | null, seen = version, on = db } = {},
+  { by = admin, part = null as number | null, seen = version, on = db as Database } = {},
 ) =>
   decidePayment({ ...as(by), db: on }, paymentId, {
     seen,

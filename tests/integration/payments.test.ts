@@ -20,6 +20,7 @@ import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { failed } from "~/features/subscriptions/failure.server";
 import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, notifications, payoutAccounts, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -21,6 +21,7 @@ import {
   accountTokens,
   factorRemovals,
   outbox,
+  profiles,
   pushSubscriptions,
   recoveryCodes,
   securityEvents,
@@ -30,7 +31,7 @@ import {
 import { createStaffCode, staffFactor } from "../../scripts/seed/staff-factor";
 import { authContext, env, issuedCookies, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
-import { makeBrand, type Person } from "../support/factories";
+import { makeBrand, makeStaff, type Person } from "../support/factories";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
@@ -87,6 +88,25 @@ const mailsTo = async ({ email }: Person) => {
   const [rows] = await db.read(orm.select().from(outbox).where(eq(outbox.kind, "mail")));
   return rows.filter(({ payload }) => payload.to === email).map(({ payload }) => payload.subject);
 };
+
+test("an unconfirmed account sets up no second factor, but the first admin does", async () => {
+  const [brand, admin] = [await makeBrand(db), await makeStaff(db, ["admin"])];
+  for (const { userId } of [brand, admin])
+    await db.write([
+      orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, userId)),
+    ]);
+  await expect(startSetUp(commandContext(db, brand), env)).rejects.toThrow(
+    "Please confirm your email address first",
+  );
+  const ctx = commandContext(db, admin);
+  await db.write([orm.delete(totpFactors).where(eq(totpFactors.userId, admin.userId))]);
+  await startSetUp(ctx, env);
+  const page = await factorPage(ctx, env);
+  if (page.state !== "pending") throw new Error("no set-up");
+  expect(
+    await confirmSetUp(await authContext(db), ctx, codeOf(secretOf(page.secret))),
+  ).toHaveLength(10);
+});
 
 test("set-up: the key counts once a code has confirmed it, and ends all other sessions", async () => {
   const brand = await makeBrand(db, { passwordHash });

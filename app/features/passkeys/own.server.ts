@@ -5,9 +5,9 @@ import { AppError, conflict, notFound } from "~/platform/errors";
 import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
-import { passkeys, profiles } from "~db/schema";
+import { passkeys } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
+import { CONFIRM_FIRST, mayBeSecured, readMayBeSecured } from "../accounts/confirmed.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/events.server";
 import { readCreation, refused, spent } from "./answer";
@@ -48,12 +48,9 @@ export async function addPasskey(
   const [[open], [held], [owner]] = await db.read(
     openChallenge(db, challenge, userId, now),
     db.orm.select({ number: count() }).from(passkeys).where(isOwn(ctx)),
-    db.orm
-      .select({ isConfirmed: isConfirmed(userId) })
-      .from(profiles)
-      .where(eq(profiles.id, userId)),
+    readMayBeSecured(db, userId),
   );
-  if (!owner?.isConfirmed) throw conflict(CONFIRM_FIRST);
+  if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   if (!open) throw spent();
   if (held && held.number >= MOST_PASSKEYS)
     throw new AppError("limit", `You can have up to ${MOST_PASSKEYS} passkeys. Remove one first.`);
@@ -69,7 +66,7 @@ export async function addPasskey(
         select ${newId()}, ${userId}, ${credentialId}, ${toBase64Url(publicKey.buffer)}, ${counter},
           ${transports}, ${name}, ${now}
         where (select count(*) from passkeys where user_id = ${userId}) < ${MOST_PASSKEYS}
-          and ${isConfirmed(userId)}`,
+          and ${mayBeSecured(userId)}`,
       effects: raiseEvent(auth, { userId, kind: "passkey_added", now }),
       audit: { action: "passkey_added", resourceType: "account", resourceId: userId },
     },

@@ -3,13 +3,13 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
-import { AppError, conflict } from "~/platform/errors";
+import { conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { seal, unseal } from "~/platform/seal";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
-import { profiles, totpFactors } from "~db/schema";
+import { totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
+import { CONFIRM_FIRST, mayBeSecured, readMayBeSecured } from "../accounts/confirmed.server";
 import { openSessions } from "../accounts/queries.server";
 import {
   type AuthContext,
@@ -35,10 +35,12 @@ export const isPending = (userId: string, now: number) =>
     gt(totpFactors.createdAt, now - SET_UP_MS),
   );
 
-/** Makes a new secret, which counts once a code has confirmed it. @throws AppError conflict */
+/** Makes a new secret, which counts once a code has confirmed it. @throws AppError conflict: it is on, or the address is not confirmed */
 export async function startSetUp(ctx: CommandContext, env: Env) {
   const { db, now } = ctx;
   const { userId } = ctx.actor;
+  const [[owner]] = await db.read(readMayBeSecured(db, userId));
+  if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   const values = {
     sealedSecret: await seal(env.FACTOR_KEYS, newSecret(), placeOf(userId)),
     createdAt: now,
@@ -74,13 +76,10 @@ export async function confirmSetUp(
   const [[factor], open, [owner]] = await db.read(
     db.orm.select().from(totpFactors).where(isPending(userId, now)),
     openSessions(db, userId, now),
-    db.orm
-      .select({ isConfirmed: isConfirmed(userId) })
-      .from(profiles)
-      .where(eq(profiles.id, userId)),
+    readMayBeSecured(db, userId),
   );
-  if (!owner?.isConfirmed) throw new AppError("conflict", CONFIRM_FIRST);
-  if (!factor) throw new AppError("conflict", "The set-up took too long. Start it again.");
+  if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
+  if (!factor) throw conflict("The set-up took too long. Start it again.");
   const { sealedSecret } = factor;
   const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, placeOf(userId));
   const step = stepOf(secret, code, now);
@@ -103,7 +102,7 @@ export async function confirmSetUp(
           and(
             isPending(userId, now),
             eq(totpFactors.sealedSecret, sealedSecret),
-            isConfirmed(userId),
+            mayBeSecured(userId),
           ),
         ),
       assertRowChanged(),
