@@ -24,6 +24,7 @@ import {
   makeAthlete,
   makeBrand,
   makeCampaign,
+  makeContract,
   makeInvitation,
   type Person,
 } from "../support/factories";
@@ -97,6 +98,18 @@ describe("inviting", () => {
       expect(await invitations(campaignId)).toEqual([]);
       expect(await told(athlete)).toEqual([]);
     });
+
+  it("refuses an athlete whose ended agreement on the campaign has a contract", async () => {
+    await newcomer();
+    const campaignId = await makeCampaign(db, brand.userId);
+    const ended = await makeInvitation(db, campaignId, athlete.userId, "ended");
+    await makeContract(db, ended, { brand, athlete, campaignId });
+    const ctx = commandContext(db, brand);
+    await expect(invite(ctx, athlete.userId, form(campaignId))).rejects.toMatchObject({
+      fields: { campaignId: [expect.stringContaining("You have a contract or payments with")] },
+    });
+    expect(await invitations(campaignId)).toHaveLength(1);
+  });
 
   it("responds to a foreign campaign as to an unknown one", async () => {
     await newcomer();
@@ -424,7 +437,8 @@ describe("inviting several at once", () => {
 
   it("leaves out who cannot be invited, and says why", async () => {
     const own = await makeBrand(db);
-    const [free, pending, declined, withdrawn] = (await people(4)) as [
+    const [free, pending, declined, withdrawn, signed] = (await people(5)) as [
+      Person,
       Person,
       Person,
       Person,
@@ -435,7 +449,9 @@ describe("inviting several at once", () => {
     await makeInvitation(db, campaignId, declined.userId, "declined");
     await makeInvitation(db, campaignId, withdrawn.userId, "withdrawn");
     const gone = { userId: newId() } as Person;
-    const asked = [free, pending, declined, withdrawn, gone];
+    const ended = await makeInvitation(db, campaignId, signed.userId, "ended");
+    await makeContract(db, ended, { brand: own, athlete: signed, campaignId });
+    const asked = [free, pending, declined, withdrawn, signed, gone];
     const ctx = commandContext(db, own);
     const form = many(campaignId, asked);
     const outcome = await inviteMany(ctx, form);
@@ -446,10 +462,11 @@ describe("inviting several at once", () => {
       refused: [
         { name: "Runner1 Test", reason: "already invited (pending)" },
         { name: "Runner2 Test", reason: "already invited (declined)" },
+        { name: "Runner4 Test", reason: expect.stringContaining("choose another campaign") },
         { name: "An athlete", reason: "no longer here" },
       ],
     });
-    expect(await invitations(campaignId)).toHaveLength(4);
+    expect(await invitations(campaignId)).toHaveLength(5);
     // Sent again, the form has been sent.
     expect(await inviteMany(ctx, form)).toMatchObject({ sent: 2 });
     expect(await told(free)).toHaveLength(1);

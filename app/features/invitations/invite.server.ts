@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
@@ -17,15 +17,17 @@ import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
+import { INVITATIONS_PER_HOUR } from "./fields";
 import { interestsHandled } from "./interests-handled";
 import {
+  hasPapers,
   type Invitable,
   isBelow,
   type Offer,
   readInvitable,
   reasonWhyNot,
   recentInvitations,
+  refusalOf,
   requireMayInvite,
   type Standing,
   standingOf,
@@ -36,7 +38,7 @@ import type { Invite, InviteMany } from "./schema";
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
- * index, unless the first was withdrawn or has lapsed: then it is replaced. Fees above the budget must be said to be meant.
+ * index, unless the first is void and nothing refers to it: then it is replaced. Fees above the budget must be said to be meant.
  * @returns the athlete's name, by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
@@ -51,7 +53,7 @@ export async function invite(
     const found = await readInvitable(ctx, form.campaignId, [athleteId]);
     if (!found.names.has(athleteId)) throw notFound();
     const standing = standingOf(found, offer);
-    if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
+    if (standing === "invited") throw new FieldError({ campaignId: [refusalOf(found, athleteId)] });
     if (standing === "free") {
       requireMayInvite(found, 1);
       requireWithinBudget(found, [offer], form);
@@ -180,6 +182,7 @@ async function send(
         offers.map(({ athleteId }) => athleteId),
       ),
       inArray(campaignInvitations.status, VOID_INVITATIONS),
+      not(hasPapers),
     ),
   );
   const total = offers.reduce((sum, { fee }) => sum + fee, 0);
