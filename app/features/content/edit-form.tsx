@@ -83,7 +83,8 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
         countriesOf={() => content.audienceCountries}
       />
       <div className="flex flex-wrap items-center gap-3">
-        {buttons.map(button)}
+        {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
+        {!mine && buttons.map(button)}
         <p role="status" className="text-sm text-soft">
           {saved && textOf(saved)}
         </p>

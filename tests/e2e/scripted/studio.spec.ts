@@ -110,6 +110,8 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   await laptop.getByLabel("Caption").press("End");
   await laptop.getByLabel("Caption").pressSequentially("!");
   await expect(notice).toContainText("#ad From the phone");
+  // A press of the usual button, meant before the notice came, would replace the other text.
+  await expect(laptop.getByRole("button", { name: "Save Draft" })).toHaveCount(0);
   await notice.getByRole("button", { name: "Save mine" }).click();
   await expect(laptop.getByText("Draft saved")).toBeVisible();
   const [[row]] = await db.read(
