@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { moderationCases } from "~db/schema";
-import { box, clipFile } from "../support/clip-file";
+import { box, clipFile, FTYP, movie, zeros } from "../support/clip-file";
 import {
   makeAthlete,
   makeBrand,
@@ -191,6 +192,7 @@ test("a file that begins as another kind is refused or truncated at its end, and
     ["zip-and-picture.jpg", Buffer.concat([Buffer.from("PK\x03\x04"), jpeg]), /kind of file/],
     ["cut.png", png.subarray(0, png.length / 2), /couldn't read this picture/],
     ["head only.jpg", jpeg.subarray(0, 12), /couldn't read this picture/],
+    ["photo.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), /HEIC or AVIF photo/],
     ["cut.mp4", clip.subarray(0, -2_000), /incomplete or damaged/],
     ["without its index.mp4", clip.subarray(0, 24), /incomplete or damaged/],
   ];
@@ -247,6 +249,22 @@ test("a clip with a hidden page is served and downloaded as a clip", async () =>
     "content-disposition": "inline; filename*=UTF-8''invoice.mp4",
   });
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(clip);
+});
+
+test("a clip is served without the place where it was filmed", async () => {
+  const { contentId, athlete } = await agreed();
+  const place = box("udta", box("\u00a9xyz", "+51.5007-000.1246/"));
+  const clip = Buffer.concat([FTYP, movie({}, place), box("mdat", zeros(100))]);
+  const { id, status } = await upload(athlete, contentId, "run.mp4", clip);
+  expect(status).toBe(200);
+  const served = Buffer.from(await (await athlete(`/media/${id}/clip.mp4`)).arrayBuffer());
+  expect(served).toHaveLength(clip.length);
+  expect(served.includes("51.5007")).toBe(false);
+  // Whoever keeps the original can show that it is what was sent.
+  const [[row]] = await db.read(
+    db.orm.all<{ sha256: string }>(sql`select sha256 from media where id = ${id}`),
+  );
+  expect(row?.sha256).toBe(createHash("sha256").update(clip).digest("hex"));
 });
 
 test("a file whose length differs from the announced one is refused", async () => {

@@ -37,6 +37,8 @@ const track = (kind: string, codec: string, [width, height]: [number, number], m
     ),
   );
 
+export const soundTrack = (codec: string) => track("soun", codec, [0, 0], UPRIGHT);
+
 export const movie = (
   { codec = "avc1", sound = "mp4a", size = [1080, 1920], matrix = UPRIGHT, kind = "vide" }: Parts,
   ...more: Uint8Array[]
@@ -46,7 +48,7 @@ export const movie = (
     // 600 units a second, 12.5 seconds.
     box("mvhd", zeros(12), u32(600), u32(7500), zeros(80)),
     track(kind, codec, size, matrix),
-    ...(sound ? [track("soun", sound, [0, 0], UPRIGHT)] : []),
+    ...(sound ? [soundTrack(sound)] : []),
     ...more,
   );
 

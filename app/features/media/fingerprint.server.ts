@@ -15,7 +15,7 @@ export const fingerprintSchema = z.object({ mediaId: z.string() });
 
 /**
  * Stands in the batch that adds a file. What was sent of a picture goes: its sizes are kept. A clip is too large to
- * hash while its sender waits, so it is read again.
+ * hash while its sender waits, so it is read again, unless it had to be read to empty it.
  */
 export const afterArrival = (
   { id, kind }: { id: string; kind: MediaKind },
@@ -47,7 +47,9 @@ export async function storeFingerprint(
   }
   await digest.close();
   const sha256 = hexOf(new Uint8Array(await digest.digest));
-  await db.write([sql`update media set sha256 = ${sha256} where id = ${mediaId}`]);
+  await db.write([
+    sql`update media set sha256 = ${sha256} where id = ${mediaId} and sha256 is null`,
+  ]);
 }
 
 const BATCH = 200;
@@ -74,4 +76,4 @@ export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, n
 };
 
 /** What workerd's `crypto` has beside the browser's. */
-const workerCrypto = crypto as unknown as { DigestStream: typeof DigestStream };
+export const workerCrypto = crypto as unknown as { DigestStream: typeof DigestStream };

@@ -4,8 +4,9 @@ import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { inspectFile, type Taken } from "./inspect.server";
 import type { KeptFile, StoredFile, Stores } from "./kept";
-import { MAX_FILES, MAX_NAME_LENGTH, PART_BYTES } from "./limits";
+import { MAX_FILES, MAX_NAME_LENGTH } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
+import { putInParts } from "./put-in-parts.server";
 
 interface FormFiles {
   files: StoredFile[];
@@ -101,39 +102,5 @@ async function storeInParts(
   stream: AsyncIterable<Buffer>,
 ): Promise<StoredFile> {
   const id = newId();
-  const upload = await storage.createMultipartUpload(originalKey(id), {
-    httpMetadata: { contentType: "application/octet-stream" },
-  });
-  try {
-    const parts: R2UploadedPart[] = [];
-    let bytes = 0;
-    for await (const part of inParts(stream)) {
-      bytes += part.byteLength;
-      parts.push(await upload.uploadPart(parts.length + 1, part));
-    }
-    await (bytes > 0 ? upload.complete(parts) : upload.abort());
-    return { id, name, bytes };
-  } catch (error) {
-    await upload.abort();
-    throw error;
-  }
-}
-
-/** The bytes of a stream in parts of PART_BYTES; the last may be shorter. */
-async function* inParts(stream: AsyncIterable<Buffer>) {
-  let part = new Uint8Array(PART_BYTES);
-  let filled = 0;
-  for await (const chunk of stream) {
-    for (let from = 0; from < chunk.byteLength; ) {
-      const taken = chunk.subarray(from, from + PART_BYTES - filled);
-      part.set(taken, filled);
-      filled += taken.byteLength;
-      from += taken.byteLength;
-      if (filled < PART_BYTES) continue;
-      yield part;
-      part = new Uint8Array(PART_BYTES);
-      filled = 0;
-    }
-  }
-  if (filled > 0) yield part.subarray(0, filled);
+  return { id, name, bytes: await putInParts(storage, originalKey(id), stream) };
 }

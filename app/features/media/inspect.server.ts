@@ -1,5 +1,6 @@
 import { AppError } from "~/platform/errors";
 import type { MediaKind } from "~db/constants";
+import { emptyClip } from "./empty-clip.server";
 import { formatOf, SIGNATURE_BYTES } from "./formats";
 import type { Kept, KeptFile, StoredFile, Stores } from "./kept";
 import { readClip } from "./mp4";
@@ -17,8 +18,8 @@ export interface Taken {
 }
 
 /**
- * Looks at a file that has arrived: its first bytes say what it is. A clip and a PDF stay as they are, a picture is kept in
- * sizes of our own making.
+ * Looks at a file that has arrived: its first bytes say what it is. A PDF stays as it is, a clip loses what it tells about the
+ * camera and the place, a picture is kept in sizes of our own making.
  */
 export async function inspect(
   stores: Stores,
@@ -32,6 +33,7 @@ export async function inspect(
     return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
   };
   const format = formatOf(await read(0, SIGNATURE_BYTES));
+  if (format === "heif") return { refusal: REFUSED.heif };
   if (!format || !kinds.includes(KINDS[format])) return { refusal: wrongKind(kinds) };
   if (format === "pdf")
     return {
@@ -43,6 +45,7 @@ export async function inspect(
   if (format === "mp4") {
     const found = await readClip(read, bytes);
     if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };
+    const sha256 = await emptyClip(stores.storage, originalKey(mediaId), found.remarks);
     const poster = await stores.storage.head(posterKey(mediaId));
     return {
       kept: {
@@ -51,7 +54,7 @@ export async function inspect(
         bytes: bytes + (poster?.size ?? 0),
         durationMs: found.clip.durationMs ?? durationIn(poster),
         poster: poster !== null,
-        sha256: null,
+        sha256,
       },
     };
   }

@@ -11,6 +11,7 @@ export const REFUSED = {
   "too many": "You can add up to 10 files. Remove one first.",
   quota: "You've used your 5 GB. Delete drafts or files you no longer need, then try again.",
   "broken picture": "We couldn't read this picture. It may be damaged. Try saving it again.",
+  heif: "This is a HEIC or AVIF photo, which many browsers can't show. Save it as a JPG. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you take it.",
   "too many pixels":
     "This picture has more than 100 megapixels. Save a smaller copy and try again.",
 } as const;
