@@ -69,7 +69,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, style, prefetchRules, icons, readOnly } = useContext(PageContext);
   const matches = useMatches();
-  const scripted = !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
+  // Only a page with scripts runs in the browser, and it keeps them and its style sheet on every screen that follows.
+  const scripted =
+    typeof document !== "undefined" ||
+    !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const hasIcons = scripted || matches.some((match) => (match.handle as RouteHandle)?.icons);
   const enhanced = matches.some((match) => (match.handle as RouteHandle)?.enhanced);
   const root = useRootData();

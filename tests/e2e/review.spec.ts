@@ -93,8 +93,19 @@ test("open comments become the list of changes that the athlete ticks off", asyn
   const desk = await browserOf(brand);
   await open(desk, `/brand/content/${contentId}`);
   await desk.locator("label", { hasText: "Request Changes" }).click();
-  await desk.getByRole("checkbox", { name: "Less wind" }).uncheck();
-  await desk.getByRole("button", { name: "Send to athlete" }).click();
+  const send = desk.getByRole("button", { name: "Send to athlete" });
+  await send.click();
+  await expect(desk.getByText("Feedback Required")).toBeVisible();
+  // What is ticked stays ticked when the text is refused.
+  const shoe = desk.getByRole("checkbox", { name: "Show the shoe" });
+  await shoe.check();
+  await desk.getByLabel("What needs to change?").fill("x".repeat(2001));
+  await send.click();
+  await expect(desk.getByText(/at most 2000 characters/).first()).toBeVisible();
+  await expect(shoe).toBeChecked();
+  await expect(desk.getByRole("checkbox", { name: "Less wind" })).not.toBeChecked();
+  await desk.getByLabel("What needs to change?").fill("");
+  await send.click();
   await expect(
     desk.getByText("The athlete will be notified of the requested changes."),
   ).toBeVisible();

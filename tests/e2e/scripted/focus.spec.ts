@@ -49,3 +49,24 @@ test("a removed chip hands the focus to the next one, the last to the page", asy
   await expect(page.locator("body")).not.toBeFocused();
   await expect(page.locator("#main *:focus, #main:focus")).toHaveCount(1);
 });
+
+test("a public page that is opened from the app keeps its styles, and so does the way back", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/billing");
+  for (const [name, path] of [
+    ["Upgrade to Premium", "/pricing"],
+    ["Contact Support", "/help"],
+  ] as const) {
+    await page.locator("main").getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("main h1")).toBeVisible();
+    const widest = page.locator("main h1");
+    await expect(widest).toHaveCSS("font-family", /Archivo/);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL("/billing");
+  }
+});

@@ -14,11 +14,13 @@ export interface RequestChangesProps {
   actionData: FormActionData;
 }
 
-/** Sends a piece back. The open comments are the list of what to change, unless the brand leaves one out. */
+/** Sends a piece back. The brand ticks the open comments that are to be the list of what to change. */
 export function RequestChanges({ comments, seen, actionData }: RequestChangesProps) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   const { formData } = useNavigation();
   const open = threadsOf(comments).filter(isOpen);
+  // What a refused form had ticked.
+  const ticked = [actionData?.result?.initialValue?.comments].flat();
   return (
     <Form
       method="post"
@@ -37,7 +39,7 @@ export function RequestChanges({ comments, seen, actionData }: RequestChangesPro
                 type="checkbox"
                 name="comments"
                 value={id}
-                defaultChecked
+                defaultChecked={ticked.includes(id)}
                 className="size-5 flex-none accent-(--leaf)"
               />
               <span className="min-w-0 break-words">{comment}</span>
@@ -50,7 +52,7 @@ export function RequestChanges({ comments, seen, actionData }: RequestChangesPro
         label="What needs to change?"
         hint={
           open.length > 0
-            ? "The athlete will see this with the list. You can leave it empty."
+            ? "The athlete will see this with the comments you tick. You can leave it empty if you tick any."
             : "The athlete will see this when they revise it."
         }
         rows={4}
