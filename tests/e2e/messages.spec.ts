@@ -136,6 +136,19 @@ test("a long thread opens at the first unread message, and links lead to all its
   await expect(numbered(150)).toBeInViewport();
   await open(page, `/messages/${id}?at=20#message-20`);
   await expect(numbered(20)).toBeInViewport();
+  // All is read now: the thread opens at its end, and nothing but the thread scrolls.
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `/messages/${id}`);
+    await expect(numbered(200)).toBeInViewport();
+    await expect(textBox(page, "Northlight")).toBeInViewport();
+    await page.reload();
+    await expect(numbered(200)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
 });
 
 /** Pastes a file into the text box: it is sent. With a text beside it, the text is pasted and the file is not. */

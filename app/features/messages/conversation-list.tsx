@@ -54,7 +54,7 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
   const path = paths.conversation(id);
   return (
     <Link
-      to={`${tab === "all" ? path : withQuery(path, { tab })}${unread > 0 ? "#unread" : "#end"}`}
+      to={`${tab === "all" ? path : withQuery(path, { tab })}${unread > 0 ? "#unread" : ""}`}
       aria-current={isOpen ? "page" : undefined}
       className="flex items-center gap-3 rounded-control p-2.5 no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash"
     >

@@ -37,7 +37,7 @@ export async function receiveFormFile(
 ) {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireMember(context);
-  return receiveFiles(request, context, `${paths.conversation(conversationId)}#end`, {
+  return receiveFiles(request, context, paths.conversation(conversationId), {
     check: (bytes) => requireRoom(ctx, conversationId, bytes),
     take: async (file) => {
       await sendFile(ctx, conversationId, await inspectSent(context, file));

@@ -17,16 +17,20 @@ export function Panes({
   children: ReactNode;
 }) {
   const onPhones = (isShown: boolean) => (isShown ? "" : "max-lg:hidden");
+  // An open conversation fills what the top bar and the bar of phones leave of the window, and scrolls inside.
+  const filled = isOpen
+    ? "max-lg:-mx-4 max-lg:-my-6 max-lg:h-[calc(100dvh-65px-var(--bottom-bar)-var(--banner))] max-lg:min-h-80 md:max-lg:-mx-9 md:max-lg:-my-8"
+    : "";
   return (
     <div
-      className={`lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card ${aside ? "xl:grid-cols-[18rem_minmax(0,1fr)_18rem]" : ""}`}
+      className={`${filled} lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card ${aside ? "xl:grid-cols-[18rem_minmax(0,1fr)_18rem]" : ""}`}
     >
       <div
-        className={`min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4 ${onPhones(!isOpen)}`}
+        className={`relative min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4 ${onPhones(!isOpen)}`}
       >
         {list}
       </div>
-      <div className={`min-w-0 lg:min-h-0 ${onPhones(isOpen)}`}>{children}</div>
+      <div className={`h-full min-w-0 lg:min-h-0 ${onPhones(isOpen)}`}>{children}</div>
       {aside}
     </div>
   );

@@ -34,7 +34,7 @@ export function ThreadHead({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex items-center gap-3 border-b border-line pb-3 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:-mt-6 max-lg:bg-paper max-lg:px-4 max-lg:pt-3 md:max-lg:-mx-9 md:max-lg:-mt-8 md:max-lg:px-9 lg:p-4">
+    <div className="flex items-center gap-3 border-b border-line px-4 py-3 md:max-lg:px-9 lg:py-4">
       <TextLink to={paths.messages} className="lg:!hidden" aria-label="All messages">
         ←
       </TextLink>
@@ -71,66 +71,64 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
       aria-label={`Messages with ${name}`}
       data-thread
       tabIndex={-1}
-      className="flex flex-1 flex-col gap-4 py-4 outline-none lg:min-h-0 lg:overflow-y-auto lg:px-4"
+      // Reversed, it opens at its end, also without scripts.
+      className="relative flex min-h-0 flex-1 flex-col-reverse overflow-y-auto outline-none"
     >
-      {older && (
-        <ButtonLink
-          to={`${page({ before: String(older) })}#message-${older - 1}`}
-          variant="plain"
-          size="sm"
-          className="self-center"
-        >
-          Older messages
-        </ButtonLink>
-      )}
-      {days.map((day) => (
-        <div key={day.at} className="flex flex-col gap-3">
-          <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 font-sans text-xs font-[650] tracking-normal text-soft">
-            <DayName at={day.at} now={now} timeZone={timeZone} />
-          </h2>
-          {day.groups.map((group) => (
-            <ol
-              key={group.messages[0]?.seq}
-              aria-label={group.senderId === userId ? "You" : name}
-              className="flex flex-col gap-1"
+      <div className="mb-auto flex flex-col gap-4 px-4 py-4 md:max-lg:px-9">
+        {older && (
+          <ButtonLink
+            to={`${page({ before: String(older) })}#message-${older - 1}`}
+            variant="plain"
+            size="sm"
+            className="self-center"
+          >
+            Older messages
+          </ButtonLink>
+        )}
+        {days.map((day) => (
+          <div key={day.at} className="flex flex-col gap-3">
+            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 font-sans text-xs font-[650] tracking-normal text-soft">
+              <DayName at={day.at} now={now} timeZone={timeZone} />
+            </h2>
+            {day.groups.map((group) => (
+              <ol
+                key={group.messages[0]?.seq}
+                aria-label={group.senderId === userId ? "You" : name}
+                className="flex flex-col gap-1"
+              >
+                {group.messages.flatMap((message) => [
+                  message.seq === unreadFrom && <UnreadLine key="unread" />,
+                  <MessageItem
+                    key={message.seq}
+                    message={message}
+                    conversationId={id}
+                    isOwn={group.senderId === userId}
+                    isSeen={message.seq === seen?.seq}
+                    now={now}
+                  />,
+                  message.seq === 1 && thread.leadsOutside && <Advice key="advice" />,
+                ])}
+              </ol>
+            ))}
+          </div>
+        ))}
+        {newer && (
+          <p className="flex flex-wrap justify-center gap-2">
+            <ButtonLink
+              to={`${page({ after: String(newer) })}#message-${newer + 1}`}
+              variant="plain"
+              size="sm"
             >
-              {group.messages.flatMap((message) => [
-                message.seq === unreadFrom && <UnreadLine key="unread" />,
-                <MessageItem
-                  key={message.seq}
-                  message={message}
-                  conversationId={id}
-                  isOwn={group.senderId === userId}
-                  isSeen={message.seq === seen?.seq}
-                  now={now}
-                />,
-                message.seq === 1 && thread.leadsOutside && <Advice key="advice" />,
-              ])}
-            </ol>
-          ))}
-        </div>
-      ))}
-      {newer && (
-        <p className="flex flex-wrap justify-center gap-2">
-          <ButtonLink
-            to={`${page({ after: String(newer) })}#message-${newer + 1}`}
-            variant="plain"
-            size="sm"
-          >
-            Newer messages
-          </ButtonLink>
-          <ButtonLink
-            to={`${page({ before: String(thread.lastSeq + 1) })}#end`}
-            variant="plain"
-            size="sm"
-          >
-            Newest
-          </ButtonLink>
-        </p>
-      )}
-      <div id="outgoing" />
-      {/* On phones the text box and the bar of the screens cover the end of the page. */}
-      <div id="end" className="max-lg:scroll-mb-60" />
+              Newer messages
+            </ButtonLink>
+            <ButtonLink to={page({ before: String(thread.lastSeq + 1) })} variant="plain" size="sm">
+              Newest
+            </ButtonLink>
+          </p>
+        )}
+        <div id="outgoing" />
+        <div id="end" />
+      </div>
     </section>
   );
 }

@@ -78,6 +78,12 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
     };
   }, [address, change, again]);
 
+  // What the page shows as stored is done: the part of the thread that is shown moves on, and would uncover it again.
+  useEffect(() => {
+    if (latest.current.some(({ id }) => stored.has(id)))
+      change((all) => all.filter(({ id }) => !stored.has(id)));
+  }, [stored, change]);
+
   const isWaiting = queue.some(({ state }) => state === "waiting");
   useEffect(() => {
     if (!isWaiting) return;

@@ -10,10 +10,7 @@ export function Writing({
   ...composer
 }: ComposerProps & { block: keyof typeof BLOCKED_TEXTS | null }) {
   return (
-    <div
-      id="writing"
-      className="sticky bottom-(--bottom-bar) z-10 -mx-4 border-t border-line bg-paper px-4 py-3 max-lg:-mb-6 md:-mx-9 md:px-9 md:max-lg:-mb-8 lg:static lg:mx-0 lg:bg-card lg:px-4"
-    >
+    <div id="writing" className="border-t border-line px-4 py-3 md:max-lg:px-9">
       {block ? <p className="text-soft">{BLOCKED_TEXTS[block]}</p> : <Composer {...composer} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { SharedWorkPanel, type SharedWorkPanelProps } from "./shared-work-panel"
 export const SharedWorkColumn = (props: SharedWorkPanelProps) => (
   <aside
     aria-label={`Shared work with ${props.name}`}
-    className="overflow-y-auto border-l border-line p-4 max-xl:hidden"
+    className="relative overflow-y-auto border-l border-line p-4 max-xl:hidden"
   >
     <h2 className="mb-3 text-lg">Shared work</h2>
     <SharedWorkPanel {...props} />

@@ -81,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return submitForm(form, sendSchema, async (message) => {
       await sendMessage(ctx, { conversationId: id }, message);
       showInRoom(context, ctx.actor.userId, id, { clientId: message.id });
-      return redirect(`${page}#end`, 303);
+      return redirect(page, 303);
     });
   if (form.get("intent") === "unsend") {
     const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
@@ -113,7 +113,7 @@ export default function Conversation() {
       list={<MessagesList list={list} openId={id} heading="h2" />}
       aside={<SharedWorkColumn work={work} name={name} />}
     >
-      <div className="flex h-full flex-col max-lg:min-h-[70vh]">
+      <div className="flex h-full flex-col">
         <ThreadHead
           name={name}
           picture={thread.picture}

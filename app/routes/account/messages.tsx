@@ -43,8 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
     to === null ? null : standingOf(ctx, { userId: to }),
   ]);
-  if (standing?.conversationId)
-    throw redirect(`${paths.conversation(standing.conversationId)}#end`);
+  if (standing?.conversationId) throw redirect(paths.conversation(standing.conversationId));
   if (to !== null && standing?.verdict !== "allowed") throw notFound();
   const profile = ctx.actor.type === "brand" && to !== null ? paths.brand.athlete(to) : null;
   return { list, other: standing?.other ?? null, profile, messageId: newId() };
@@ -57,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(form, sendSchema, async (message) => {
     const conversationId = await sendMessage(ctx, { userId }, message);
     showInRoom(context, ctx.actor.userId, conversationId, { clientId: message.id });
-    return redirect(`${paths.conversation(conversationId)}#end`, 303);
+    return redirect(paths.conversation(conversationId), 303);
   });
 }
 
@@ -70,7 +69,7 @@ export default function Messages() {
       list={<MessagesList list={list} heading={other ? "h2" : "h1"} />}
     >
       {other ? (
-        <div className="flex h-full flex-col max-lg:min-h-[60vh]">
+        <div className="flex h-full flex-col">
           <ThreadHead
             name={other.name}
             picture={other.picture}

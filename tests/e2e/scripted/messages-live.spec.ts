@@ -40,6 +40,29 @@ test("two people in a thread see each other's presence, typing, messages and rea
   await expect(ours.getByText(`${athlete.name} is here`)).toBeHidden();
 });
 
+test("one's own message is not shown as being sent again when fifty newer ones have come", async ({
+  browserOf,
+  db,
+}) => {
+  const { brand, athlete, id } = await begin(db);
+  const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
+  for (const page of [ours, theirs]) {
+    await open(page, `/messages/${id}`);
+    await joined(page);
+  }
+  await say(theirs, "The first one");
+  await expect(message(theirs, "The first one")).toBeVisible();
+  await expect(theirs.getByRole("list", { name: "Messages being sent" })).toHaveCount(0);
+  for (let n = 1; n <= 25; n++) {
+    await say(ours, `Question ${n}.`);
+    await expect(message(theirs, `Question ${n}.`)).toBeVisible();
+    await say(theirs, `Answer ${n}.`);
+    await expect(message(ours, `Answer ${n}.`)).toBeVisible();
+  }
+  await expect(message(theirs, "The first one")).toHaveCount(0);
+  await expect(theirs.getByRole("list", { name: "Messages being sent" })).toHaveCount(0);
+});
+
 test("on a phone what was just written stands above the text box, also while it waits for the line", async ({
   browserOf,
   db,
