@@ -19,6 +19,11 @@ test.each([
   "data:text/html,x",
   "https://word",
   "not a link",
+  "https://a.example/\r\nX-Y: 1",
+  "https://a.example/b c",
+  "https://localhost.:8787/go/x",
+  "https://a.example./",
+  "https://127.0.0.1/x",
 ])("%s is no link to follow", (link) => {
   expect(isSecureLink(withHttps(link))).toBe(false);
 });

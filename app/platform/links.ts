@@ -8,9 +8,19 @@ export function withHttps(typed: string): string {
   return text === "" || SCHEME.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
 }
 
-/** No user and password before the host: 'https://instagram.com@evil.example' does not lead where it seems to. */
+/** A domain name: its last part is no number, as in an IP address, and not empty. */
+const DOMAIN = /\.(?=[^.]*[a-z])[^.]+$/;
+
+/**
+ * No user and password before the host: 'https://instagram.com@evil.example' does not lead where it seems to. No spaces and
+ * control characters, which URLs drop without a word.
+ */
 export function isSecureLink(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
-  return protocol === "https:" && hostname.includes(".") && !username && !password;
+  return protocol === "https:" && DOMAIN.test(hostname) && !username && !password;
 }
+
+/** A link as programs write it: what follows the host in ASCII alone. */
+export const canonicalLink = (link: string): string =>
+  isSecureLink(link) ? new URL(link).href : link;

@@ -4,5 +4,6 @@ export interface Bindings {
   IMAGES: ImagesBinding;
   ANONYMOUS_LIMIT: RateLimit;
   PERSON_LIMIT: RateLimit;
+  CLICK_LIMIT: RateLimit;
   VERSION?: WorkerVersionMetadata;
 }

@@ -79,14 +79,15 @@ function endpoint<Name extends string>(
     request: Request,
     context: AppLoadContext,
     params: Record<Name, string>,
+    bindings: Bindings,
   ) => Promise<Response | null>,
 ): Endpoint {
   const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
   return {
     matches: ({ pathname }) => pattern.test(pathname),
-    handle: (request, context) => {
+    handle: (request, context, bindings) => {
       const params = pattern.exec(context.request.url.pathname)?.groups ?? {};
-      return handle(request, context, params as Record<Name, string>);
+      return handle(request, context, params as Record<Name, string>, bindings);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
-import { campaignLandings, campaignLinks, linkClicks } from "~db/schema";
+import { campaignLandings, campaignLinks, linkClicks, profiles } from "~db/schema";
 import { makeAgreement } from "../support/factories";
 import { test } from "../support/fixtures";
 import { ORIGIN } from "../support/http";
@@ -17,7 +17,7 @@ const drawCode = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((n) => "bcdfghjkmnpqrstvwxz"[n % 19]).join("");
 
 async function makeLink(db: Database) {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeAgreement(db);
   const code = drawCode();
   await db.write([
     db.orm.insert(campaignLandings).values({ campaignId, target: TARGET, updatedAt: 1 }),
@@ -31,7 +31,7 @@ async function makeLink(db: Database) {
     );
     return row && { day: row.day, clicks: row.clicks, bots: row.bots };
   };
-  return { code, athlete, counted };
+  return { code, athlete, brand, counted };
 }
 
 const click = (code: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -55,16 +55,37 @@ test("a click leads to the landing page, sets no cookie and is not kept by cache
   await expect.poll(counted).toEqual({ day: dayOf(Date.now()), clicks: 1, bots: 0 });
 });
 
-test("50 clicks of the same moment count as 50, and programs apart", async ({ db }) => {
+test("50 browsers that click at the same moment count as 50, and programs apart", async ({
+  db,
+}) => {
   const { code, counted } = await makeLink(db);
   const answers = await Promise.all([
-    ...Array.from({ length: 50 }, () => click(code)),
+    ...Array.from({ length: 50 }, (_, n) => click(code, { "User-Agent": `${PERSON} ${n}` })),
     click(code, {}, "HEAD"),
     click(code, { "Sec-Purpose": "prefetch" }),
     click(code, { "User-Agent": "Googlebot/2.1" }),
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
   await expect.poll(counted).toEqual({ day: dayOf(Date.now()), clicks: 50, bots: 3 });
+});
+
+test("one browser that clicks again and again counts once", async ({ db }) => {
+  const { code, counted } = await makeLink(db);
+  for (let n = 0; n < 5; n++) expect((await click(code)).status).toBe(302);
+  // Another one counts, so the five have been looked at.
+  await click(code, { "User-Agent": `${PERSON} Other` });
+  await expect.poll(counted).toMatchObject({ clicks: 2, bots: 0 });
+});
+
+test("a link of a brand whose account is suspended or closed leads nowhere", async ({ db }) => {
+  for (const change of [{ status: "suspended" as const }, { closedAt: 1 }]) {
+    const { code, brand } = await makeLink(db);
+    expect((await click(code)).status).toBe(302);
+    await db.write([db.orm.update(profiles).set(change).where(eq(profiles.id, brand.userId))]);
+    const answer = await click(code);
+    expect(answer.status).toBe(410);
+    expect(answer.headers.get("Location")).toBeNull();
+  }
 });
 
 test("a code that leads nowhere shows the site's page for that, to a signed-in person as well", async ({

@@ -7,7 +7,14 @@ import { setLanding } from "~/features/links/landing.server";
 import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
-import { auditLogs, campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
+import {
+  auditLogs,
+  campaignLinks,
+  codeSales,
+  discountCodes,
+  linkClicks,
+  notifications,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAgreement,
@@ -73,6 +80,21 @@ describe("the landing page", () => {
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatchObject({ action: "landing_set", userId: brand.userId });
     expect(JSON.stringify(rows[1]?.detail)).toContain("winter");
+  });
+
+  it("tells those who have a link of a page of another site, and of no other change", async () => {
+    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const told = async () => {
+      const [rows] = await db.read(
+        db.orm.select().from(notifications).where(eq(notifications.userId, athlete.userId)),
+      );
+      return rows.map(({ message }) => message).filter((text) => text.includes("where your link"));
+    };
+    for (const target of [TARGET, "https://shop.example/winter"])
+      await setLanding(as(brand), campaignId, target, HOST);
+    expect(await told()).toEqual([]);
+    await setLanding(as(brand), campaignId, "https://shop.example.evil.example/", HOST);
+    expect(await told()).toEqual([expect.stringContaining("to shop.example.evil.example.")]);
   });
 
   it("gives a later acceptance its link, once", async () => {

@@ -28,7 +28,10 @@ export const brandProfileSchema = z.object({
     .string()
     .max(200, "Website must be at most 200 characters")
     .overwrite(withHttps)
-    .refine((link) => link === "" || isSecureLink(link), "Enter a link, such as northlight.com")
+    .refine(
+      (link) => link === "" || (isSecureLink(link) && !link.includes("#")),
+      "Enter a link, such as northlight.com",
+    )
     .default(""),
   industry: line("Industry", 80).default(""),
   bio: text("About"),

@@ -17,8 +17,8 @@ export const ReportMethod = () => (
       <p>
         People reached by two posts, or on two platforms, may be the same people. We can't tell, so
         their number is “up to” the sum. Engagements are likes, comments and shares. A click is one
-        opening of the athlete's short link; known bots are left out, and a person who clicks twice
-        counts twice. Without a short link we show the clicks that the platform reports. Orders and
+        opening of the athlete's short link; known bots are left out, and one browser counts at most
+        once a minute. Without a short link we show the clicks that the platform reports. Orders and
         revenue are those with the athlete's discount code, as the brand reports them, less the
         refunds it reports; a sale without the code isn't seen here.
       </p>

@@ -7,8 +7,9 @@ export const CountingRules = () => (
       How we count
     </h2>
     <p className="mt-2">
-      Each click counts once, on the day it happens (UTC). We set no cookie and keep nothing about
-      the visitor, so someone who clicks twice counts twice. We leave out, and count apart:
+      Each click counts once, on the day it happens (UTC). Clicks from one network and browser count
+      once a minute. We set no cookie and store nothing about the visitor, so someone who clicks
+      again later counts again. We leave out, and count apart:
     </p>
     <ul className="mt-2 list-disc pl-5">
       {Object.values(PROGRAM_RULES).map((rule) => (

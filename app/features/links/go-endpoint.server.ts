@@ -1,31 +1,38 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
+import { networkOf } from "~/platform/network-address";
 import type { Database } from "~db/client";
 import { campaignLinks } from "~db/schema";
-import { programRule } from "./programs";
+import { programRule } from "./program-rule";
+import { isOff } from "./stop.server";
 
 /**
- * Leads a visitor to the landing address. The click is counted after the answer, and nothing of the visitor is kept: its policy
- * takes the cookies away.
- * @returns null for a code that leads nowhere, or that staff have switched off: the page of its address says so
+ * Leads a visitor to the landing address. The click is counted after the answer, once a minute of one network and browser, so that
+ * a link which is opened again and again is no success. Nothing of the visitor is stored: its policy takes the cookies away.
+ * @returns null for a code that leads nowhere, or whose link is off: the page of its address says so
  */
 export async function followLink(
   request: Request,
-  { db, clock, runInBackground }: AppLoadContext,
+  { db, clock, runInBackground, request: { ip } }: AppLoadContext,
   { code: typed }: { code: string },
+  { CLICK_LIMIT }: { CLICK_LIMIT: RateLimit },
 ): Promise<Response | null> {
   if (request.method === "POST") return null;
   const code = typed.toLowerCase();
   const [[link]] = await db.read(
     db.orm
-      .select({ target: campaignLinks.target, stoppedAt: campaignLinks.stoppedAt })
+      .select({ target: campaignLinks.target, isOff: isOff.mapWith(Boolean) })
       .from(campaignLinks)
       .where(eq(campaignLinks.code, code)),
   );
-  if (!link || link.stoppedAt !== null) return null;
+  if (!link || link.isOff) return null;
   const [clicks, bots] = programRule(request) === null ? [1, 0] : [0, 1];
-  runInBackground(({ db }) => countClick(db, { code, day: dayOf(clock()), clicks, bots }));
+  const key = `${code} ${networkOf(ip)} ${request.headers.get("User-Agent")}`;
+  runInBackground(async ({ db }) => {
+    if (clicks > 0 && !(await CLICK_LIMIT.limit({ key })).success) return;
+    await countClick(db, { code, day: dayOf(clock()), clicks, bots });
+  });
   return new Response(null, {
     status: 302,
     headers: {

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { notifyMany } from "../notifications/notify";
 import { makeMissingLinks } from "./make-links.server";
 
 /**
  * Sets where the links of the brand's own campaign lead, in any state of it: posts stay online. Links that are there follow, those
- * that are missing are made.
+ * that are missing are made. A page of another site is told to those who have a link.
  * @param ownHost of this site: a link that leads here could lead to itself
  */
 export async function setLanding(
@@ -18,8 +20,8 @@ export async function setLanding(
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, now } = ctx;
-  if (new URL(target).host === ownHost)
-    throw new FieldError({ target: ["Enter a page of your own site"] });
+  const { host, origin } = new URL(target);
+  if (host === ownHost) throw new FieldError({ target: ["Enter a page of your own site"] });
   await commit(
     ctx,
     {
@@ -27,6 +29,18 @@ export async function setLanding(
         select id, ${target}, ${now} from campaigns where id = ${campaignId} and brand_id = ${actor.userId}
         on conflict (campaign_id) do update set target = excluded.target, updated_at = excluded.updated_at`,
       effects: [
+        // Before the links follow: whoever has shared theirs learns that it leads to another site.
+        ...notifyMany(
+          ctx,
+          sql`select athlete_id from campaign_links where campaign_id = ${campaignId}
+            and substr(target, 1, ${origin.length + 1}) <> ${`${origin}/`}`,
+          {
+            kind: "campaign",
+            title: "Your link leads to another site",
+            message: `The brand has changed where your link leads: to ${host}. Check the page if you have shared the link.`,
+            link: paths.athlete.campaign(campaignId),
+          },
+        ),
         sql`update campaign_links set target = ${target} where campaign_id = ${campaignId}`,
         makeMissingLinks(campaignId, now),
       ],

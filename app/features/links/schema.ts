@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSecureLink, withHttps } from "~/platform/links";
+import { canonicalLink, isSecureLink, withHttps } from "~/platform/links";
 import { paragraphs } from "~/platform/typed-text";
 import { MAX_SALES_BYTES } from "./limits";
 
@@ -10,7 +10,7 @@ export const CODE_LENGTH = 20;
 export const landingSchema = z.object({
   target: z
     .string({ error: "Enter the address of your landing page" })
-    .overwrite(withHttps)
+    .overwrite((typed) => canonicalLink(withHttps(typed)))
     .max(TARGET_LENGTH, `The address can have at most ${TARGET_LENGTH} characters`)
     .refine(isSecureLink, "Enter a secure link, such as https://northlight.com/autumn"),
 });

@@ -116,13 +116,18 @@ export async function resumeLinks(ctx: CommandContext, campaignId: string) {
   });
 }
 
-/** Whether staff have switched a short link off. */
+/** Of a row of `campaign_links`: staff have switched it off, or its brand's account is suspended or closed. */
+export const isOff = sql<boolean>`(campaign_links.stopped_at is not null or not exists (
+  select 1 from campaigns join profiles on profiles.id = campaigns.brand_id
+  where campaigns.id = campaign_links.campaign_id and profiles.status = 'active' and profiles.closed_at is null))`;
+
+/** Whether a short link is off. */
 export async function isStopped({ db }: Pick<CommandContext, "db">, code: string) {
   const [[link]] = await db.read(
     db.orm
-      .select({ stoppedAt: campaignLinks.stoppedAt })
+      .select({ isOff: isOff.mapWith(Boolean) })
       .from(campaignLinks)
       .where(eq(campaignLinks.code, code.toLowerCase())),
   );
-  return Boolean(link?.stoppedAt);
+  return link?.isOff ?? false;
 }

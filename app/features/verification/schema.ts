@@ -75,7 +75,10 @@ export const brandRequestSchema = z
       .string({ error: "Please enter the company website" })
       .max(200, "Company website must be at most 200 characters")
       .overwrite(withHttps)
-      .refine(isSecureLink, "Enter a link, such as northlight.com")
+      .refine(
+        (link) => isSecureLink(link) && !link.includes("#"),
+        "Enter a link, such as northlight.com",
+      )
       .refine(
         (link) => !isSecureLink(link) || !isSharedHost(domainOf(link)),
         "Enter your own website. A page on someone else's site doesn't show who you are",
