@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { integer, type SQLiteColumn, text } from "drizzle-orm/sqlite-core";
-import { monotonicFactory } from "ulid";
+import { encodeTime, monotonicFactory } from "ulid";
 
 const ulid = monotonicFactory();
 
 /** A new text id; ids sort by creation time. */
 export const newId = (): string => ulid().toLowerCase();
+
+/** No id of this moment (ms) or later sorts before it. */
+export const firstIdAt = (ms: number): string => encodeTime(ms, 10).toLowerCase();
 
 /** The format of `newId`; forms carry such an id as the key of the row they create. */
 export const ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{26}$/;

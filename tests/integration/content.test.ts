@@ -44,6 +44,7 @@ import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
+  makeAgreement,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -315,8 +316,10 @@ test("a revision is a new version; the old one stays readable with what was said
 });
 
 test("a decision queues a mail and a push", async () => {
-  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-  await approveContent(commandContext(db, brand), id);
+  const own = await makeAgreement(db);
+  const { userId } = own.athlete;
+  const id = await makeContent(db, own.campaignId, userId, "awaiting_review");
+  await approveContent(commandContext(db, own.brand), id);
   const [rows] = await db.read(
     db.orm
       .select({ payload: outbox.payload })
@@ -324,9 +327,7 @@ test("a decision queues a mail and a push", async () => {
       .where(sql`instr(${outbox.payload}, ${id})`),
   );
   const about = rows.map(({ payload }) => payload).filter((p) => JSON.stringify(p).includes(id));
-  expect(about).toContainEqual(
-    expect.objectContaining({ userId: athlete.userId, title: "Content approved" }),
-  );
+  expect(about).toContainEqual(expect.objectContaining({ userId, title: "Content approved" }));
   expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });
 

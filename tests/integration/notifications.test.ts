@@ -147,3 +147,29 @@ test("a notification shows a brand's company and logo as sender, and no sender f
     ["Harrow Cycles", "logo-of-harrow"],
   ]);
 });
+
+test("of many notifications of one sender the first are mailed at once, the rest as one later mail", async () => {
+  const [athlete, other] = [await makeAthlete(db), await makeAthlete(db)];
+  const ctx = commandContext(db, await makeBrand(db));
+  for (let n = 0; n < 30; n++)
+    await db.write(
+      notifyMany(ctx, sql`select id from profiles where id = ${athlete.userId}`, {
+        ...TEXT,
+        title: `News ${n}`,
+      }),
+    );
+  await db.write(notify(ctx, { userId: other.userId, ...TEXT }));
+  const mails = async ({ userId }: Person) => {
+    const { rows } = await db.client.execute({
+      sql: "select payload ->> 'title' as title, due_at > created_at as isLater from outbox where kind = 'notice' and payload ->> 'userId' = ? order by id",
+      args: [userId],
+    });
+    return rows.map(({ title, isLater }) => [title, Number(isLater)]);
+  };
+  expect(await mails(athlete)).toEqual([
+    ...Array.from({ length: 8 }, (_, n) => [`News ${n}`, 0]),
+    ["News 8", 1],
+  ]);
+  expect(await mails(other)).toEqual([["News", 0]]);
+  expect(await notificationsOf(athlete)).toHaveLength(30);
+});

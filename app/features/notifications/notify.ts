@@ -4,7 +4,7 @@ import { MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
-import { newId } from "~db/columns";
+import { firstIdAt, newId } from "~db/columns";
 import type { BellKind } from "~db/constants";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { queueForDevices } from "./device-push.server";
@@ -27,6 +27,13 @@ export interface NotificationInput {
 }
 
 const BUNDLE_MS = 10 * MINUTE_MS;
+/** So many mails and pushes of one sender reach a person at once within `BUNDLE_MS`; the rest are one mail at its end. */
+const AT_ONCE = 8;
+
+/** How many notifications of this sender a row of `profiles` has been given lately, those of this batch included. */
+const lately = ({ actor }: Sender) =>
+  sql`(select count(*) from notifications given where given.user_id = profiles.id
+    and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.userId})`;
 
 /** A person, or a job that acts for one. */
 export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
@@ -71,11 +78,21 @@ export function notifyMany(
     queueForDevices(
       "notification-push",
       { kind, title, link, senderId: sender.actor.userId, at: now },
-      { recipients, key: batch, now },
+      {
+        recipients: sql`select id from profiles where id in (${recipients}) and ${lately(sender)} <= ${AT_ONCE}`,
+        key: batch,
+        now,
+      },
     ),
-    bundle
-      ? bundledNotice(sender, recipients, text, bundle)
-      : queueNotice(sender, recipients, text, { key: batch }),
+    ...(bundle
+      ? [bundledNotice(sender, recipients, text, bundle)]
+      : [
+          queueNotice(sender, recipients, text, {
+            key: sql`${`${batch}:`} || id`,
+            which: sql`${lately(sender)} <= ${AT_ONCE}`,
+          }),
+          noticeOfMore(sender, recipients, text),
+        ]),
   ];
 }
 
@@ -89,14 +106,14 @@ const queueNotice = (
   { actor, now }: Sender,
   recipients: SQL,
   text: NoticeText,
-  { key, dueAt = now }: { key: string; dueAt?: number },
+  { key, dueAt = now, which = sql`1` }: { key: SQL; dueAt?: number; which?: SQL },
 ): Statement =>
   enqueueEach(
     "notice",
     {
       payload: sql`json_set(${JSON.stringify({ ...text, senderId: actor.userId, at: now })}, '$.userId', id)`,
-      key: sql`${`${key}:`} || id`,
-      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)}`,
+      key,
+      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)} and ${which}`,
       dueAt,
     },
     now,
@@ -111,10 +128,22 @@ function bundledNotice(sender: Sender, recipients: SQL, text: NoticeText, bundle
     sql`select * from (${recipients}) where not exists (${pending})`,
     text,
     {
-      key: `${bundle}:${newId()}`,
+      key: sql`${`${bundle}:${newId()}:`} || id`,
       dueAt: sender.now + BUNDLE_MS,
     },
   );
+}
+
+/** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
+function noticeOfMore(sender: Sender, recipients: SQL, text: NoticeText) {
+  const start = `notice:more:${sender.actor.userId}:`;
+  const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
+    and idempotency_key between ${start} || profiles.id || ':' and ${start} || profiles.id || ':~'`;
+  return queueNotice(sender, recipients, text, {
+    key: sql`${`more:${sender.actor.userId}:`} || id || ${`:${newId()}`}`,
+    which: sql`${lately(sender)} > ${AT_ONCE} and not exists (${pending})`,
+    dueAt: sender.now + BUNDLE_MS,
+  });
 }
 
 /**
