@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decidePayment } from "~/features/payment-desk/decide.server";
 import { paymentsPage } from "~/features/payment-desk/list.server";
@@ -12,6 +12,7 @@ import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
+import { newId } from "~db/columns";
 import { auditLogs, notifications, payoutAccounts, userRoles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -227,6 +228,29 @@ test("a proposal that is declined moves nothing, and makes room for another one"
   await decide(deal, "release", { by: second });
   await confirmProposal(as(admin), await proposalOf(deal));
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 200_000 });
+});
+
+test("nothing of a payment that differs from Stripe is moved until it agrees", async () => {
+  const deal = await held(50_000);
+  const found = () =>
+    db.write([
+      sql`insert into payment_differences
+          (id, invitation_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+        values (${newId()}, ${deal.id}, ${deal.paymentId}, 'refunded', ${newId()}, 0, 1, 1, 1)`,
+    ]);
+  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  // Found between the look and the write.
+  await expect(giveAway({ ...as(deal.brand), db: interrupted(db, found) }, gift)).rejects.toThrow(
+    "We're checking this payment",
+  );
+  await expect(decide(deal, "refund")).rejects.toThrow("We're checking this payment");
+  const [shown] = (await paymentPageFor(as(deal.brand), deal.id)).payments;
+  expect(shown).toMatchObject({ label: "On hold", may: { release: false } });
+  await db.write([
+    sql`update payment_differences set closed_at = 1 where invitation_id = ${deal.id}`,
+  ]);
+  await giveAway(as(deal.brand), gift);
+  expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 50_000 });
 });
 
 test("a proposal of more than a fee that was lowered since is not confirmed", async () => {

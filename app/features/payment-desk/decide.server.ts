@@ -8,7 +8,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
 import { freezeOf } from "../payments/freeze";
-import { notHeld, releasable, settle } from "../payments/settle.server";
+import { releasable, requireHeld, settle } from "../payments/settle.server";
 import { frozenText } from "../payments/view";
 import { needsSecondAdmin } from "./limit";
 import { propose } from "./propose.server";
@@ -72,7 +72,7 @@ export async function readPayment({ db }: CommandContext, paymentId: string) {
 
 /** @throws AppError conflict, which says why staff cannot move this money */
 export function requireMovable(ctx: CommandContext, agreement: Agreement, payment: Payment) {
-  if (payment.status !== "held") throw notHeld(payment);
+  requireHeld(payment);
   const freeze = freezeOf(agreement, ctx.now);
   if (!freeze) return;
   throw conflict(

@@ -10,7 +10,7 @@ import type { CommandContext } from "../accounts/actor";
 import { sharesOf } from "../ledger/fees";
 import { notifyMany } from "../notifications/notify";
 import type { Agreement, Payment } from "../payments/agreement.server";
-import { isUndisputed } from "../payments/settle.server";
+import { isMovable } from "../payments/settle.server";
 
 /**
  * Writes down what an admin proposes, for another one to confirm. An older proposal that has lapsed makes room.
@@ -53,7 +53,7 @@ export async function propose(
           status, proposed_by, created_at)
         select ${id}, payments.id, payments.version, ${shares.toAthlete}, ${shares.toFee}, ${shares.toBrand}, ${reason},
           'open', ${actor.userId}, ${now}
-        from payments where payments.id = ${paymentId} and payments.version = ${version} and payments.status = 'held' and ${isUndisputed}`,
+        from payments where payments.id = ${paymentId} and payments.version = ${version} and payments.status = 'held' and ${isMovable}`,
       effects: notifyMany(
         ctx,
         sql`select user_id from user_roles where role = 'admin' and user_id <> ${actor.userId}`,

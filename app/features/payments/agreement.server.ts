@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns, payments, profiles } from "~db/schema";
@@ -39,6 +39,10 @@ const takenBack =
     where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): TakenBack[] =>
     JSON.parse(text),
   );
+
+/** Of a row of `payments`: Stripe and our ledger say different things about it, so nothing of it is moved. */
+export const differs = sql<boolean>`exists (select 1 from payment_differences difference
+  where difference.payment_id = payments.id and difference.closed_at is null)`;
 
 /** An agreement with all that decides about its money. */
 const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
@@ -93,7 +97,7 @@ export async function readAgreement(db: Database, which: SQL | undefined) {
   const [[agreement], rows] = await db.read(
     agreementWhere(db, which),
     db.orm
-      .select()
+      .select({ ...getTableColumns(payments), differs: differs.mapWith(Boolean) })
       .from(payments)
       .where(sql`${payments.invitationId} in ${agreementIds(db, which)}`)
       .orderBy(asc(payments.number)),
@@ -108,5 +112,5 @@ const agreementIds = ({ orm }: Database, which: SQL | undefined) =>
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
     .where(which);
 
-export type Payment = typeof payments.$inferSelect;
+export type Payment = typeof payments.$inferSelect & { differs: boolean };
 export type Agreement = NonNullable<Awaited<ReturnType<typeof readAgreement>>>;

@@ -11,7 +11,7 @@ import { campaignInvitations, payments } from "~db/schema";
 import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
-import { type Agreement, type Payment, readAgreement } from "./agreement.server";
+import { type Agreement, differs, type Payment, readAgreement } from "./agreement.server";
 import { feeInForce, RELEASES, releasableOf } from "./balance";
 import { isWithinFee } from "./balance.server";
 import { type Decision, decisionsOf } from "./decide";
@@ -19,6 +19,7 @@ import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
 import { approvedText } from "./release";
 import { tellBoth } from "./tell.server";
+import { BEING_CHECKED } from "./view";
 
 export const settleSchema = z.object({ invitationId: z.string() });
 
@@ -41,7 +42,8 @@ export async function settleAgreement(
     });
 }
 
-const held = ({ payments: rows }: Agreement) => rows.filter(({ status }) => status === "held");
+const held = ({ payments: rows }: Agreement) =>
+  rows.filter(({ status, differs }) => status === "held" && !differs);
 
 const factsOf = (agreement: Agreement) => ({
   ...agreement,
@@ -56,16 +58,16 @@ const sumReleased = ({ payments: rows }: Agreement) =>
 export const releasable = (agreement: Agreement, { amount }: Pick<Payment, "amount">): number =>
   Math.min(amount, releasableOf(feeInForce(agreement), sumReleased(agreement)));
 
-/** Why a payment cannot be moved: it is on its way, or somebody moved it before. */
-export const notHeld = ({ status }: Pick<Payment, "status">) =>
-  conflict(
-    status === "settled"
-      ? "This payment isn't held any more."
-      : "This payment hasn't arrived yet. Check it again in a minute.",
-  );
+/** @throws AppError conflict: it is on its way, somebody moved it before, or Stripe says something else about it */
+export function requireHeld({ status, differs }: Pick<Payment, "status" | "differs">) {
+  if (status === "settled") throw conflict("This payment isn't held any more.");
+  if (status !== "held")
+    throw conflict("This payment hasn't arrived yet. Check it again in a minute.");
+  if (differs) throw conflict(BEING_CHECKED);
+}
 
-/** Of a row of `payments`: neither a dispute nor a bank keeps the money of its agreement where it is. */
-export const isUndisputed = sql`not exists (select 1 from disputes
+/** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is. */
+export const isMovable = sql`not ${differs} and not exists (select 1 from disputes
   where disputes.campaign_id = payments.campaign_id and disputes.athlete_id = payments.athlete_id
     and disputes.status in ${ACTIVE_DISPUTES})
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
@@ -108,7 +110,7 @@ export function settle(
           eq(payments.id, paymentId),
           eq(payments.status, "held"),
           eq(payments.version, payment.version),
-          isUndisputed,
+          isMovable,
           isBounded ? isWithinFee(toAthlete) : undefined,
         ),
       ),

@@ -3,7 +3,7 @@ import { untilWritten } from "~/platform/until-written";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ofSide, readAgreement } from "./agreement.server";
 import { freezeOf } from "./freeze";
-import { notHeld, releasable, settle } from "./settle.server";
+import { releasable, requireHeld, settle } from "./settle.server";
 import { frozenText } from "./view";
 
 /** What either side may always do with money that is held: give it to the other one. */
@@ -21,7 +21,7 @@ interface Gift {
 
 /**
  * The brand releases a payment before it is due, or the athlete gives it back. Done twice, also at once, it is done once.
- * @throws AppError forbidden, not_found, or conflict (a dispute keeps it, or it went the other way)
+ * @throws AppError forbidden, not_found, or conflict (a dispute or a difference from Stripe keeps it, or it went the other way)
  */
 export const giveAway = (ctx: CommandContext, gift: Gift): Promise<void> =>
   untilWritten(() => give(ctx, gift));
@@ -33,7 +33,7 @@ async function give(ctx: CommandContext, { invitationId, number, how }: Gift): P
   const payment = agreement?.payments.find((one) => one.number === number);
   if (!agreement || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
-  if (payment.status !== "held") throw notHeld(payment);
+  requireHeld(payment);
   const freeze = freezeOf(agreement, ctx.now);
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? releasable(agreement, payment) : 0;

@@ -19,11 +19,14 @@ export interface PaymentView extends Standing {
   isOpen: boolean;
 }
 
+export const BEING_CHECKED =
+  "We're checking this payment with our payment provider. Nothing of it moves until that's done.";
+
 const day = (at: number | null) => formatLongDay(dayOf(at ?? 0));
 
 export function viewOf({ row, ...payment }: Listed, seen: Seen): PaymentView {
   const { number, name, amount, fee } = payment;
-  const isHeld = row?.status === "held";
+  const isHeld = row?.status === "held" && !row.differs;
   return {
     number,
     name,
@@ -66,7 +69,7 @@ function unpaid({ row, ...payment }: Listed, seen: Seen): Standing {
 }
 
 function held(
-  { amount, fee, fundedAt }: NonNullable<Listed["row"]>,
+  { amount, fee, fundedAt, differs }: NonNullable<Listed["row"]>,
   payment: Omit<Listed, "row">,
   seen: Seen,
 ): Standing {
@@ -75,12 +78,12 @@ function held(
   const sum = side === "brand" ? amount + fee : amount;
   const whose = side === "brand" ? athlete : "you";
   const since = `${product.name} has held ${formatMoney(sum)} since ${day(fundedAt)}.`;
-  if (freeze)
+  if (freeze || differs)
     return {
       place: "held",
       label: "On hold",
       tone: "waiting",
-      says: [since, frozenText(freeze), ...ruledText(seen)],
+      says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(seen)],
     };
   return {
     place: "held",
