@@ -662,6 +662,7 @@ export const AUDIT_ACTIONS = [
   "verification_question_answered",
   "verification_proved",
   "verification_proof_mailed",
+  "verification_proof_checked",
   "verification_approved",
   "verification_rejected",
   "verification_viewed",

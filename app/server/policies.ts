@@ -140,6 +140,11 @@ const POLICIES: PolicyTable = [
     anyOrigin: true,
     anonymous: true,
   },
+  // A password that is given again costs as much work as one at sign-in.
+  { path: paths.confirmIdentity, ...costly("proof", "POST") },
+  { path: paths.changePassword, ...costly("proof", "POST") },
+  { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
+  { path: paths.subscriptionSuccess, ...costly("billing", "GET") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },

@@ -65,6 +65,16 @@ test("a flood of one anonymous form gets 429", async () => {
   expect(refused[0]?.headers.get("Retry-After")).toBe("60");
 });
 
+test("a person gives a password again only so often in a minute", async () => {
+  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+  const client = await authedClient(db, await makeAthlete(db));
+  const pages = ["/security/confirm", "/change-password"];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => client(pages[i % 2] ?? "", { form: {} })),
+  );
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+});
+
 test("another spelling of the path counts towards the same limit", async () => {
   const spellings = [
     "/athlete-signup/",

@@ -1225,6 +1225,7 @@ const ELSEWHERE: AuditAction[] = [
   "invitation_lapsed",
   "contract_lapsed",
   "verification_proved",
+  "verification_proof_checked",
   "admin_set_up",
   "deletion_begun",
   "deletion_done",

@@ -32,7 +32,7 @@ import {
   rejectRequest,
 } from "~/features/verification/staff.server";
 import { requestForStaff, verificationQueue } from "~/features/verification/staff-queries.server";
-import { DAY_MS } from "~/platform/durations";
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";
 import { newId } from "~db/columns";
@@ -454,6 +454,18 @@ describe("a proof without a human", () => {
     expect(await check(brand, file)).toBeNull();
     expect(await check(brand, file), "again").toBeNull();
     expect((await own(brand)).proofs).toEqual([{ ...file, provedAt: expect.any(Number) }]);
+  });
+
+  test("is looked for ten times an hour", async () => {
+    const { brand, file, host } = await brandWithSite();
+    const tries = await Promise.allSettled(Array.from({ length: 14 }, () => check(brand, file)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const asked = web.asked.length;
+    await expect(check(brand, file)).rejects.toMatchObject({ code: "limit" });
+    expect(web.asked).toHaveLength(asked);
+    web.host(host, "93.184.216.34");
+    const later = { ...as(brand), now: as(brand).now + HOUR_MS + 1 };
+    expect(await checkProof(later, env, file)).toBe("There's no file at that address yet.");
   });
 
   test("is not looked for beyond 64 KB", async () => {

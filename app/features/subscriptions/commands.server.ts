@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
@@ -90,8 +90,12 @@ export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
   });
 }
 
-/** Asks Stripe what this person has now. */
-export const refreshOwn = (ctx: CommandContext, env: Env) =>
-  refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, ctx.actor.userId));
+/** Asks Stripe what this person has now. @param knownFor not if it was asked within this time (ms) */
+export const refreshOwn = (ctx: CommandContext, env: Env, knownFor = 0) =>
+  refreshSubscription(
+    { ...ctx, env },
+    sql`${subscriptions.userId} = ${ctx.actor.userId}
+      and coalesce(${subscriptions.checkedAt}, 0) <= ${ctx.now - knownFor}`,
+  );
 
 const noPlan = () => new AppError("conflict", "You don't have a plan to manage.");

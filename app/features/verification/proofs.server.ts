@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
+import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
-import { notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { readPublicText, readTextRecords } from "~/platform/public-web";
 import { assertRowChanged } from "~db/client";
 import type { ProofKind } from "~db/constants";
@@ -13,6 +14,7 @@ import { openOwn, requireOpen } from "./row.server";
 
 /** The proofs of a request that need no human. */
 
+const CHECKS_AN_HOUR = 10;
 const FILE_BYTES = 65_536;
 /** A channel's page is large, and its description stands near the start. */
 const PAGE_BYTES = 1_048_576;
@@ -53,7 +55,7 @@ const LOOKS: Record<Exclude<ProofKind, "mail">, Look> = {
 /**
  * Looks for a proof now, and keeps it if it is there.
  * @returns why it was not found, or null
- * @throws AppError not_found for a proof that the request cannot give
+ * @throws AppError not_found for a proof that the request cannot give, limit after `CHECKS_AN_HOUR`: each look asks other sites
  */
 export async function checkProof(
   ctx: CommandContext,
@@ -63,10 +65,43 @@ export async function checkProof(
   const request = await requireOpen(ctx);
   const wanted = provable(request).find((one) => one.kind === kind && one.target === target);
   if (!wanted || wanted.kind === "mail") throw notFound();
+  await countCheck(ctx, request.id);
   const found = await LOOKS[wanted.kind](env, target, request.proofCode);
   if (found !== true) return found;
   await keep(ctx, request.id, wanted);
   return null;
+}
+
+function countCheck(ctx: CommandContext, requestId: string) {
+  const { actor, db, now } = ctx;
+  const checked = sql`select count(*) from audit_logs where user_id = ${actor.userId}
+    and created_at > ${now - HOUR_MS} and action = 'verification_proof_checked'`;
+  return commit(
+    ctx,
+    {
+      change: db.orm
+        .update(verificationRequests)
+        .set({ userId: actor.userId })
+        .where(
+          and(
+            eq(verificationRequests.id, requestId),
+            openOwn(ctx),
+            sql`(${checked}) < ${CHECKS_AN_HOUR}`,
+          ),
+        ),
+      audit: {
+        action: "verification_proof_checked",
+        resourceType: "verification_request",
+        resourceId: requestId,
+      },
+    },
+    () =>
+      new AppError(
+        "limit",
+        `We look ${CHECKS_AN_HOUR} times an hour. Please try again later.`,
+        HOUR_MS / SECOND_MS,
+      ),
+  );
 }
 
 const keep = (ctx: CommandContext, requestId: string, { kind, target, channel }: Provable) =>

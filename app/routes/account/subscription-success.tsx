@@ -8,6 +8,7 @@ import { planOf } from "~/features/billing/plans";
 import { refreshOwn } from "~/features/subscriptions/commands.server";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { paths } from "~/paths";
+import { SECOND_MS } from "~/platform/durations";
 import { appErrorIn } from "~/platform/errors";
 import { pageTitle } from "~/product";
 
@@ -16,7 +17,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Subscription") }];
 /** Asks Stripe itself: its event may come later than the person. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  await refreshOwn(ctx, context.env).catch((error) => {
+  // A page that is loaded again and again does not ask each time.
+  await refreshOwn(ctx, context.env, 10 * SECOND_MS).catch((error) => {
     if (!appErrorIn(error)) throw error;
   });
   return { plan: (await ownPlan(ctx)).plan };
