@@ -56,7 +56,11 @@ const targetOf = (contentId: string) => ({
   step: (id: string) => paths.athlete.contentUpload(contentId, id),
   part: paths.athlete.uploadPart,
   poster: paths.athlete.uploadPoster,
+  holds: SENDING,
 });
+
+/** Sending the piece closes it for files. */
+const SENDING = ["submit", "save-submit", "revise", "polish"];
 
 function FileRow({
   contentId,

@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
 import { Progress } from "~/components/ui/progress";
 import { bytesText } from "~/platform/bytes";
@@ -16,6 +16,8 @@ export interface UploadTarget extends UploadAddresses {
   form: string;
   /** A large photo is not made smaller, so that what arrives is what its sender has. */
   asItIs?: boolean;
+  /** The intents of the forms on its page that would leave a file behind which is still on its way. */
+  holds?: readonly string[];
 }
 
 /** The uploads of this tab. They go on while other screens are open, until the tab is closed. */
@@ -81,9 +83,16 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   });
+  const held = useHeldForms(mine.length > 0 ? target.holds : undefined);
   if (mine.length === 0) return null;
   return (
     <>
+      {held && (
+        <p role="alert" className="text-alert">
+          Not sent yet: {mine.length === 1 ? "a file hasn't" : "files haven't"} arrived. Wait until
+          the upload is done, or cancel it to send without it.
+        </p>
+      )}
       <ul aria-label="Uploads" className="flex flex-col gap-4">
         {mine.map(({ upload }) => (
           <Row key={upload.file.name + upload.file.lastModified} upload={upload} />
@@ -97,6 +106,28 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
       )}
     </>
   );
+}
+
+/** Holds these forms of the page back. @returns whether one was pressed */
+function useHeldForms(intents: readonly string[] | undefined): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!intents) return;
+    const hold = (event: SubmitEvent) => {
+      const { target: form, submitter } = event;
+      const sent = new FormData(form as HTMLFormElement, submitter);
+      if (!intents.includes(String(sent.get("intent")))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setHeld(true);
+    };
+    window.addEventListener("submit", hold, { capture: true });
+    return () => {
+      window.removeEventListener("submit", hold, { capture: true });
+      setHeld(false);
+    };
+  }, [intents]);
+  return held;
 }
 
 function Row({ upload }: { upload: Upload }) {

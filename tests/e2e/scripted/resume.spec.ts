@@ -68,4 +68,32 @@ test("an upload resumes after a reload and after a restart of the browser, when 
   await second.close();
 });
 
+test("a piece is not sent without a file that is still on its way", async ({
+  db,
+  browserOf,
+}, info) => {
+  const { athlete, campaignId } = await makeAgreement(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
+  const file = info.outputPath("run.mp4");
+  writeFileSync(file, largeClip(100_000));
+  const page = await browserOf(athlete);
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/parts\/\d+$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, `/athlete/content/${contentId}`);
+  await page.getByLabel("Add pictures or clips").setInputFiles(file);
+  await expect(page.getByRole("list", { name: "Uploads" })).toBeVisible();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByRole("alert")).toContainText("a file hasn't arrived");
+  letGo();
+  await expect(page.getByText("Clip · 1080 × 1920")).toBeVisible();
+  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await expect(page.getByText("Content submitted for review!")).toBeVisible();
+});
+
 const partOf = (address: string) => Number(address.split("/").at(-1));
