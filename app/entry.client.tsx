@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadParts } from "./components/later";
 
 // A click during a navigation aborts the earlier request, and the router leaves that
 // rejection unhandled. It is harmless: the last navigation completes.
@@ -14,6 +15,28 @@ document.addEventListener("formdata", ({ target, formData }) => {
     if (field.validity?.badInput) formData.set(field.name, "?");
 });
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+declare global {
+  interface Window {
+    /** The parts that the server has rendered with this page. */
+    pageParts?: string[];
+  }
+}
+
+/**
+ * `RemixBrowser` throws a promise, before its first hook, until its data is decoded. Thrown while it is hydrated, it would make React
+ * give the page up when somebody types meanwhile: what is typed cannot wait, and the root has no boundary.
+ */
+async function decodeData() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+// Where the parts cannot be loaded, the page stays as it works without scripts.
+void Promise.all([loadParts(window.pageParts ?? []), decodeData()]).then(() =>
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  }),
+);

@@ -6,6 +6,7 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { appErrorIn } from "~/platform/errors";
 import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
+import { loadParts } from "./components/later";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
 import { SeeAsBanner } from "./features/staff/see-as-banner";
@@ -36,9 +37,14 @@ export default async function handleRequest(
     scripted ||
     (context.session.claims && matches.some(({ route }) => (route.handle as RouteHandle)?.icons));
   const icons = hasIcons ? sprite : "";
+  const parts = new Set<string>();
+  await loadParts();
   const page = (
     <PageContext.Provider
-      value={{ nonce, style, prefetchRules, icons, readOnly: sees && <SeeAsBanner {...sees} /> }}
+      value={{
+        ...{ nonce, style, prefetchRules, icons, parts },
+        readOnly: sees && <SeeAsBanner {...sees} />,
+      }}
     >
       {/* Without the stream, which RemixServer could only render in parts: see `loaderData`. */}
       <RemixServer
@@ -68,7 +74,7 @@ export default async function handleRequest(
   }
   headers.set("Content-Security-Policy", contentPolicy({ nonce, styleHash }));
   headers.set("Cache-Control", "private, no-store");
-  const html = `${await renderWhole(page)}${await loaderData(remixContext, nonce)}`;
+  const html = `${await renderWhole(page)}${await loaderData(remixContext, nonce, parts)}`;
   return new Response(html, { status, headers });
 }
 
@@ -94,12 +100,16 @@ async function hashOf(text: string): Promise<string> {
   return hash;
 }
 
-/** The loaders' data for the browser, as Remix's own `StreamTransfer` writes it. */
-async function loaderData({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> {
+/** The loaders' data for the browser, as Remix's own `StreamTransfer` writes it, and the parts to load before hydrating. */
+async function loaderData(
+  { serverHandoffStream }: EntryContext,
+  nonce: string,
+  parts: ReadonlySet<string>,
+): Promise<string> {
   const text = await new Response(serverHandoffStream ?? null).text();
   const literal = JSON.stringify(text).replaceAll("<", "\\u003c");
   const controller = "window.__remixContext.streamController";
-  return `<script nonce="${nonce}">${controller}.enqueue(${literal});${controller}.close();</script>`;
+  return `<script nonce="${nonce}">window.pageParts=${JSON.stringify([...parts])};${controller}.enqueue(${literal});${controller}.close();</script>`;
 }
 
 const SHARED = "public, max-age=0, s-maxage=600, stale-while-revalidate=86400";

@@ -1,19 +1,61 @@
-import { type ComponentType, type FunctionComponent, lazy, memo, Suspense } from "react";
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  memo,
+  Suspense,
+  useContext,
+  useState,
+} from "react";
+import { PageContext } from "./page-context";
+
+/** What loads the parts of each name. */
+const loads = new Map<string, (() => Promise<unknown>)[]>();
 
 /**
- * A part that is rendered with the page and hydrated after it, so that the page's own scripts stay light. Until then
- * its forms and links work as they do without scripts.
+ * A part of a page whose script is a file of its own, so that screens without it stay light. The server says which parts a page
+ * has, and they are loaded before it is hydrated: a part that is hydrated later than its page would be thrown away, with what is
+ * being typed in it, when the page is rendered again meanwhile. On a screen that follows without a page load it appears once loaded.
+ * @param name of its module
  */
 export function later<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
-  const Loaded: FunctionComponent<Props> = lazy(() =>
-    load().then((part) => ({ default: part })),
-  ) as never;
-  // Rendered again before it is hydrated, it would be thrown away with what was typed in it.
-  return memo<Props>((props) => (
-    <Suspense>
+  let Part: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    Part = await load();
+    return { default: Part };
+  };
+  const Lazy: FunctionComponent<Props> = lazy(loadPart) as never;
+  loads.set(name, [...(loads.get(name) ?? []), loadPart]);
+  return memo<Props>((props) => {
+    useContext(PageContext).parts.add(name);
+    // As it was at first: another element would lose what the part holds.
+    const [Loaded] = useState(() => Part);
+    return Loaded ? (
       <Loaded {...props} />
-    </Suspense>
-  )) as never;
+    ) : (
+      <Suspense>
+        <Lazy {...props} />
+      </Suspense>
+    );
+  }) as never;
+}
+
+/** Loads the parts of these names, and those that they bring. @param names all without them */
+export async function loadParts(
+  names?: readonly string[],
+  loaded = new Set<unknown>(),
+): Promise<void> {
+  const wanted = [...(names ?? loads.keys())].flatMap((name) => loads.get(name) ?? []);
+  const more = wanted.filter((load) => !loaded.has(load));
+  if (more.length === 0) return;
+  await Promise.all(
+    more.map((load) => {
+      loaded.add(load);
+      return load();
+    }),
+  );
+  await loadParts(names, loaded);
 }

@@ -11,4 +11,6 @@ export const PageContext = createContext<{
   icons: string;
   /** Stands above a page that is only to be read, and comes without scripts. */
   readOnly: ReactNode;
-}>({ nonce: "", style: "", prefetchRules: null, icons: "", readOnly: null });
+  /** Receives the names of the parts that the page has (`later.tsx`). */
+  parts: Set<string>;
+}>({ nonce: "", style: "", prefetchRules: null, icons: "", readOnly: null, parts: new Set() });

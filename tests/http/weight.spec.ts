@@ -17,8 +17,8 @@ const SIGNED_IN_PAGE = 20_300;
 const ROUTES = readFileSync(`${root}app/routes.ts`, "utf8").match(/\bat\(/g)?.length ?? 0;
 const ROUTE = 65;
 /** React and Remix are 83,000 of both. */
-const SCRIPTS = 113_090 + ROUTES * ROUTE;
-const SCRIPTS_WITH_FORM = 117_790 + ROUTES * ROUTE;
+const SCRIPTS = 113_300 + ROUTES * ROUTE;
+const SCRIPTS_WITH_FORM = 118_000 + ROUTES * ROUTE;
 
 const test = base.extend<object, { world: World }>(sharedWorld);
 
@@ -51,7 +51,7 @@ const ENHANCE = /^\/assets\/enhance-[\w-]+\.js$/;
 const ENHANCE_BYTES = 1_000;
 
 /** Size of the upload script, compressed once with brotli like an asset. Chunks shared with other screens are not counted. */
-const UPLOAD_BYTES = 3_072;
+const UPLOAD_BYTES = 3_250;
 
 test("the script that sends files is small", () => {
   const [name] = readdirSync(`${root}build/client/assets`).filter((one) =>

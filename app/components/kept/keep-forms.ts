@@ -72,7 +72,10 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
     settling.watch(form);
     if (isFilled) return keep(form);
     const now = { ...valuesOf(form), ...basisOf(form) };
-    const kept = readEntry(key);
+    // What has been typed before this was loaded is newer.
+    const typed = changesSince(defaultsOf(form), valuesOf(form));
+    const entries = Object.entries(readEntry(key) ?? {}).filter(([name]) => !(name in typed));
+    const kept = entries.length > 0 ? Object.fromEntries(entries) : null;
     if (!kept || Object.keys(changesSince(now, { ...now, ...kept, ...basisOf(form) })).length === 0)
       return keep(form);
     restored.add(key);

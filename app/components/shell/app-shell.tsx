@@ -11,7 +11,7 @@ import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
 import { useFocus } from "./use-focus";
 
-const AccountMenu = later<AccountMenuProps>(() =>
+const AccountMenu = later<AccountMenuProps>("account-menu", () =>
   import("./account-menu").then(({ AccountMenu }) => AccountMenu),
 );
 

@@ -33,8 +33,10 @@ const OVERDUE_OPTIONS = [
   { value: "approve", label: "Approve it automatically" },
 ];
 
-const AudienceCountries = later(() => choices().then((part) => part.AudienceCountries));
-const PackageChoice = later(() => choices().then((part) => part.PackageChoice));
+const AudienceCountries = later("brief-choices", () =>
+  choices().then((part) => part.AudienceCountries),
+);
+const PackageChoice = later("brief-choices", () => choices().then((part) => part.PackageChoice));
 /** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
 export const choices = () => import("./brief-choices");
 

@@ -7,16 +7,16 @@ import { Card } from "~/components/ui/card";
 import type { EditButton } from "./edit-form";
 import type { AthleteContent } from "./queries.server";
 
-const FilesInHand = later<Omit<Props, "editorId">>(() =>
+const FilesInHand = later<Omit<Props, "editorId">>("files-in-hand", () =>
   import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
 );
-const EditForm = later<Props & { buttons: readonly EditButton[] }>(() =>
+const EditForm = later<Props & { buttons: readonly EditButton[] }>("edit-form", () =>
   import("./edit-form").then(({ EditForm }) => EditForm),
 );
-const SendSteps = later<Omit<Props, "editorId">>(() =>
+const SendSteps = later<Omit<Props, "editorId">>("send-steps", () =>
   import("./send-steps").then(({ SendSteps }) => SendSteps),
 );
-const PostForm = later<Pick<Props, "actionData"> & { company: string }>(() =>
+const PostForm = later<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
   import("./post-form").then(({ PostForm }) => PostForm),
 );
 

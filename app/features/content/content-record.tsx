@@ -2,10 +2,11 @@ import { later } from "~/components/later";
 import type { ContentDetail } from "./queries.server";
 import type { CommentsProps } from "./review/props";
 
-const EarlierVersions = later<Pick<ContentDetail, "versions" | "comments">>(() =>
-  import("./earlier-versions").then(({ EarlierVersions }) => EarlierVersions),
+const EarlierVersions = later<Pick<ContentDetail, "versions" | "comments">>(
+  "earlier-versions",
+  () => import("./earlier-versions").then(({ EarlierVersions }) => EarlierVersions),
 );
-const Comments = later<CommentsProps>(() =>
+const Comments = later<CommentsProps>("comments", () =>
   import("./review/comments").then(({ Comments }) => Comments),
 );
 

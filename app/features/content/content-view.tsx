@@ -15,13 +15,13 @@ import type { RoomBarProps } from "./review/room-bar";
 import type { Viewer } from "./review/threads";
 import { ContentStatusBadge } from "./status-badge";
 
-const Pins = later<PinsProps>(() => import("./review/pins").then(({ Pins }) => Pins));
+const Pins = later<PinsProps>("pins", () => import("./review/pins").then(({ Pins }) => Pins));
 
-const RoomBar = later<RoomBarProps>(() =>
+const RoomBar = later<RoomBarProps>("room-bar", () =>
   import("./review/room-bar").then(({ RoomBar }) => RoomBar),
 );
 
-const RequestedChanges = later<RequestedChangesProps>(() =>
+const RequestedChanges = later<RequestedChangesProps>("requested-changes", () =>
   import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
 );
 

@@ -13,7 +13,7 @@ import type { Polishing } from "../polishing/queries.server";
 import { returnForm } from "./forms";
 import type { StaffContent } from "./queries.server";
 
-const PolishedFiles = later<{ content: StaffContent }>(() =>
+const PolishedFiles = later<{ content: StaffContent }>("polished-files", () =>
   import("./polished-files").then(({ PolishedFiles: Files }) => Files),
 );
 

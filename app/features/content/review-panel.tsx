@@ -19,11 +19,11 @@ import { approveForm, flagForm } from "./forms";
 import type { BrandContent, ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
 
-const RequestChanges = later<RequestChangesProps>(() =>
+const RequestChanges = later<RequestChangesProps>("request-changes", () =>
   import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
 );
 
-const EndAgreement = later<EndAgreementProps>(() =>
+const EndAgreement = later<EndAgreementProps>("end-agreement", () =>
   import("./end-agreement").then(({ EndAgreement }) => EndAgreement),
 );
 

@@ -2,7 +2,9 @@ import { later } from "~/components/later";
 import type { ComposerProps } from "./composer";
 import { BLOCKED_TEXTS } from "./policy";
 
-const Composer = later<ComposerProps>(() => import("./composer").then(({ Composer }) => Composer));
+const Composer = later<ComposerProps>("composer", () =>
+  import("./composer").then(({ Composer }) => Composer),
+);
 
 /** The end of a thread: the text box, or the reason why there is none. */
 export function Writing({

@@ -4,7 +4,7 @@ import { floating, Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
 import type { NotificationItem } from "./grouped";
 
-const NotificationList = later<{ items: NotificationItem[] }>(() =>
+const NotificationList = later<{ items: NotificationItem[] }>("notification-list", () =>
   import("./notification-list").then(({ NotificationList }) => NotificationList),
 );
 

@@ -12,7 +12,7 @@ import type { loadFrame } from "./frame.server";
 
 export type Frame = Awaited<ReturnType<typeof loadFrame>>;
 
-const PaletteButton = later<PaletteProps>(() =>
+const PaletteButton = later<PaletteProps>("palette-button", () =>
   import("../palette/palette-button").then(({ PaletteButton }) => PaletteButton),
 );
 

@@ -29,7 +29,7 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 
 /** The dialog that a key asks for. */
 function askedBy(event: KeyboardEvent): keyof typeof DIALOGS | null {
-  if (event.defaultPrevented || event.repeat || document.querySelector("dialog[open]")) return null;
+  if (event.defaultPrevented || event.repeat || document.querySelector("dialog:modal")) return null;
   if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) return "palette";
   const isTyping = event.isComposing || (event.target as Element).closest(FIELDS);
   return event.key === "?" && !isTyping && singleKeysAreOn() ? "shortcuts" : null;

@@ -3,7 +3,7 @@ import { later } from "~/components/later";
 import type { PictureTarget } from "./frames";
 import type { PictureFormProps } from "./picture-form";
 
-const PictureForm = later<PictureFormProps>(() =>
+const PictureForm = later<PictureFormProps>("picture-form", () =>
   import("./picture-form").then(({ PictureForm }) => PictureForm),
 );
 

@@ -17,7 +17,9 @@ import { ProofsPanel } from "./proofs-panel";
 import { isOpen } from "./status";
 import { VerificationBadge } from "./status-badge";
 
-const Documents = later(() => import("./documents").then(({ Documents }) => Documents));
+const Documents = later("documents", () =>
+  import("./documents").then(({ Documents }) => Documents),
+);
 
 /** Where the newest request stands. */
 function CurrentRequest({

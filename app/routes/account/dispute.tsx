@@ -31,24 +31,26 @@ import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = later(() =>
+const Excerpts = later("excerpts", () =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
-const Evidence = later(() =>
+const Evidence = later("evidence", () =>
   import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
 );
-const Contracts = later(() =>
+const Contracts = later("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
-const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
-const OfferForm = later(() =>
+const Facts = later("facts", () => import("~/features/disputes/facts").then(({ Facts }) => Facts));
+const OfferForm = later("offers", () =>
   import("~/features/disputes/offers").then(({ OfferForm }) => OfferForm),
 );
-const Offers = later(() => import("~/features/disputes/offers").then(({ Offers }) => Offers));
-const AppealPanel = later(() =>
+const Offers = later("offers", () =>
+  import("~/features/disputes/offers").then(({ Offers }) => Offers),
+);
+const AppealPanel = later("side-panels", () =>
   import("~/features/disputes/side-panels").then(({ AppealPanel }) => AppealPanel),
 );
-const WithdrawPanel = later(() =>
+const WithdrawPanel = later("side-panels", () =>
   import("~/features/disputes/side-panels").then(({ WithdrawPanel }) => WithdrawPanel),
 );
 

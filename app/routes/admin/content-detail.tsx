@@ -32,19 +32,19 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 
-const PolishingPanel = later(() =>
+const PolishingPanel = later("polishing-panel", () =>
   import("~/features/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
 );
-const CasePanel = later(() =>
+const CasePanel = later("staff-panels", () =>
   import("~/features/moderation/staff-panels").then(({ CasePanel }) => CasePanel),
 );
-const AppealPanel = later(() =>
+const AppealPanel = later("staff-panels", () =>
   import("~/features/moderation/staff-panels").then(({ AppealPanel }) => AppealPanel),
 );
-const FileRecords = later(() =>
+const FileRecords = later("file-records", () =>
   import("~/features/moderation/file-records").then(({ FileRecords }) => FileRecords),
 );
-const CompareVersions = later(() =>
+const CompareVersions = later("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 

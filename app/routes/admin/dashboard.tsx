@@ -22,7 +22,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 
-const TrendsChart = later(() =>
+const TrendsChart = later("trends-chart", () =>
   import("~/features/consoles/trends-chart").then(({ TrendsChart }) => TrendsChart),
 );
 

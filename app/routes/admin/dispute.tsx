@@ -39,24 +39,26 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = later(() =>
+const Excerpts = later("excerpts", () =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
-const Evidence = later(() =>
+const Evidence = later("evidence", () =>
   import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
 );
-const Contracts = later(() =>
+const Contracts = later("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
-const Facts = later(() => import("~/features/disputes/facts").then(({ Facts }) => Facts));
-const Offers = later(() => import("~/features/disputes/offers").then(({ Offers }) => Offers));
-const Handling = later(() =>
+const Facts = later("facts", () => import("~/features/disputes/facts").then(({ Facts }) => Facts));
+const Offers = later("offers", () =>
+  import("~/features/disputes/offers").then(({ Offers }) => Offers),
+);
+const Handling = later("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ Handling }) => Handling),
 );
-const TooEarly = later(() =>
+const TooEarly = later("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ TooEarly }) => TooEarly),
 );
-const ResolvePanel = later(() =>
+const ResolvePanel = later("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
 );
 

@@ -29,7 +29,7 @@ import { submitForm } from "~/platform/forms";
 import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
-const DecisionPanel = later(() =>
+const DecisionPanel = later("decision-panel", () =>
   import("~/features/payment-desk/decision-panel").then(({ DecisionPanel }) => DecisionPanel),
 );
 

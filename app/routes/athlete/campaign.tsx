@@ -42,7 +42,7 @@ import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { isAgreed, isVoidInvitation } from "~db/constants";
 
-const TrackRecordCard = later(() =>
+const TrackRecordCard = later("record-card", () =>
   import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
 );
 

@@ -51,26 +51,26 @@ import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-const ComparePolished = later(() =>
+const ComparePolished = later("compare-polished", () =>
   import("~/features/content/compare-polished").then(({ ComparePolished }) => ComparePolished),
 );
-const AppealPanel = later(() =>
+const AppealPanel = later("appeal-panel", () =>
   import("~/features/content/appeal-panel").then(({ AppealPanel }) => AppealPanel),
 );
-const CompareVersions = later(() =>
+const CompareVersions = later("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 
-const PostPanel = later<PostPanelProps>(() =>
+const PostPanel = later<PostPanelProps>("post-panel", () =>
   import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
-const TypedFigures = later<TypedFiguresProps>(() =>
+const TypedFigures = later<TypedFiguresProps>("typed-form", () =>
   import("~/features/posts/typed-form").then(({ TypedFigures }) => TypedFigures),
 );
-const PortfolioPanel = later(() =>
+const PortfolioPanel = later("athlete-panel", () =>
   import("~/features/portfolio-consent/athlete-panel").then(({ AthletePanel }) => AthletePanel),
 );
-const StaleFormNotice = later<StaleFormProps>(() =>
+const StaleFormNotice = later<StaleFormProps>("stale-form-notice", () =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 

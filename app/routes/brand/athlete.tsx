@@ -15,7 +15,7 @@ import { errorToast, redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
-const TrackRecordCard = later(() =>
+const TrackRecordCard = later("record-card", () =>
   import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
 );
 

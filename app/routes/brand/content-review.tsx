@@ -31,19 +31,19 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-const ReviewPanel = later(() =>
+const ReviewPanel = later("review-panel", () =>
   import("~/features/content/review-panel").then(({ ReviewPanel }) => ReviewPanel),
 );
-const CompareVersions = later(() =>
+const CompareVersions = later("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
-const PostPanel = later<PostPanelProps>(() =>
+const PostPanel = later<PostPanelProps>("post-panel", () =>
   import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
-const PortfolioPanel = later(() =>
+const PortfolioPanel = later("brand-panel", () =>
   import("~/features/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
 );
-const StaleFormNotice = later<StaleFormProps>(() =>
+const StaleFormNotice = later<StaleFormProps>("stale-form-notice", () =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 

@@ -40,7 +40,7 @@ export function listenToKeys({ isOn, showHelp }: Options): () => void {
     "keydown",
     (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.isComposing || !isOn() || document.querySelector("dialog[open]")) return;
+      if (event.isComposing || !isOn() || document.querySelector("dialog:modal")) return;
       const target = event.target as Element;
       if (target.closest(FIELDS)) return;
       const run = actionOf(event, target, currentClip(last), showHelp);
