@@ -15,6 +15,12 @@ test("only the hashed password matches", async () => {
   expect(await verifyPassword("", stored)).toBe(false);
 });
 
+test("a password matches however its accents are composed", async () => {
+  const [composed, decomposed] = ["caf\u00e9 horse", "cafe\u0301 horse"];
+  expect(await verifyPassword(decomposed, await hashPassword(composed))).toBe(true);
+  expect(await verifyPassword(composed, await hashPassword(decomposed))).toBe(true);
+});
+
 test("hashes are salted and contain their parameters", async () => {
   const [a, b] = await Promise.all([hashPassword("laurel-demo"), hashPassword("laurel-demo")]);
   expect(a).not.toBe(b);

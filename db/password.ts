@@ -20,16 +20,21 @@ const DUMMY_HASH: Stored = { cost: COST, salt: Buffer.alloc(16), key: Buffer.all
 /** The format of `credentials.password_hash`: `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
+  const key = await derive(password.normalize("NFKC"), salt, COST);
   const { N, r, p } = COST;
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** Takes the same time for an unknown account (`stored` is null) as for a known one. */
+/**
+ * Takes the same time for an unknown account (`stored` is null) as for a known one. A letter with an accent is one character or two,
+ * by the keyboard, so passwords are compared in one form (NFKC), and as typed with hashes from before.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored ? parse(stored) : null;
   const { cost, salt, key } = known ?? DUMMY_HASH;
-  const equal = timingSafeEqual(await derive(password, salt, cost), key);
+  const forms = new Set([password.normalize("NFKC"), password]);
+  let equal = false;
+  for (const form of forms) equal ||= timingSafeEqual(await derive(form, salt, cost), key);
   return known !== null && equal;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { csvCell } from "./csv";
 
 it("neutralises every formula, however it is hidden", () => {
-  for (const text of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1"])
+  for (const text of ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1"])
     expect(csvCell(text)).toBe(`"'${text}"`);
   for (const sign of ["＝", "＋", "－", "＠", "﹦", "₌", "−"])
     expect(csvCell(`${sign}cmd`)).toBe(`"'${sign}cmd"`);
@@ -16,4 +16,5 @@ it("neutralises every formula, however it is hidden", () => {
   );
   expect(csvCell("Anne-Marie")).toBe('"Anne-Marie"');
   expect(csvCell(-1.5)).toBe("-1.5");
+  expect(csvCell("-42.50")).toBe("-42.50");
 });

@@ -12,9 +12,12 @@ export const csvLine = (cells: readonly (string | number)[]) =>
  */
 const FORMULA = /(^|[,;|\t\r\n])([\s\p{Cc}\p{Cf}\p{Co}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−﬩])/gu;
 
+/** An amount below zero begins like a formula and is none. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
+
 /** What begins like a formula gets an apostrophe, so that a spreadsheet shows it and does not run it. */
 export function csvCell(value: string | number): string {
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || NEGATIVE.test(value)) return String(value);
   const guarded = value.replaceAll(FORMULA, "$1'$2");
   const text = /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
   return `"${text.replaceAll('"', '""')}"`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentPolicy, secureHeaders, serverTiming, withSources } from "./http";
+import { contentPolicy, disposition, secureHeaders, serverTiming, withSources } from "./http";
 
 const directives = (policy: string) => policy.split("; ");
 
@@ -61,4 +61,10 @@ test("production tells no one how long the database took", () => {
   const meter = { trips: 2, busyMs: 7 };
   expect(serverTiming("production", meter)).toEqual({});
   expect(serverTiming("test", meter)).toEqual({ "Server-Timing": 'db;desc="2 round trips";dur=7' });
+});
+
+test("a file's name is sent as RFC 8187 writes it", () => {
+  expect(disposition("attachment", "Maya's cut (1)*.mp4")).toBe(
+    "attachment; filename*=UTF-8''Maya%27s%20cut%20%281%29%2A.mp4",
+  );
 });

@@ -106,3 +106,7 @@ export async function readBody(
   }
   return whole;
 }
+
+/** The header that names a file, as RFC 8187 writes it. */
+export const disposition = (how: "attachment" | "inline", name: string): string =>
+  `${how}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;

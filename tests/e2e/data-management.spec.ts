@@ -32,7 +32,9 @@ test("an athlete takes a copy of their data, deletes the account, and keeps it a
   }).toPass();
   await expect(page.getByRole("button", { name: "Export My Data" })).toHaveCount(0);
   const copy = await page.request.get((await download.getAttribute("href")) ?? "");
-  expect(copy.headers()["content-disposition"]).toContain("laurel-data.json");
+  expect(copy.headers()["content-disposition"]).toMatch(
+    /laurel-data-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.json/,
+  );
   expect(JSON.stringify((await copy.json()).data.messages)).toContain("See you at the track");
 
   // Signed in for longer than a proof counts.

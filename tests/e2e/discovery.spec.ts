@@ -56,7 +56,7 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await openFilters(page);
   await page.getByLabel("Tier").selectOption("Macro");
   await showAthletes(page, "Showing 0 of");
-  await page.getByRole("link", { name: "Remove “Macro”" }).click();
+  await page.getByRole("link", { name: "Remove Macro" }).click();
   await expect(page).toHaveURL(`/brand/discover?q=${word}&minFollowers=50000&verified=on`);
   await expect(page.locator("#filter-tier")).toHaveValue("");
 

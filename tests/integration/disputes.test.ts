@@ -631,6 +631,18 @@ describe("staff", () => {
     expect((await rowOf(id)).resolvedBy).toBe(second.userId);
   });
 
+  test("a moderator neither skips the time to answer nor gives back a large sum alone", async () => {
+    const { id } = await filed();
+    const [moderator, admin] = [await makeStaff(db, ["moderator"]), await makeStaff(db, ["admin"])];
+    await expect(setPriority(as(moderator), id, "urgent")).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await setPriority(as(admin), id, "urgent");
+    await expect(
+      resolveDispute(as(moderator), id, ruling({ type: "refund", refund: 1_000_01 })),
+    ).rejects.toMatchObject({ fields: { refund: [expect.stringContaining("above £1,000")] } });
+  });
+
   test("a dispute that is assigned between the read and the write is not ruled on by another", async () => {
     const { id } = await filed();
     const [first, second] = [await makeStaff(db), await makeStaff(db)];
@@ -734,13 +746,14 @@ describe("staff", () => {
     const handler = as(await makeStaff(db), Date.parse("2026-11-20T12:00Z"));
     await escalateDispute(handler, escalated);
     await expect(resolveDispute(handler, escalated, ruling())).rejects.toMatchObject(CONFLICT);
-    await setPriority(handler, escalated, "urgent");
+    const admin = as(await makeStaff(db, ["admin"]));
+    await setPriority(admin, escalated, "urgent");
     // Lowered again between the read and the write.
     const calmed = interrupted(db, () => setPriority(handler, escalated, "high"));
     await expect(
       resolveDispute({ ...handler, db: calmed }, escalated, ruling()),
     ).rejects.toMatchObject(CONFLICT);
-    await setPriority(handler, escalated, "urgent");
+    await setPriority(admin, escalated, "urgent");
     await resolveDispute(handler, escalated, ruling());
     const overdue = await make();
     const later = as(await makeStaff(db), Date.parse("2026-11-25T12:00Z"));

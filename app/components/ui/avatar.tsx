@@ -52,5 +52,12 @@ export function Avatar({
 }
 
 /** The first letters of the first and the last word. */
-export const initialsOf = (name: string) =>
-  name.replace(/^\s*(\S?)\S*(?:.*\s(\S)\S*)?\s*$/su, "$1$2").toUpperCase();
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
+  return (firstOf(first) + firstOf(last)).toUpperCase();
+}
+
+/** A flag is two characters, and a family is more. */
+const firstOf = (word: string) => [...SEGMENTS.segment(word)][0]?.segment ?? "";
+const SEGMENTS = new Intl.Segmenter("en-GB");

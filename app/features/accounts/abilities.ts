@@ -25,6 +25,7 @@ export const ABILITIES = {
   "manage roles": ADMINS,
   "run the system": ADMINS,
   "handle payments": ADMINS,
+  "mark disputes as urgent": ADMINS,
   "handle deletion requests": ADMINS,
 } satisfies Record<string, readonly StaffRole[]>;
 

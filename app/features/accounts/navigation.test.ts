@@ -22,7 +22,7 @@ it.each([
   ["athlete", "/messages/c1", "Messages"],
   ["staff", "/admin", "Dashboard"],
   ["staff", "/admin/polishing", "Polishing"],
-  ["staff", "/admin/setup", "Users"],
+  ["staff", "/admin/setup", "Staff roles"],
   ["staff", "/admin/content", "Content & Moderation"],
   ["staff", "/admin/security", "Security Dashboard"],
 ] as const)("as %s, %s belongs to %s", (type, address, label) => {

@@ -65,7 +65,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
     { to: paths.admin.polishing, label: "Polishing", icon: "images" },
     { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
     { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
-    { to: paths.admin.users, label: "Users", icon: "user", also: [paths.admin.setup] },
+    { to: paths.admin.users, label: "Users", icon: "user" },
     { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
     { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
     { to: paths.admin.contests, label: "Contested records", icon: "chart-line" },
@@ -82,6 +82,7 @@ const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
       icon: "log-out",
       ability: "handle deletion requests",
     },
+    { to: paths.admin.setup, label: "Staff roles", icon: "badge-check", ability: "manage roles" },
     {
       to: paths.admin.security,
       label: "Security Dashboard",

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { disposition } from "~/platform/http";
 import { requireUser } from "../accounts/guards.server";
 import { serveObject } from "../media/serve";
 import { contractData, contractFile } from "./file.server";
@@ -28,7 +29,7 @@ export async function serveContractData(
   return new Response(body, {
     headers: {
       "Content-Type": "application/json",
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      "Content-Disposition": disposition("attachment", name),
       "Cache-Control": "private, no-store",
     },
   });

@@ -47,7 +47,7 @@ export function NoAthletes({
                 size="sm"
                 className="max-w-full !whitespace-normal"
               >
-                Remove “{label}”
+                Remove {label}
               </ButtonLink>
             </li>
           ))}

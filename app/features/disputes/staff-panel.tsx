@@ -75,7 +75,9 @@ export function Handling({
             name="priority"
             key={priority}
             defaultValue={priority}
-            options={PRIORITIES}
+            options={PRIORITIES.filter(
+              ({ value }) => isAdmin || value !== "urgent" || value === priority,
+            )}
           />
         </FieldFrame>
         <Button name={INTENT} value="priority" variant="plain">

@@ -12,6 +12,7 @@ import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
+import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { notify } from "../notifications/notify";
 import { appealDay, decisionWaitsUntil } from "./deadlines";
 import { RESOLUTION_LABELS } from "./fields";
@@ -89,6 +90,12 @@ export const resolveDispute = (
     requireHandler(ctx, row);
     requireHeard(ctx, row);
     const refusal = refund === null ? null : refundRefusal(refund, row.paid);
+    if ((refund ?? 0) > ONE_ADMIN_UP_TO && !may(ctx.actor, "handle payments"))
+      throw new FieldError({
+        refund: [
+          `A refund above ${formatMoney(ONE_ADMIN_UP_TO)} is an admin's decision. Hand the dispute to one`,
+        ],
+      });
     if (refusal) throw new FieldError({ refund: [refusal] });
     const amount = refund === null ? "" : ` of ${formatMoney(refund)}`;
     const next = row.appealId
@@ -184,6 +191,8 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
 /** Sets how urgent an active dispute is. The two sides see it in their lists. */
 export async function setPriority(ctx: CommandContext, id: string, priority: DisputePriority) {
   requireAbility(ctx, "manage disputes");
+  // It takes away the respondent's time to answer.
+  if (priority === "urgent" && !may(ctx.actor, "mark disputes as urgent")) throw forbidden();
   const row = await requireDispute(ctx, id);
   await commit(ctx, {
     change: ctx.db.orm

@@ -4,9 +4,10 @@ import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { inspectFile, type Taken } from "./inspect.server";
 import type { KeptFile, StoredFile, Stores } from "./kept";
-import { MAX_FILES, MAX_NAME_LENGTH } from "./limits";
+import { MAX_FILES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
 import { putInParts } from "./put-in-parts.server";
+import { shortName } from "./short-name";
 
 interface FormFiles {
   files: StoredFile[];
@@ -28,7 +29,11 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
     defParamCharset: "utf8",
   });
   form.on("file", (_, stream, { filename }) => {
-    const stored = storeInParts(storage, (filename ?? "").slice(0, MAX_NAME_LENGTH), stream);
+    const stored = storeInParts(
+      storage,
+      shortName((filename ?? "").replaceAll("%22", '"')),
+      stream,
+    );
     // Awaited when the form has been read.
     stored.catch(() => {});
     storing.push(stored);

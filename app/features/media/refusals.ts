@@ -13,7 +13,7 @@ export const REFUSED = {
   "broken picture": "We couldn't read this picture. It may be damaged. Try saving it again.",
   heif: "This is a HEIC or AVIF photo, which many browsers can't show. Save it as a JPG. On an iPhone, choose Settings, Camera, Formats, Most Compatible before you take it.",
   "too many pixels":
-    "This picture has more than 100 megapixels. Save a smaller copy and try again.",
+    "This picture is too large: up to 12,000 pixels a side and 100 megapixels work. Save a smaller copy and try again.",
 } as const;
 
 export const FORM_TOO_LARGE =

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { MAX_NAME_LENGTH } from "./limits";
+import { shortName } from "./short-name";
 
 /** A file that a page announces; the server believes its size alone, which each part must fit. */
 export const newUploadSchema = z.object({
-  name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+  name: z.string().trim().min(1).overwrite(shortName),
   bytes: z.coerce.number().int().min(0),
   /** Milliseconds. */
   modifiedAt: z.coerce.number().int().min(0),

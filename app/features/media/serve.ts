@@ -1,4 +1,4 @@
-import { textResponse } from "~/platform/http";
+import { disposition, textResponse } from "~/platform/http";
 import type { MediaKind } from "~db/constants";
 import { originalKey, pictureKey } from "./objects.server";
 import { pictureWidths } from "./picture-sizes";
@@ -97,7 +97,7 @@ export async function serveObject(
   const { object, body } = stored;
   const headers = new Headers({
     "Content-Type": type,
-    "Content-Disposition": `${save ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "Content-Disposition": disposition(save ? "attachment" : "inline", name),
     "Content-Security-Policy":
       "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
     ...(isPublic ? PUBLIC : save ? SAVED : PRIVATE),

@@ -6,11 +6,11 @@ import { untilWritten } from "~/platform/until-written";
 import { campaignInvitations } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { needsSecondAdmin } from "../ledger/one-admin-limit";
 import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
 import { freezeOf } from "../payments/freeze";
 import { releasable, requireHeld, settle } from "../payments/settle.server";
 import { frozenText } from "../payments/view";
-import { needsSecondAdmin } from "./limit";
 import { propose } from "./propose.server";
 
 interface Asked {

@@ -8,8 +8,8 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
+import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { decisionForm } from "./forms";
-import { ONE_ADMIN_UP_TO } from "./limit";
 import type { StaffPayment } from "./payment.server";
 
 /** Release, refund or divide what is held. */

@@ -13,11 +13,11 @@ import {
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import type { Release } from "../contracts/milestones";
+import { needsSecondAdmin } from "../ledger/one-admin-limit";
 import { freezeOf } from "../payments/freeze";
 import { conditionText } from "../payments/release";
 import { differencesOf } from "../reconciliation/differences.server";
 import { readPayment } from "./decide.server";
-import { needsSecondAdmin } from "./limit";
 
 /** The newest of what was done about a payment; the security dashboard has all of it. */
 const TRAIL = 50;

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { passkey } from "../passkeys/schema";
 
-/** Spaces are how apps show a code. */
+/** Apps and mails show a code with spaces or hyphens, some keyboards type wide digits. */
 const oneTimeCode = z
   .string({ error: "Enter a code" })
   .trim()
   .max(60, "That isn't a code")
-  .overwrite((typed) => (/^[\d\s]+$/.test(typed) ? typed.replaceAll(/\s/g, "") : typed));
+  .overwrite((typed) => {
+    const digits = typed.normalize("NFKC").replaceAll(/[\s\p{Cf}\p{Pd}]/gu, "");
+    return /^\d+$/.test(digits) ? digits : typed;
+  });
 
 export const confirmSchema = z.object({ intent: z.literal("confirm"), oneTimeCode });
 

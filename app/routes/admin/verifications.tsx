@@ -28,7 +28,7 @@ export default function AdminVerifications() {
   const { tab, items, next, counts } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="Verification" index="The oldest request first." />
+      <PageHead title="Verification" index="Premium requests first, then the oldest." />
       <Tabs
         label="Verification requests"
         current={tab}

@@ -57,7 +57,7 @@ export default function AnalyticsPage() {
                 <>No posts in the last {PERIOD_NAMES[period]}.</>
               ) : (
                 <>
-                  Figures: <Sources of={sources} />
+                  Figures: <Sources of={sources} />{" "}
                   {without > 0 && `${without} of ${totals.posts} posts have none yet.`}
                 </>
               )}

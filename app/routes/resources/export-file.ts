@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
 import { exportFile, inOrder } from "~/features/own-data/download.server";
 import { notFound } from "~/platform/errors";
+import { disposition } from "~/platform/http";
 
 /** The person's own copy of their data: the data, or the text that explains it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -10,10 +11,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isData && params.file !== "readme.txt") throw notFound();
   const { parts, readme } = await exportFile(ctx, String(params.exportId));
   await context.session.mustHold();
+  const stamp = new Date(ctx.now).toISOString().slice(0, 19).replaceAll(":", "-");
   return new Response(inOrder(context.storage, isData ? parts : [readme]), {
     headers: {
       "Content-Type": isData ? "application/json" : "text/plain; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${isData ? "laurel-data.json" : "laurel-readme.txt"}"`,
+      "Content-Disposition": disposition(
+        "attachment",
+        isData ? `laurel-data-${stamp}.json` : "laurel-readme.txt",
+      ),
       "Cache-Control": "private, no-store",
     },
   });
