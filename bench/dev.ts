@@ -54,7 +54,7 @@ const EDITED: Edit[] = [
   {
     kind: "query",
     file: "app/features/athletes/public-view.server.ts",
-    from: "withoutContacts(athlete.name)",
+    from: "withoutContacts(shown.name)",
     to: (text) => `withoutContacts("${text}")`,
     text: (n) => `Athlete ${n}.`,
     page: publicPage,

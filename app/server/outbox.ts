@@ -29,6 +29,11 @@ import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.serve
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
 import { PLAN_CHANGED, planChangedSchema } from "~/features/subscriptions/plan-changed";
+import {
+  SUBSCRIPTIONS_SWEEP,
+  subscriptionsSweepSchema,
+  sweepSubscriptions,
+} from "~/features/subscriptions/sweep.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -211,6 +216,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   "payment-sweep": handler({
     schema: sweepSchema,
     send: sweepCharges,
+    parallelism: 1,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Looks through the plans that Stripe charges for. 20 attempts take about 10 hours; the next night asks again. */
+  [SUBSCRIPTIONS_SWEEP]: handler({
+    schema: subscriptionsSweepSchema,
+    send: sweepSubscriptions,
     parallelism: 1,
     maxAttempts: 20,
     timeoutMs: 18_000,

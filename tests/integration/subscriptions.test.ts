@@ -11,6 +11,10 @@ import {
 } from "~/features/subscriptions/commands.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { heldByStripe, ownPlan } from "~/features/subscriptions/queries.server";
+import {
+  subscriptionsSweepSchema,
+  sweepSubscriptions,
+} from "~/features/subscriptions/sweep.server";
 import { DAY_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
@@ -241,6 +245,23 @@ test("the checkout is for the own side's plan, once, and leads to the same page 
     code: "conflict",
   });
   expect(await planNow(brand), "and asked on the way").toBe("brand_premium");
+});
+
+test("a plan that a restored database does not know is found by the night, and by buying again", async () => {
+  const forget = () => db.write([sql`delete from subscriptions where user_id = ${brand.userId}`]);
+  await subscribe(brand);
+  const { customerId } = await rowOf(brand);
+  await forget();
+  await sweepSubscriptions(
+    { db, env: stripe.env, clock },
+    subscriptionsSweepSchema.parse({ after: null, day: "2026-11-26" }),
+  );
+  await drain(brand);
+  expect(await rowOf(brand)).toMatchObject({ customerId, plan: "brand_premium" });
+
+  await forget();
+  await expect(checkout(brand)).rejects.toMatchObject({ code: "conflict" });
+  expect(await planNow(brand)).toBe("brand_premium");
 });
 
 test("the provider down, slow or refusing changes nothing and is told in words", async () => {

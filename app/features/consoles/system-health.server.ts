@@ -17,6 +17,7 @@ const LATE_MS = 10 * MINUTE_MS;
 const MAILS = ["mail", "notice", "unread-message"];
 const PAYMENTS = [
   "subscription",
+  "subscription-sweep",
   "payout-account",
   "payment-check",
   "payment-refund",

@@ -44,11 +44,17 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   if (planOf(plan).forType !== actor.type) throw forbidden();
   const row = await ownRow(ctx);
   const customer = row?.customerId ?? (await createCustomer(env, actor));
+  const known = db.orm
+    .insert(subscriptions)
+    .values({ userId: actor.userId, customerId: customer, createdAt: now })
+    .onConflictDoNothing();
   const [all, open] = await Promise.all([
     subscriptionsOf(env, customer),
     openCheckout(env, customer),
   ]);
   if (liveOne(all)) {
+    // Paid before the database was restored, it has no row.
+    if (!row) await db.write([known]);
     await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, actor.userId));
     throw conflict("You already have a plan, or a payment that's still open.");
   }
@@ -60,13 +66,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
       userId: actor.userId,
       key: `checkout:${actor.userId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
     }));
-  await db.write([
-    db.orm
-      .insert(subscriptions)
-      .values({ userId: actor.userId, customerId: customer, createdAt: now })
-      .onConflictDoNothing(),
-    done(ctx, "checkout_started", { plan }),
-  ]);
+  await db.write([known, done(ctx, "checkout_started", { plan })]);
   return url;
 }
 

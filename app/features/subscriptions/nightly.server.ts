@@ -3,11 +3,12 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
 import { subscriptions } from "~db/schema";
 import { NIGHT, SUBSCRIPTION_CHECK } from "./check.server";
+import { SUBSCRIPTIONS_SWEEP } from "./sweep.server";
 
 const ROWS = 200;
 
 /**
- * The daily job: has Stripe asked about every customer, so that lost events and days of grace that are over come out. What
+ * The daily job: has Stripe asked about every customer, and its plans looked through for others, so that lost events and days of grace that are over come out. What
  * differs is written to the log and the audit trail (`subscription_changed`), with the night as its reason.
  */
 export const checkSubscriptions: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
@@ -24,5 +25,6 @@ export const checkSubscriptions: RunBatch = async ({ read, orm }, { day, now }, 
       key: `${day}:${customerId}`,
     }),
   );
+  if (cursor === "") writes.push(enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day }, now));
   return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.userId ?? null) };
 };

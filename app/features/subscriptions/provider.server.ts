@@ -20,6 +20,22 @@ export async function subscriptionsOf(
   return (await answerOf(list)).data;
 }
 
+/** A page of all plans that Stripe charges for, the newest first. @param after the last one of the page before */
+export async function livePage(env: Env, after: string | null) {
+  const { data, has_more } = await answerOf(
+    stripeOf(env, { timeoutMs: 8_000, retries: 0 }).subscriptions.list({
+      limit: 100,
+      ...(after && { starting_after: after }),
+    }),
+  );
+  const plans = data.map(({ id, customer, metadata }) => ({
+    id,
+    customerId: typeof customer === "string" ? customer : customer.id,
+    account: metadata.account ?? "",
+  }));
+  return { plans, next: has_more ? (data.at(-1)?.id ?? null) : null };
+}
+
 /** Makes the account's customer. Asked twice, Stripe makes one. */
 export async function createCustomer(env: Env, { userId, email, name }: Actor): Promise<string> {
   const customer = stripeOf(env).customers.create(
