@@ -6,6 +6,7 @@ import { DAY_MS } from "~/platform/durations";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
 import { hexOf } from "~/platform/sha256";
 import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
 import type { MediaKind } from "~db/constants";
 import { originalKey, queueDeletion } from "./objects.server";
 
@@ -55,7 +56,7 @@ export async function storeFingerprint(
 const BATCH = 200;
 
 /** The daily job. It queues the clips and documents that have no hash after a day. */
-export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
+export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { now }, cursor) => {
   const missing = sql`media where sha256 is null and kind <> 'picture' and created_at < ${now - DAY_MS}
     and id > ${cursor} order by id limit ${BATCH}`;
   const [files] = await read(orm.all<{ id: string }>(sql`select id from ${missing}`));
@@ -65,7 +66,7 @@ export const queueMissingFingerprints: RunBatch = async ({ read, orm }, { day, n
         "fingerprint",
         {
           payload: sql`json_object('mediaId', id)`,
-          key: sql`id || ${`:${day}`}`,
+          key: sql`id || ${`:${newId()}`}`,
           from: sql`(select id from ${missing})`,
         },
         now,

@@ -22,13 +22,9 @@ export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, curso
       .limit(ROWS),
   );
   const last = rows.at(-1)?.id ?? "";
-  const pages = rows.flatMap(({ id, status, sessionId }) =>
+  const pages = rows.flatMap(({ status, sessionId }) =>
     status === "paying" && sessionId
-      ? [
-          enqueue(PAYMENT_CHECK, { page: sessionId, asked: `night-${day}` }, now, {
-            key: `${day}:${id}`,
-          }),
-        ]
+      ? [enqueue(PAYMENT_CHECK, { page: sessionId, asked: `night-${day}` }, now)]
       : [],
   );
   return {
@@ -44,7 +40,7 @@ export const checkAllChargebacks: RunBatch = async ({ read, orm }, { day, now })
   );
   const question = { id: null, asked: `night-${day}` };
   return {
-    writes: paid.map(() => enqueue(CHARGEBACK_CHECK, question, now, { key: day })),
+    writes: paid.map(() => enqueue(CHARGEBACK_CHECK, question, now)),
     next: null,
   };
 };

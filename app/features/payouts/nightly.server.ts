@@ -18,7 +18,7 @@ export const checkPayoutAccounts: RunBatch = async ({ read, orm }, { day, now },
       .limit(ROWS),
   );
   const writes = rows.map(({ accountId }) =>
-    enqueue(PAYOUT_CHECK, { accountId, asked: NIGHT + day }, now, { key: `${day}:${accountId}` }),
+    enqueue(PAYOUT_CHECK, { accountId, asked: NIGHT + day }, now),
   );
   return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.userId ?? null) };
 };

@@ -21,9 +21,7 @@ export const checkSubscriptions: RunBatch = async ({ read, orm }, { day, now }, 
       .limit(ROWS),
   );
   const writes = rows.map(({ customerId }) =>
-    enqueue(SUBSCRIPTION_CHECK, { customerId, asked: NIGHT + day }, now, {
-      key: `${day}:${customerId}`,
-    }),
+    enqueue(SUBSCRIPTION_CHECK, { customerId, asked: NIGHT + day }, now),
   );
   if (cursor === "") writes.push(enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day }, now));
   return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.userId ?? null) };
