@@ -47,7 +47,7 @@ test("a brand finds an athlete, invites them and sees the response", async ({ db
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
   ).toContainText("Your fee is below their starting rate.");
-  await waitForMail(athlete.email, /^Harrow Cycles invites you: Winter base miles, £900$/);
+  await waitForMail(athlete.email, /^Invitation from Harrow Cycles: Winter base miles, £900$/);
 
   const home = await browserOf(athlete);
   await open(home, "/notifications");

@@ -95,7 +95,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await brand.getByRole("button", { name: "Launch Campaign" }).click();
   await said(brand, "Campaign activated");
 
-  await waitForMail(athleteEmail, /invites you: Autumn miles .*, £900$/);
+  await waitForMail(athleteEmail, /^Invitation from .*: Autumn miles .*, £900$/);
   await openNewest(athlete, "New campaign invitation");
   await said(athlete, "Show our shoe on your autumn runs.");
   await athlete.getByRole("link", { name: /^Accept/ }).click();

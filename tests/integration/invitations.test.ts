@@ -239,7 +239,7 @@ describe("the terms of an invitation", () => {
     expect(seen).not.toMatch(/7,?654,?321|76,543|budget/);
     const [mail] = mails.map(({ payload }) => JSON.parse(String(payload)));
     expect(mails).toHaveLength(1);
-    expect(mail.subject).toBe("Northlight invites you: Miles, £900");
+    expect(mail.subject).toBe("Invitation from Northlight: Miles, £900");
     expect(mail.reason).toBe("Northlight invited you to a campaign on Laurel");
   });
 

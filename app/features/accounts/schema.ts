@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { sportsIn } from "../sports/sports";
+import { HONEST_NAME, isHonestName } from "./honest-name";
 
 export const email = z
   .string({ error: "Email is required" })
@@ -20,7 +21,7 @@ const fullName = lineText(
   "Full name must be at most 100 characters",
   "Full name is required",
   /\p{L}/u,
-);
+).refine(isHonestName, HONEST_NAME);
 
 const id = z.string().regex(ID_PATTERN);
 
@@ -43,7 +44,7 @@ export const brandSignUp = z.object({
     "Company name must be at most 120 characters",
     "Company name is required",
     /[\p{L}\p{N}]/u,
-  ),
+  ).refine(isHonestName, HONEST_NAME),
   email,
   password: newPassword,
 });

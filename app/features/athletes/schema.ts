@@ -3,6 +3,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
+import { HONEST_NAME, isHonestName } from "../accounts/honest-name";
 import { sportsIn } from "../sports/sports";
 import { rateFault } from "./engagement-limits";
 
@@ -88,7 +89,7 @@ const NO_SPORT = "Primary sport is required";
 const fields = z.object({
   /** The version that the form began with. */
   seen: z.int().optional(),
-  fullName: line("Your name", 100, NO_NAME, LETTER),
+  fullName: line("Your name", 100, NO_NAME, LETTER).refine(isHonestName, HONEST_NAME),
   sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) => sportsIn(typed).join(", ")),
   otherSports: line("Your other sports", 200)
     .optional()

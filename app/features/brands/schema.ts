@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
+import { HONEST_NAME, isHonestName } from "../accounts/honest-name";
 import { canonicalSports } from "../sports/sports";
 import { ENTRY_LENGTH } from "./fields";
 
@@ -23,7 +24,7 @@ export const brandProfileSchema = z.object({
     "Company name must be at most 120 characters",
     NO_COMPANY,
     /[\p{L}\p{N}]/u,
-  ),
+  ).refine(isHonestName, HONEST_NAME),
   website: z
     .string()
     .max(200, "Website must be at most 200 characters")

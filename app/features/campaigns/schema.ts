@@ -11,6 +11,7 @@ import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 const MAX_SPORTS = 20;
 const MAX_DELIVERABLES = 30;
 
+const ADDRESS = /:\/\/|\bwww\.|\.[a-z]{2,}\//i;
 const TITLE_SHORT = "Title must be at least 3 characters";
 const MOST_POUNDS = 100_000_000;
 const BUDGET = "Budget must be a positive number";
@@ -32,7 +33,10 @@ const list = (what: string, most: number, length: number) =>
 
 /** What a brief says. The budget is typed in pounds. */
 const brief = {
-  title: lineText(200, "Title must be less than 200 characters", TITLE_SHORT).min(3, TITLE_SHORT),
+  // It is the subject of a mail from us.
+  title: lineText(200, "Title must be less than 200 characters", TITLE_SHORT)
+    .min(3, TITLE_SHORT)
+    .refine((title) => !ADDRESS.test(title), "Leave web addresses out of the title"),
   description: longText("Description"),
   requirements: longText("Requirements"),
   budget: poundsTyped(

@@ -219,7 +219,7 @@ async function send(
       title: "New campaign invitation",
       message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}. ${ACT_BY.invitation(until(athleteId))}`,
       link: paths.athlete.campaign(campaign.id),
-      subject: `${brand} invites you: ${campaign.title}, ${formatMoney(fee)}`,
+      subject: `Invitation from ${brand}: ${campaign.title}, ${formatMoney(fee)}`,
       reason: `${brand} invited you to a campaign on ${product.name}`,
     }),
   );
