@@ -137,6 +137,18 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
   expect(sent).toEqual({ deliverables: '["2 clips"]' });
 });
 
+test("an invitation is declined with a second press @once", async ({ db, browserOf }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/campaigns/${campaignId}`);
+  await page.getByText("Decline", { exact: false }).first().click();
+  await expect(page.getByText("can't invite you to this campaign again")).toBeVisible();
+  await page.getByRole("button", { name: "Decline invitation" }).click();
+  await expect(page.getByText("Declined").first()).toBeVisible();
+});
+
 test("a response after the campaign has ended changes nothing @once", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);

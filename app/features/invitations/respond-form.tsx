@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { paths, withQuery } from "~/paths";
 
-/** Leads to the confirmation of an acceptance, or declines at once; both redirect to `returnTo`. */
+/** Leads to the confirmation of an acceptance, or declines after a second press; both redirect to `returnTo`. */
 export function RespondForm({
   campaign,
   invitation,
@@ -25,9 +25,17 @@ export function RespondForm({
           Accept<span className="sr-only"> the invitation to {campaign.title}</span>
         </ButtonLink>
       )}
-      <Button name="intent" value="decline" variant="plain" size="sm">
-        Decline<span className="sr-only"> the invitation to {campaign.title}</span>
-      </Button>
+      <details>
+        <summary className={buttonClass({ variant: "plain", size: "sm" })}>
+          Decline<span className="sr-only"> the invitation to {campaign.title}</span>
+        </summary>
+        <p className="my-2 max-w-[26rem] text-sm text-soft">
+          The brand is told, and can&apos;t invite you to this campaign again.
+        </p>
+        <Button name="intent" value="decline" variant="plain" size="sm">
+          Decline invitation
+        </Button>
+      </details>
     </Form>
   );
 }
