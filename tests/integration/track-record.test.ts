@@ -17,6 +17,7 @@ import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContestOutcome, TrackMeasure } from "~db/constants";
 import {
+  brandProfiles,
   campaignInvitations,
   campaigns,
   campaignVersions,
@@ -76,6 +77,19 @@ test("with four ended deals others see nothing, and the owner how many are missi
   expect(await trackRecordOfBrandIn(ctx(athlete), String(last?.campaignId))).toEqual(
     await ofBrand(),
   );
+});
+
+test("an athlete's deals count when they were paid here, or are with a verified brand", async () => {
+  await deals(5, { fundedAfterDays: null });
+  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(0);
+  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
+  await db.write([
+    db.orm
+      .update(brandProfiles)
+      .set({ isVerified: true })
+      .where(eq(brandProfiles.userId, brand.userId)),
+  ]);
+  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(5);
 });
 
 test("an athlete's pieces are late after the campaign's last day, by when they were first sent", async () => {

@@ -14,7 +14,8 @@ const endedAt = sql<number>`iif(${campaignInvitations.status} = 'ended', ${campa
 
 /**
  * The ended deals that count for a person. Campaigns that a brand cancelled are left out for athletes: the brand ended
- * the work.
+ * the work. For them a deal counts that was paid through us or is with a verified brand: anybody can make one up with an account
+ * of their own.
  */
 export const countedFor = (side: Side, userId: string | SQL, since: number) =>
   and(
@@ -27,7 +28,14 @@ export const countedFor = (side: Side, userId: string | SQL, since: number) =>
       ),
     ),
     sql`${endedAt} >= ${since}`,
+    side === "athlete" ? sql`(${isPaid} or ${isWithVerified})` : undefined,
   );
+
+const isPaid = sql`exists (select 1 from payments paid
+  where paid.invitation_id = ${campaignInvitations.id} and paid.funded_at is not null)`;
+
+const isWithVerified = sql`exists (select 1 from brand_profiles
+  where brand_profiles.user_id = ${campaigns.brandId} and brand_profiles.is_verified = 1)`;
 
 const json = <T>(query: SQL) => query.mapWith((text: string): T => JSON.parse(text));
 
