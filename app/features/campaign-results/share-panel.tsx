@@ -5,6 +5,7 @@ import { useSending } from "~/components/sending";
 import type { Answer } from "~/components/sent-entries";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { CopyField } from "~/components/ui/copy-field";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
 import { shareForm } from "./forms";
@@ -38,8 +39,8 @@ export function SharePanel({
       <h2 className="text-lg">Share this report</h2>
       {link && (
         <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
-          <p className="font-[650]">Your link. Copy it now: we can't show it again.</p>
-          <p className="mt-1 break-all">{link}</p>
+          <p className="mb-2 font-[650]">Your link. Copy it now: we can't show it again.</p>
+          <CopyField label="Link to the report" value={link} />
         </div>
       )}
       <p>

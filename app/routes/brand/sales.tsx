@@ -89,7 +89,7 @@ export default function Sales() {
           </pre>
           <ul className="mt-3 list-disc pl-5">
             <li>Commas, semicolons or tabs between the columns.</li>
-            <li>Dates as 2026-11-25 or 25/11/2026.</li>
+            <li>Dates as 2026-11-02 or 02/11/2026.</li>
             <li>
               Revenue in pounds, as {plainPounds(REVENUE)} or {formatMoney(REVENUE)}.
             </li>
@@ -113,6 +113,6 @@ export default function Sales() {
 const REVENUE = 123_450;
 
 const EXAMPLE = `code,date,orders,revenue,reference
-MAYA10,2026-11-25,1,89.00,NL-10421
-MAYA10,25/11/2026,2,"${formatMoney(REVENUE)}",NL-10422
-MAYA10,28/11/2026,1,-89.00,NL-10421`;
+MAYA10,2026-11-02,1,89.00,NL-10421
+MAYA10,02/11/2026,2,"${formatMoney(REVENUE)}",NL-10422
+MAYA10,05/11/2026,1,-89.00,NL-10421`;

@@ -23,7 +23,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     );
     return isDone
       ? back(`${name} connected`)
-      : back(`${name} wasn't connected`, { description: "You can connect it whenever you like." });
+      : back(`${name} wasn't connected`, {
+          description: "You can connect it whenever you like.",
+          tone: "error",
+        });
   } catch (error) {
     const known = appErrorIn(error);
     if (!known) throw error;
