@@ -114,7 +114,7 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await db.write([
     db.orm.update(disputes).set({ priority: "high" }).where(eq(disputes.filedBy, athlete.userId)),
   ]);
-  const desk = await browserOf(await makeStaff(db));
+  const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/disputes");
   await desk.getByRole("link", { name: new RegExp(`^Review ?: ${title} again`) }).click();
   await desk.getByRole("button", { name: "Start review" }).click();
