@@ -26,14 +26,15 @@ const CLIP = largeClip(SIZE);
 let bucket: MemoryBucket;
 let storage: R2Bucket;
 let athlete: Person;
+let campaignId: string;
 let contentId: string;
 
 beforeEach(async () => {
   bucket = new MemoryBucket();
   storage = bucket as unknown as R2Bucket;
   const agreement = await makeAgreement(db);
-  athlete = agreement.athlete;
-  contentId = await makeContent(db, agreement.campaignId, athlete.userId, "draft");
+  ({ athlete, campaignId } = agreement);
+  contentId = await makeContent(db, campaignId, athlete.userId, "draft");
 });
 
 /** A moment of its own for every step, as people have. */
@@ -176,4 +177,25 @@ test("an upload that R2 has ended by itself says that the file starts over", asy
   await expect(finish(id)).rejects.toThrow("This upload has ended.");
   const [rows] = await db.read(db.orm.select().from(uploads).where(eq(uploads.id, id)));
   expect(rows).toHaveLength(1);
+});
+
+test("files that are announced at once stay within the quota together", async () => {
+  const bytes = 500 * 1024 * 1024;
+  const announced = await Promise.allSettled(
+    Array.from({ length: 20 }, async (_, n) => {
+      // Pieces of their own, so that only the quota counts.
+      const piece = await makeContent(db, campaignId, athlete.userId, "draft");
+      return startFile(ctx(), storage, piece, { name: `${n}.mp4`, bytes, modifiedAt: n });
+    }),
+  );
+  expect(announced.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  const rows = await db.read(
+    db.orm
+      .select({ bytes: uploads.bytes })
+      .from(uploads)
+      .where(eq(uploads.ownerId, athlete.userId)),
+  );
+  expect(rows[0]).toHaveLength(10);
+  // What was refused is not left open in R2.
+  expect(bucket.underWay.size).toBe(10);
 });

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { bytesText } from "~/platform/bytes";
 import { AppError, notFound } from "~/platform/errors";
-import type { Statement } from "~db/client";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -75,7 +75,13 @@ export const unfinishedUpload = (
     )
     .limit(1);
 
-/** Makes the upload in R2 and its row. */
+/** Many more than one person sends at once; each is an upload in R2. */
+const MOST_OPEN = 50;
+
+/**
+ * Makes the upload in R2 and its row. Announced at once, many files are counted together.
+ * @throws AppError when the quota has no room for it, or too many are open
+ */
 export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: NewUpload) {
   const id = newId();
   const { uploadId: storageId } = await storage.createMultipartUpload(originalKey(id), {
@@ -86,10 +92,19 @@ export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: 
       ctx.db.orm
         .insert(uploads)
         .values({ id, ownerId: ctx.actor.userId, storageId, createdAt: ctx.now, ...file }),
+      // Counted with this row in place; one that has no room is taken back with its batch.
+      ctx.db.orm
+        .update(uploads)
+        .set({ createdAt: ctx.now })
+        .where(
+          sql`id = ${id} and (${bytesOf(ctx)}) <= ${QUOTA_BYTES}
+            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.userId}) <= ${MOST_OPEN}`,
+        ),
+      assertRowChanged(),
     ]);
   } catch (error) {
     await abortUpload(storage, id, storageId);
-    throw error;
+    throw error instanceof ConcurrencyError ? new AppError("invalid", REFUSED.quota) : error;
   }
   return id;
 }
