@@ -3,7 +3,7 @@ import { Card, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import night from "~/images/night.webp?url&no-inline";
 import { MAYA, SAMPLE_BRAND, SAMPLE_CAMPAIGN } from "../site/samples";
-import { Coming, type DemoStep, MockButton, MockField, Row, Scene, Screen } from "./screen";
+import { type DemoStep, MockButton, MockField, Row, Scene, Screen } from "./screen";
 
 const TONES = { Approved: "good", "Awaiting Review": "waiting", Posted: "gold" } as const;
 
@@ -117,7 +117,9 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
             note={`norm for your tier ${MAYA.norm}`}
           />
         </div>
-        <Coming>How many people each post reached, from your connected channels</Coming>
+        <p className="text-sm text-soft">
+          You also see how many people each post reached, from your connected channels.
+        </p>
       </Screen>
     ),
   },

@@ -13,16 +13,7 @@ import {
   SAMPLE_REVIEW,
   type SampleAthlete,
 } from "../site/samples";
-import {
-  Coming,
-  type DemoStep,
-  FigureRow,
-  MockButton,
-  MockField,
-  Row,
-  Scene,
-  Screen,
-} from "./screen";
+import { type DemoStep, FigureRow, MockButton, MockField, Row, Scene, Screen } from "./screen";
 
 const ME = SAMPLE_BRAND.name;
 const MATCHES = [MAYA, COMPANION].toSorted((a, b) => b.match.score - a.match.score);
@@ -151,7 +142,9 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
             <Badge tone="gold">Posted</Badge>
           </Row>
         ))}
-        <Coming>Reach, engagements and cost per engagement of each post</Coming>
+        <p className="text-sm text-soft">
+          The report also has the reach, engagements and cost per engagement of each post.
+        </p>
       </Screen>
     ),
   },

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { LaurelMark } from "~/components/ui/laurel";
 import { product } from "~/product";
@@ -74,14 +73,6 @@ export const Scene = ({ src }: { src: string }) => (
     loading="lazy"
     className="mt-1 rounded-control bg-sunk"
   />
-);
-
-/** What a later release adds to this screen, marked as such. */
-export const Coming = ({ children }: { children: ReactNode }) => (
-  <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-card border border-dashed border-control px-4 py-3 text-sm text-soft">
-    <Badge>Coming</Badge>
-    {children}
-  </p>
 );
 
 /** Figures of a card, in one row. */

@@ -182,7 +182,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "delete-data",
         question: "How do I get my data deleted?",
         answer:
-          "Email our privacy team. We'll acknowledge your request within 24 hours and complete it within 30 days.",
+          "Delete your account yourself under Settings, Data Management. Or email our privacy team: we'll acknowledge your request within 24 hours and complete it within 30 days.",
         link: { to: paths.dataDeletion, label: "Data Deletion" },
       },
       {
