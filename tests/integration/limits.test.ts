@@ -59,8 +59,8 @@ const invitation = (campaign: string, id = newId()) => ({
 });
 
 describe("names and titles are one line", () => {
-  const attack = "Laurel\r\n\r\nYour account is blocked:\u2028https://example.com";
-  const oneLine = "Laurel Your account is blocked: https://example.com";
+  const attack = "Northlight\r\n\r\nYour account is blocked:\u2028unlock it";
+  const oneLine = "Northlight Your account is blocked: unlock it";
   const id = newId();
   test.each([
     [
@@ -89,6 +89,17 @@ describe("names and titles are one line", () => {
     ["search", () => saveSearchSchema.parse({ id, name: attack }).name],
   ])("%s", (_, parsed) => {
     expect(parsed()).toBe(oneLine);
+  });
+
+  test("a campaign's title, the subject of our mail, has no address in it", () => {
+    const titled = (title: string) =>
+      campaignSchema.safeParse({
+        ...{ id, title, audienceCountries: ["GB" as const] },
+        ...{ targetSports: [], deliverables: [] },
+      }).success;
+    expect(titled("Unlock it at https://evil.example/login")).toBe(false);
+    expect(titled("Unlock it at www.evil.example")).toBe(false);
+    expect(titled("Autumn miles, 2.5 km and 10/11 Nov.")).toBe(true);
   });
 });
 
