@@ -34,9 +34,12 @@ async function decodeData() {
   }
 }
 
-// Where the parts cannot be loaded, the page stays as it works without scripts.
-void Promise.all([loadParts(window.pageParts ?? []), decodeData()]).then(() =>
-  startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />);
-  }),
-);
+// The names of the parts come with the data, at the end of the page: this may run before it is parsed. Where the parts cannot be
+// loaded, the page stays as it works without scripts.
+void decodeData()
+  .then(() => loadParts(window.pageParts ?? []))
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(document, <RemixBrowser />);
+    }),
+  );

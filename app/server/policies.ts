@@ -144,7 +144,7 @@ const POLICIES: PolicyTable = [
   { path: paths.confirmIdentity, ...costly("proof", "POST") },
   { path: paths.changePassword, ...costly("proof", "POST") },
   { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
-  { path: paths.subscriptionSuccess, ...costly("billing", "GET") },
+  { path: paths.subscriptionSuccess, ...costly("paid", "GET") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
