@@ -44,6 +44,7 @@ test("one's own message is not shown as being sent again when fifty newer ones h
   browserOf,
   db,
 }) => {
+  test.slow();
   const { brand, athlete, id } = await begin(db);
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   for (const page of [ours, theirs]) {
