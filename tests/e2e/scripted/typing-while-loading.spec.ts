@@ -33,7 +33,6 @@ for (const [place, { path, field }] of Object.entries(PLACES))
       await box.click();
       await box.pressSequentially("miles and more", { delay: 20 });
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      await expect(box).toHaveValue(/more$/);
       await page.keyboard.press("Escape");
       await page.keyboard.press("Control+k");
       await expect(page.getByRole("combobox", { name: /^Screen/ })).toBeFocused();
