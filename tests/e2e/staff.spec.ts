@@ -12,7 +12,11 @@ test("an admin suspends an account with a reason, reads the objection and restor
   anonymousPage,
 }) => {
   const companyName = `Harrow ${newId().slice(-6)}`;
-  const brand = await makeBrand(db, { companyName, passwordHash: quickHash(PASSWORD) });
+  const brand = await makeBrand(db, {
+    companyName,
+    name: `Ruth ${newId().slice(-6)}`,
+    passwordHash: quickHash(PASSWORD),
+  });
   const theirs = await browserOf(brand);
   await open(theirs, "/brand/dashboard");
 
