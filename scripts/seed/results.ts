@@ -160,7 +160,7 @@ const forecastOf = ({ profile, channels }: Athlete, campaignId: string, n: numbe
   followers: totalFollowers(channels),
   engagementRate: averageEngagement(channels),
   reach: n * averageReach(channels),
-  engagements: Math.round((n * averageReach(channels) * averageEngagement(channels)) / 100),
+  engagements: Math.round((n * totalFollowers(channels) * averageEngagement(channels)) / 100),
   madeAt: at,
 });
 

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
@@ -55,7 +56,7 @@ test("typed figures make ranges, and say that the athlete typed them", async () 
   expect(athletes[0]?.off).toEqual({ low: -40, high: 0 });
 });
 
-test("a post without figures widens the range, and nothing known is not measurable", async () => {
+test("nothing is assumed of a post without figures, and nothing known is not measurable", async () => {
   const { brand, campaignId, ids } = await deal();
   await makePost(db, ids);
   const before = await reportOf(brand, campaignId);
@@ -69,26 +70,31 @@ test("a post without figures widens the range, and nothing known is not measurab
   });
   await makePost(db, ids, [measured("7d", 400)]);
   const { totals } = await reportOf(brand, campaignId);
-  expect(totals.engagements.measure.range).toEqual({ low: 400, high: 800 });
+  expect(totals.engagements.measure).toMatchObject({ range: { low: 400, high: 400 }, unread: 1 });
 });
 
 test("without posts, a link or a code, each says why nothing can be measured", async () => {
-  const { brand, campaignId } = await deal();
+  const { brand, campaignId, ids } = await deal();
   const { per, totals } = await reportOf(brand, campaignId);
   expect(per).toMatchObject({
     engagement: { each: null, reason: "Nothing has been posted yet." },
-    click: { each: null, reason: "There is no short link, and the platforms report no clicks." },
-    sale: { each: null, reason: "There is no discount code." },
+    click: { each: null, reason: "Nothing has been posted yet." },
+    sale: { each: null, reason: "Nothing has been posted yet." },
   });
   expect(totals.reach.measure.range).toBeNull();
+  await makePost(db, ids);
+  expect((await reportOf(brand, campaignId)).per).toMatchObject({
+    click: { reason: "There is no short link, and the platforms report no clicks." },
+    sale: { reason: "There is no discount code." },
+  });
 });
 
-test("people reached by two posts are never added as if they were distinct", async () => {
+test("people reached are those of each post added up", async () => {
   const { brand, campaignId, ids } = await deal();
   await makePost(db, ids, [measured("7d", 400)]);
   await makePost(db, ids, [measured("7d", 100)], { platform: "tiktok" });
   const { totals } = await reportOf(brand, campaignId);
-  expect(totals.reach.measure.range).toEqual({ low: 4_000, high: 5_000 });
+  expect(totals.reach.measure.range).toEqual({ low: 5_000, high: 5_000 });
 });
 
 test("clicks are those of the link without bots, and not once more those of the platform", async () => {
@@ -103,13 +109,14 @@ test("clicks are those of the link without bots, and not once more those of the 
   const { totals, per } = await reportOf(brand, campaignId);
   expect(totals.clicks.measure).toMatchObject({
     range: { low: 100, high: 100 },
-    sources: [{ at: Date.parse("2026-01-02") }],
+    sources: [{ at: Date.parse("2026-01-02"), isDay: true }],
   });
   expect(per.click.each).toEqual({ low: 500, high: 500 });
 });
 
 test("a link that nobody clicked and a code without sales have no cost of each", async () => {
   const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids);
   await makeLink(db, ids, {});
   await makeCode(db, ids, []);
   const { per, totals } = await reportOf(brand, campaignId);
@@ -162,6 +169,8 @@ test("what can't be measured is said once, or for each athlete by name", async (
   const { brand, campaignId, ids } = await deal({ name: "Maya" });
   const other = await makeAthlete(db, { name: "Ben" });
   await makeDeal(db, { campaignId, athleteId: other.userId });
+  await makePost(db, ids);
+  await makePost(db, { ...ids, athleteId: other.userId });
   const reason = async () => (await reportOf(brand, campaignId)).totals.orders.measure.reason;
   expect(await reason()).toBe("There is no discount code.");
   await makeCode(db, { ...ids, athleteId: other.userId }, []);
@@ -191,14 +200,22 @@ test("a settled agreement costs what was paid, with Laurel's fee", async () => {
       ...{ id, campaignId, invitationId: invitation?.id ?? "", brandId: brand.userId },
       ...{ athleteId: athlete.userId, number: 1, name: "Full fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
+      ...{ status: "held", intentId: id, fundedAt: now },
     }),
     move("funded", { paymentId: id, amount: 54_000 }, now),
   ]);
-  expect((await reportOf(brand, campaignId)).costs.total).toBe(50_000);
+  // What was charged: the fee that is held is part of it.
+  expect((await reportOf(brand, campaignId)).costs).toMatchObject({
+    ...{ platformFee: 4_000, total: 54_000 },
+  });
   await db.write([
     move("released", { paymentId: id, amount: 25_000 }, now),
     move("fee_earned", { paymentId: id, amount: 2_000 }, now),
     move("refund_due", { paymentId: id, amount: 27_000 }, now),
+    db.orm
+      .update(payments)
+      .set({ status: "settled", toAthlete: 25_000, toFee: 2_000, toBrand: 27_000 })
+      .where(eq(payments.id, id)),
   ]);
   expect((await reportOf(brand, campaignId)).costs).toEqual({
     athletes: 25_000,

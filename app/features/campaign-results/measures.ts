@@ -5,12 +5,12 @@ import type { DealRow, PieceRow } from "./rows.server";
 
 /** What is known of one number of a report, who says so, or why nothing is known. Pure. */
 export type Measure =
-  | { range: Range; sources: Source[]; reason: null }
-  | { range: null; sources: Source[]; reason: string };
+  | { range: Range; sources: Source[]; unread: number; reason: null }
+  | { range: null; sources: Source[]; unread: number; reason: string };
 
 export type PieceFigure = "impressions" | "reach" | "engagements" | "clicks" | "views";
 
-const unknown = (reason: string): Measure => ({ range: null, sources: [], reason });
+const unknown = (reason: string): Measure => ({ range: null, sources: [], unread: 0, reason });
 const NOT_POSTED = "Nothing has been posted yet.";
 
 /** A measured number stands for itself; a typed one for a range. */
@@ -41,28 +41,22 @@ function sourcesOf(pieces: readonly PieceRow[]): Source[] {
   ];
 }
 
-/** What pieces whose number is not known may have brought: nothing, or as much as the best of the known ones. */
-const missingRange = (known: readonly Range[], missing: number): Range => ({
-  low: 0,
-  high: missing * Math.max(...known.map(({ high }) => high)),
-});
-
-/**
- * A number of several pieces together. People reached by one piece may be those reached by another, so reach is no sum: at least
- * the largest, at most the sum.
- */
+/** The sum over the posts whose number is known. Nothing is assumed of the others: `unread` counts them. */
 export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Measure {
   if (pieces.length === 0) return unknown(NOT_POSTED);
   const counted = pieces.filter((piece) => piece[figure] !== null);
   const known = counted.flatMap((piece) => pieceRange(piece, figure) ?? []);
   if (known.length === 0) return unknown("The posts have no such figures yet.");
-  const all = sumOf([...known, missingRange(known, pieces.length - known.length)]);
-  const low = figure === "reach" ? Math.max(...known.map((range) => range.low)) : all.low;
-  return { range: { low, high: all.high }, sources: sourcesOf(counted), reason: null };
+  const unread = pieces.length - known.length;
+  return { range: sumOf(known), sources: sourcesOf(counted), unread, reason: null };
 }
 
-/** Clicks on the athlete's short link; without one, those that the platform tells of. Never both: a click may be in each. */
+/**
+ * Clicks on the athlete's short link; without one, those that the platform tells of. Never both: a click may be in each. Before
+ * the first post, none have been missed: nothing is known, so the fee stays out of the cost of a click.
+ */
 export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
+  if (pieces.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
   if (deal.linkedAt === null) {
     const told = measureOf(pieces, "clicks");
     return told.range
@@ -70,15 +64,24 @@ export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
       : unknown("There is no short link, and the platforms report no clicks.");
   }
   const source = deal.clickedOn
-    ? { text: "Counted on the short link, last", at: Date.parse(deal.clickedOn) }
+    ? ({
+        text: "Counted on the short link, last on",
+        at: Date.parse(deal.clickedOn),
+        isDay: true,
+      } as const)
     : { text: "Counted on the short link, made", at: deal.linkedAt };
-  return { range: exactly(deal.clicks), sources: [source], reason: null };
+  return { range: exactly(deal.clicks), sources: [source], unread: 0, reason: null };
 }
 
 /** Orders or revenue with the athlete's discount code, as the brand reports them. */
-export function salesOf(deal: DealRow, of: "orders" | "revenue"): Measure {
+export function salesOf(
+  deal: DealRow,
+  pieces: readonly PieceRow[],
+  of: "orders" | "revenue",
+): Measure {
+  if (pieces.length === 0 && deal.orders === 0) return unknown(NOT_POSTED);
   if (deal.codedAt === null) return unknown("There is no discount code.");
   if (deal.reportedAt === null) return unknown("No sales have been reported for the code.");
   const source = { text: "Reported by the brand,", at: deal.reportedAt };
-  return { range: exactly(deal[of]), sources: [source], reason: null };
+  return { range: exactly(deal[of]), sources: [source], unread: 0, reason: null };
 }

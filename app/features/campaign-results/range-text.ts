@@ -13,10 +13,6 @@ export const moneyText = (range: Range): string => between(range, formatMoney);
 
 export const rateText = (range: Range): string => between(range, formatPercent);
 
-/** People who were reached by several posts may be the same. */
-export const reachText = (range: Range): string =>
-  isExact(range) ? formatWhole(range.low) : `Up to ${formatWhole(range.high)}`;
-
 /** '£0.40', '£0.40 to £0.66', or '£0.40 or more' where there may have been none. */
 export function unitCostText({ low, high }: UnitCost): string {
   if (high === null) return `${formatPence(low)} or more`;

@@ -2,7 +2,7 @@ import { Card } from "~/components/ui/card";
 import type { CampaignGoal } from "~db/constants";
 import { GOAL_UNITS } from "./goals";
 import { verdictOn } from "./range";
-import { countText, reachText } from "./range-text";
+import { countText } from "./range-text";
 import type { Total } from "./report";
 import type { Report } from "./report.server";
 import { NotMeasurable, Section, Sources } from "./report-parts";
@@ -59,16 +59,19 @@ function Result({
   running: boolean;
 }) {
   if (!measure.range) return <NotMeasurable reason={measure.reason} />;
-  const number = goal === "reach" ? reachText(measure.range) : countText(measure.range);
   const verdict = target === null ? null : verdictOn(target, measure.range);
   return (
     <div className="flex flex-col gap-1">
       <p className="text-lg font-[650]">
         {running ? "So far: " : "Result: "}
-        {number} {GOAL_UNITS[goal]}
+        {countText(measure.range)} {GOAL_UNITS[goal]}
       </p>
       {verdict && (
-        <p>{running && verdict === "missed" ? "Target not reached yet." : VERDICTS[verdict]}</p>
+        <p>
+          {verdict === "missed" && (running || measure.unread > 0)
+            ? "Target not reached yet."
+            : VERDICTS[verdict]}
+        </p>
       )}
       <p className="text-sm text-soft">
         <Sources measure={measure} without={without} />

@@ -9,26 +9,26 @@ export const ReportMethod = () => (
         Of each post we take the latest figures only, from 1 hour to 30 days after it went up. They
         are running totals, so we never add up an earlier and a later one. Figures from a platform
         are shown as they are. Figures that an athlete typed are theirs: we can't check them, so
-        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. A post without
-        a figure counts as anything from none to as much as the athlete's best other post. If an
-        athlete has no figures at all, we leave them and their fee out of the cost of each result,
-        and say so.
+        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. Of a post
+        without a figure nothing is assumed: we leave it out and say so. If an athlete has posted
+        nothing or has no figures at all, we leave them and their fee out of the cost of each
+        result, and say so.
       </p>
       <p>
-        People reached by two posts, or on two platforms, may be the same people. We can't tell, so
-        their number is “up to” the sum. Engagements are likes, comments and shares. A click is one
-        opening of the athlete's short link; known bots are left out, and one browser counts at most
-        once a minute. Without a short link we show the clicks that the platform reports. Orders and
-        revenue are those with the athlete's discount code, as the brand reports them, less the
-        refunds it reports; a sale without the code isn't seen here.
+        People reached are those of each post added up. Someone who saw two posts counts twice,
+        because the platforms don't say who saw them. Engagements are likes, comments and shares. A
+        click is one opening of the athlete's short link; known bots are left out, and one browser
+        counts at most once a minute. Without a short link we show the clicks that the platform
+        reports. Orders and revenue are those with the athlete's discount code, as the brand reports
+        them, less the refunds it reports; a sale without the code isn't seen here.
       </p>
       <p>
         Costs are the agreed fees, or what was paid once an agreement is settled, with Laurel's fee
-        as far as it has been paid. The engagement rate is engagements for each follower that the
-        channel had when the post was made; where we don't know that, for each it has today, and the
-        rate says so. The usual rate is our norm for athletes with as many followers. What was
-        expected was written down when the athlete accepted: followers times their usual engagement
-        rate, for each piece.
+        as charged so far. The engagement rate is engagements for each follower that the channel had
+        when the post was made; where we don't know that, for each it has today, and the rate says
+        so. The usual rate is our norm for athletes with as many followers. What was expected was
+        written down when the athlete accepted: followers times their usual engagement rate, for
+        each piece.
       </p>
     </div>
   </Section>

@@ -24,7 +24,15 @@ export const Section = ({
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Who says so and since when, and who is left out. */
+/** Posts that are left out of a number. */
+export const UnreadPosts = ({ n }: { n: number }) =>
+  n > 0 && (
+    <span className="block">
+      {n === 1 ? "Without 1 post that has no figure" : `Without ${n} posts that have no figure`}
+    </span>
+  );
+
+/** Who says so and since when, which posts have no figure, and who is left out. */
 export const Sources = ({ measure, without = [] }: { measure: Measure; without?: string[] }) => (
   <>
     {measure.sources.map((source) => (
@@ -32,6 +40,7 @@ export const Sources = ({ measure, without = [] }: { measure: Measure; without?:
         <FigureSource source={source} />
       </span>
     ))}
+    <UnreadPosts n={measure.unread} />
     {without.length > 0 && <span className="block">Without {list.format(without)}</span>}
   </>
 );

@@ -9,7 +9,7 @@ import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
 import { typedBy } from "../channels/sources";
 import { pieceRange } from "./measures";
-import { countText, moneyText, offText, rateText, reachText, unitCostText } from "./range-text";
+import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
 import { Figure, NotMeasurable, Section } from "./report-parts";
 import { SPAN_LABELS, STATE_LABELS } from "./report-words";
@@ -23,7 +23,7 @@ const ATHLETES: Column<Athlete>[] = [
   { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
   {
     label: "Reach",
-    cell: ({ measures }) => <Figure measure={measures.reach} say={reachText} />,
+    cell: ({ measures }) => <Figure measure={measures.reach} say={countText} />,
   },
   {
     label: "Engagements",

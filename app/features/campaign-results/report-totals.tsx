@@ -1,11 +1,11 @@
 import { STATS, Stat } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
-import { countText, moneyText, reachText, unitCostText } from "./range-text";
+import { countText, moneyText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
-import { NotMeasurable, Section, Sources } from "./report-parts";
+import { NotMeasurable, Section, Sources, UnreadPosts } from "./report-parts";
 
 const TOTALS = [
-  ["reach", "People reached", reachText],
+  ["reach", "People reached", countText],
   ["impressions", "Impressions", countText],
   ["engagements", "Engagements", countText],
   ["views", "Views", countText],
@@ -48,7 +48,7 @@ export const ReportCosts = ({ costs }: Pick<Report, "costs">) => (
             : "as agreed, or as paid once everything is settled"
         }
       />
-      <Stat label="Laurel's fee" value={formatMoney(costs.platformFee)} note="paid so far" />
+      <Stat label="Laurel's fee" value={formatMoney(costs.platformFee)} note="charged so far" />
       <Stat label="Total" value={formatMoney(costs.total)} />
     </div>
   </Section>
@@ -67,15 +67,18 @@ export const ReportCostPer = ({ per }: Pick<Report, "per">) => (
   <Section id="cost-per" title="Cost of each result">
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
       {PER.map(([name, label]) => {
-        const { each, reason, without } = per[name];
+        const { each, reason, without, unread } = per[name];
         return (
           <div key={name} className="border-t border-line pt-2">
             <dt className="eyebrow">{label}</dt>
             <dd className="text-lg font-[650] tabular-nums">
               {each ? unitCostText(each) : <NotMeasurable reason={reason} />}
             </dd>
-            {each && without.length > 0 && (
-              <dd className="text-sm text-soft">Without {list.format(without)} and their fees</dd>
+            {each && (
+              <dd className="text-sm text-soft">
+                <UnreadPosts n={unread} />
+                {without.length > 0 && `Without ${list.format(without)} and their fees`}
+              </dd>
             )}
           </div>
         );

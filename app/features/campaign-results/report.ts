@@ -6,7 +6,7 @@ import type { DealRow, PieceRow } from "./rows.server";
 
 /** Works out a campaign's report from its rows. Money in pence, rates in percent. Pure. */
 
-/** What an agreement costs: what was paid, once that settles the whole fee; until then the agreed fee and ours so far. */
+/** What an agreement costs: what was charged less what went back, once that settles the fee; until then the agreed fee and ours so far. */
 function costsOf({ ended, fee, toAthlete, platformFee, refunded }: DealRow): Costs {
   const settled = ended === 1 || toAthlete + refunded >= Math.max(1, fee);
   const athlete = settled ? toAthlete : fee;
@@ -78,8 +78,8 @@ function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
     engagements: measureOf(of, "engagements"),
     views: measureOf(of, "views"),
     clicks: clicksOf(deal, of),
-    orders: salesOf(deal, "orders"),
-    revenue: salesOf(deal, "revenue"),
+    orders: salesOf(deal, of, "orders"),
+    revenue: salesOf(deal, of, "revenue"),
   };
   return {
     id: deal.athleteId,
@@ -147,14 +147,13 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
     const reason = reasonOf(
       without.map(({ name, measures }) => ({ name, reason: measures[metric].reason ?? "" })),
     );
-    return { measure: { range: null, sources: [], reason }, cost: 0, without: [] };
+    return { measure: { range: null, sources: [], unread: 0, reason }, cost: 0, without: [] };
   }
-  const all = sumOf(known.map(({ range }) => range));
-  const low = metric === "reach" ? Math.max(...known.map(({ range }) => range.low)) : all.low;
   return {
     measure: {
-      range: { low, high: all.high },
+      range: sumOf(known.map(({ range }) => range)),
       sources: joined(known.flatMap(({ sources }) => sources)),
+      unread: athletes.reduce((sum, { measures }) => sum + measures[metric].unread, 0),
       reason: null,
     },
     cost: known.reduce((sum, { cost }) => sum + cost, 0),
@@ -167,9 +166,9 @@ export function reportFrom(deals: readonly DealRow[], pieces: readonly PieceRow[
   const totals = Object.fromEntries(
     METRICS.map((metric) => [metric, totalOf(athletes, metric)]),
   ) as Record<Metric, Total>;
-  const per = (metric: Metric): CostPer & Pick<Total, "without"> => {
+  const per = (metric: Metric): CostPer & Pick<Total, "without"> & Pick<Measure, "unread"> => {
     const { cost, measure, without } = totals[metric];
-    return { ...costPer(cost, measure), without };
+    return { ...costPer(cost, measure), without, unread: measure.unread };
   };
   const sum = (of: (costs: Costs) => number) =>
     athletes.reduce((total, { costs }) => total + of(costs), 0);

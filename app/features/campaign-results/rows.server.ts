@@ -46,6 +46,7 @@ export interface DealRow {
   followers: number;
   expected: number | null;
   toAthlete: number;
+  /** Charged on top, whether it is held or earned. */
   platformFee: number;
   refunded: number;
   linkedAt: number | null;
@@ -82,7 +83,9 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
     left join deal_forecasts d on d.campaign_id = c.id and d.athlete_id = i.athlete_id
     left join (select i.id,
         ${movements(["released"], ["bank_share", "bank_loss", "taken_back"])} as toAthlete,
-        ${movements(["fee_earned"], ["bank_fee", "fee_returned"])} as platformFee,
+        ${movements(["fee_earned"], ["bank_fee", "fee_returned"])}
+          + (select coalesce(sum(p.fee), 0) from payments p
+              where p.invitation_id = i.id and p.status = 'held') as platformFee,
         ${movements(["refund_due", "bank_held", "bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"])} as refunded
       from campaigns c join campaign_invitations i on i.campaign_id = c.id
       left join ledger_entries e on e.invitation_id = i.id where ${which} group by i.id) paid

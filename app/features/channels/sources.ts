@@ -5,6 +5,8 @@ export interface Source {
   text: string;
   at: number;
   typed?: true;
+  /** Only the day is known: `at` is its start in UTC. */
+  isDay?: true;
 }
 
 type Told = Pick<Channel, "platform" | "source" | "figuresAt" | "followers">;
