@@ -4,6 +4,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { formatMoney } from "~/platform/money";
 import { isOpenCampaign } from "~db/constants";
 import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";
@@ -28,7 +29,7 @@ export function CampaignActions({
   /** Whether a goal is written down. */
   hasGoal: boolean;
 }) {
-  const { id, status } = campaign;
+  const { id, status, held, owed } = campaign;
   const busy = useSending();
   const lapse =
     openInvitations === 0
@@ -48,7 +49,7 @@ export function CampaignActions({
         <Confirm
           intent="complete"
           label="Complete"
-          question={`Complete this campaign? You can't reopen it. ${lapse}`}
+          question={`Complete this campaign? You can't reopen it. ${lapse}${moneyText("complete", held, owed)}`}
           yes="Yes, complete it"
           busy={busy}
         />
@@ -57,7 +58,7 @@ export function CampaignActions({
         <Confirm
           intent="cancel"
           label="Cancel Campaign"
-          question={`Cancel this campaign? You can't reopen it. ${lapse}`}
+          question={`Cancel this campaign? You can't reopen it. ${lapse}${moneyText("cancel", held, owed)}`}
           yes="Yes, cancel it"
           busy={busy}
         />
@@ -80,6 +81,22 @@ export function CampaignActions({
       )}
     </>
   );
+}
+
+const HELD = {
+  complete: "It stays there until you approve their work.",
+  cancel:
+    "It comes back to you for athletes who have sent nothing. For the others it stays until you approve their work or agree otherwise.",
+};
+
+/** What an end means for the money. @param held, owed pence */
+function moneyText(end: "complete" | "cancel", held: number, owed: number): string {
+  const isHeld = held > 0 && `${formatMoney(held)} is held for athletes. ${HELD[end]}`;
+  const isOwed = owed > 0 && `${formatMoney(owed)} of the agreed fees isn't paid in.`;
+  return [isHeld, isOwed]
+    .filter(Boolean)
+    .map((text) => ` ${text}`)
+    .join("");
 }
 
 const withdrawn = (told: number) => {

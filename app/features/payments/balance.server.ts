@@ -19,6 +19,16 @@ export const coveredSum = (
   sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
     where payment.invitation_id = ${invitation} and payment.status in ${statuses})`;
 
+/** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, and what of their fees is not paid in. */
+export const moneyColumns = {
+  held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
+    where payment.campaign_id = campaigns.id and payment.status = 'held')`,
+  owed: sql<number>`(select coalesce(sum(max(0, coalesce(${agreedFeeOf("owing")}, 0)
+      - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
+    from campaign_invitations owing
+    where owing.campaign_id = campaigns.id and owing.status = 'accepted')`,
+};
+
 /** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */
 export const isWithinFee = (toAthlete: number) =>
   sql`(select coalesce(sum(other.to_athlete), 0) + ${toAthlete} from payments other
