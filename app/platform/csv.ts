@@ -1,4 +1,6 @@
 /** CSV (RFC 4180) that is safe to open in a spreadsheet. */
+import { appErrorIn } from "./errors";
+import { textResponse } from "./http";
 
 /** The headings. The byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvStart = (headings: readonly string[]) => `\ufeff${csvLine(headings)}`;
@@ -28,13 +30,20 @@ const AHEAD = 12;
 
 /** The file as an answer. It is not kept by the browser, because it holds personal data. */
 export async function csvResponse(name: string, parts: AsyncGenerator<string>) {
-  return new Response(await streamed(parts), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  try {
+    return new Response(await streamed(parts), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}.csv"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    const refusal = appErrorIn(error);
+    if (!refusal || refusal.status >= 500) throw error;
+    // An address without a screen: what is thrown would be answered as JSON without the reason.
+    return textResponse(refusal.status, refusal.message);
+  }
 }
 
 async function streamed(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {

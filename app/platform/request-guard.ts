@@ -117,7 +117,9 @@ async function readPolicyBody(
     if (!length) return textResponse(411, "Say how long the part is.");
     return Number(length) > maxBytes ? tooLong() : { toRequest: () => request };
   }
-  const body = await readBody(request, maxBytes);
+  const body = await readBody(request, maxBytes).catch(() => "cut off" as const);
+  // The sender's connection has ended, so this is no failure of ours.
+  if (body === "cut off") return textResponse(400, "Not all of this arrived. Send it again.");
   if (!body) return tooLong();
   if (kind === "form" && !hasValidFieldNames(body))
     return textResponse(400, "We couldn't read this form. Reload the page and try again.");

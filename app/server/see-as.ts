@@ -21,7 +21,12 @@ const isMedia = addressTest([
 ]);
 
 /** Between two people, secrets of the sign-in, copies to take away, what writes when it is opened, and what only scripts ask for. */
-const isHidden = addressTest([
+const isHidden = (url: URL) => isFile(url) || isHiddenPage(url);
+
+/** Every list that is saved as a file, also one that is added later. */
+const isFile = ({ pathname }: URL) => /\.csv\/?$/i.test(pathname);
+
+const isHiddenPage = addressTest([
   paths.messages,
   paths.conversation(":conversationId"),
   paths.reportConversation(":conversationId"),
@@ -32,11 +37,6 @@ const isHidden = addressTest([
   paths.exportFile(":exportId", ":file"),
   paths.ownFile(":mediaId"),
   paths.recordFile(":campaignId"),
-  paths.brand.discoverCsv,
-  paths.brand.resultsCsv,
-  paths.brand.campaignReportCsv(":campaignId"),
-  paths.athlete.analyticsCsv,
-  paths.brand.linksCsv(":campaignId"),
   paths.subscriptionSuccess,
   paths.bell,
   paths.places,

@@ -91,6 +91,8 @@ test("no socket, no endpoint and no private page; 'Stop' leads back to the perso
     `/messages/${ids.conversationId}`,
     "/Messages/",
     "/security/two-factor",
+    "/statement.csv",
+    "/athlete/analytics.csv",
     "/data-management/exports/x/data.json",
   ])
     expect((await ask(path, { session })).status, path).toBe(403);

@@ -19,6 +19,11 @@ it.each([
   ["Find me @maya.runs. And @élan_9!", "Find me [hidden]. And [hidden]!"],
   ["IG: maya.runs, TikTok - mayaruns", "IG: [hidden], TikTok - [hidden]"],
   ["Insta = Maya_Runs9", "Insta = [hidden]"],
+  ["Call 0 7 7 0 0 9 0 0 1 2 3.", "Call [hidden]."],
+  ["Call ٠٧٧٠٠٩٠٠١٢٣ or ＋44 7700 900123", "Call [hidden] or [hidden]"],
+  ["Shop at evil․com now", "Shop at [hidden] now"],
+  ["Write to me (at) evil dot test", "Write to [hidden]"],
+  ["Telegram mayaruns", "Telegram [hidden]"],
 ])("hides links and handles: %s", (bio, shown) => {
   expect(withoutContacts(bio)).toBe(shown);
 });

@@ -2,11 +2,14 @@
 
 /** What the switch of the public page promises. */
 export const PUBLIC_HINT =
-  "Search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures, but never your email, phone number, links or handles.";
+  "Search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures. Your email stays private, and we hide the phone numbers, links and handles that we find in your text.";
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** 'me@mail.example', 'me (at) mail dot example' */
+const MAIL =
+  /[\p{L}\d._+-]+(?:@|\s?[([]at[)\]]\s?)[\p{L}\d-]+(?:(?:\.|\s?[([]?\bdot\b[)\]]?\s?)[\p{L}\d-]+)+/giu;
 /** With '+' or a leading 0, or in the American form 555-123-4567. */
-const PHONE = /(?:\+|\b0)\d(?:[\s().-]*\d){8,13}\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g;
+const PHONE =
+  /(?:\+|\b0)[\s().-]{0,2}\d(?:[\s().-]*\d){8,13}\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g;
 
 /** With a scheme or 'www.', or a bare domain that ends as those of channels and own sites do. */
 const LINK =
@@ -16,16 +19,37 @@ const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_]
 const NAMED_HANDLE =
   /\b(instagram|insta|ig|tik ?tok|you ?tube|snapchat|twitter|facebook|threads|strava)(\s*(?::|=| - | – )\s*)[\p{L}\p{N}_][\p{L}\p{N}._-]*[\p{L}\p{N}_]/giu;
 
+/** Places to write to, whose next word is a name there. */
+const MESSENGER = /\b(telegram|whats ?app)(\s+)(?!and\b|or\b)[\p{L}\p{N}_+][\p{L}\p{N}._-]*/giu;
+
 const HIDDEN = "[hidden]";
 
-/** Masks email addresses, phone numbers, links and handles: the public page promises to show none. */
+const DIGIT = /\p{Nd}/u;
+
+/** The ASCII digit of one of any script. Each script has its ten in a row, from zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** Full-width and other look-alike forms as plain ones, so that what they spell is found. */
+const plain = (text: string): string =>
+  text.normalize("NFKC").replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
+
+/**
+ * Masks the email addresses, phone numbers, links and handles that can be found. Words can always spell one that is not: the text
+ * of the switch does not promise more.
+ */
 export const withoutContacts = (text: string): string =>
-  text
+  plain(text)
     .replaceAll(MAIL, HIDDEN)
     .replaceAll(PHONE, HIDDEN)
     .replaceAll(LINK, HIDDEN)
     .replaceAll(HANDLE, HIDDEN)
-    .replaceAll(NAMED_HANDLE, `$1$2${HIDDEN}`);
+    .replaceAll(NAMED_HANDLE, `$1$2${HIDDEN}`)
+    .replaceAll(MESSENGER, `$1$2${HIDDEN}`);
 
 /** Characters of an id that its public address carries. An index finds them: `athlete_profiles_public`. */
 export const CODE_LENGTH = 6;
