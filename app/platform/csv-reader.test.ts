@@ -49,6 +49,7 @@ describe("reading CSV", () => {
     ["commas", "a,b\n1,2"],
     ["semicolons", "a;b\r\n1;2\r\n"],
     ["tabs", "a\tb\r1\t2"],
+    ["a first line for spreadsheets", "sep=;\r\na;b\r\n1;2"],
     ["a byte order mark", "\ufeffa,b\n1,2"],
     ["a separator in quotes in the first line", '"a";b\n1;2'],
   ])("takes %s", (_, text) => {

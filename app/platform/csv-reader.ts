@@ -19,15 +19,20 @@ export class CsvError extends Error {
   }
 }
 
+/** A first line for spreadsheets that names the separator. */
+const NAMED_SEPARATOR = /^\ufeff?sep=([,;\t])(\r\n|\r|\n)/i;
+
 /**
- * The rows of a text, without those that are empty. Its first line says which separator it has: the one that is most often in it.
+ * The rows of a text, without those that are empty. Its first line says which separator it has: 'sep=;', or the one that is most
+ * often in it.
  * @throws CsvError
  */
 export function readCsv(text: string): CsvRow[] {
-  const separator = separatorOf(text);
+  const [head = "", named] = NAMED_SEPARATOR.exec(text) ?? [];
+  const separator = named ?? separatorOf(text);
   const rows: CsvRow[] = [];
-  let line = 1;
-  let place = text.startsWith("\ufeff") ? 1 : 0;
+  let line = head ? 2 : 1;
+  let place = head.length || (text.startsWith("\ufeff") ? 1 : 0);
   while (place < text.length) {
     const row: CsvRow = { line, cells: [] };
     for (;;) {

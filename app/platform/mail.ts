@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Statement } from "~db/client";
 import { enqueue } from "./enqueue";
 import type { Env } from "./env";
+import { mailAddress } from "./mail-address";
 import { Signer } from "./signing";
 
 /** A link into the app; the signed token is added to its address when the mail is sent. */
@@ -9,7 +10,7 @@ const signedLink = z.object({ path: z.string(), token: z.string().optional() });
 
 /** The outbox payload of a mail. */
 export const mailSchema = z.object({
-  to: z.email(),
+  to: mailAddress("No address"),
   subject: z.string(),
   /** Paragraphs, separated by empty lines. */
   text: z.string(),
@@ -21,7 +22,7 @@ export const mailSchema = z.object({
   reason: z.string(),
   /** The page that ends mails of this kind. Mail programs can also post to it with one click (RFC 8058). */
   unsubscribe: signedLink.optional(),
-  replyTo: z.email().optional(),
+  replyTo: mailAddress("No address").optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;

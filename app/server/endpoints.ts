@@ -72,7 +72,7 @@ interface Endpoint {
 
 const at = (path: string) => (url: URL) => url.pathname === path;
 
-/** @param path as in app/paths.ts, with its parameters: '/media/:mediaId/:file' */
+/** @param path as in app/paths.ts, with its parameters: '/media/:mediaId/:file'. A slash at the end makes no difference, as with routes. */
 function endpoint<Name extends string>(
   path: string,
   handle: (
@@ -82,7 +82,7 @@ function endpoint<Name extends string>(
     bindings: Bindings,
   ) => Promise<Response | null>,
 ): Endpoint {
-  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+  const pattern = new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
   return {
     matches: ({ pathname }) => pattern.test(pathname),
     handle: (request, context, bindings) => {

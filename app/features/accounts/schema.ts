@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { mailAddress } from "~/platform/mail-address";
 import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { sportsIn } from "../sports/sports";
 import { HONEST_NAME, isHonestName } from "./honest-name";
 
-export const email = z
-  .string({ error: "Email is required" })
-  .trim()
-  .toLowerCase()
-  .max(254, "Email must be less than 255 characters")
-  .check(z.email("Enter an email address, like name@example.com"));
+export const email = mailAddress(
+  "Email is required",
+  "Enter an email address, like name@example.com",
+);
 
 const newPassword = z
   .string({ error: "Password is required" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { mailAddress } from "~/platform/mail-address";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 
-/** Letters of any alphabet, spaces, apostrophes and hyphens; no characters that could start a mail header. */
-const NAME = /^[\p{L}\p{M} '’-]+$/u;
+/** Letters and digits of any alphabet, spaces, full stops, apostrophes and hyphens; no characters that could start a mail header. */
+const NAME = /^[\p{L}\p{M}\p{N} .'’-]+$/u;
 
 const TOO_SHORT = "Message must be at least 10 characters";
 
@@ -15,7 +16,7 @@ export const contactSchema = z.object({
     .min(1, "Name is required")
     .max(100, "Name must be less than 100 characters")
     .regex(NAME, "Name contains invalid characters"),
-  email: z.email("Invalid email address").max(255, "Email must be less than 255 characters"),
+  email: mailAddress("Invalid email address"),
   company: lineText(200, "Company name must be less than 200 characters").optional(),
   message: paragraphs(2000, "Message must be less than 2000 characters", TOO_SHORT).min(
     10,

@@ -175,7 +175,8 @@ export const postSchema = z.object({
   postUrl: z
     .string(POST_URL)
     .max(2000, "That address is too long")
-    .overwrite(withHttps)
+    // Every platform answers by https, also where an app copies http.
+    .overwrite((typed) => withHttps(typed).replace(/^http:/i, "https:"))
     .refine(isSecureLink, POST_URL),
 });
 

@@ -29,20 +29,25 @@ export class SaleError extends Error {
 /**
  * Reads a sale strictly: what could mean two things is refused. Pure.
  * @param latest the last day that has begun anywhere
+ * @param order of dates with slashes: that of all sales sent with it
  * @throws SaleError
  */
-export function readSale(sent: SentSale, latest: string): Sale {
+export function readSale(sent: SentSale, latest: string, order: DateOrder = "day first"): Sale {
   const code = discountCode.safeParse(sent.code);
   if (!code.success) throw new SaleError(`Code: ${code.error.issues[0]?.message}`);
   const reference = normalizeLine(sent.reference);
   if (!reference) throw new SaleError("Reference: name the order, so that it counts once");
+  if (/^\d+(?:[.,]\d+)?E\+\d+$/i.test(reference))
+    throw new SaleError(
+      "Reference: a spreadsheet has shortened this number. Format its column as text, then paste the numbers again",
+    );
   if (reference.length > REFERENCE_LENGTH)
     throw new SaleError(`Reference: use at most ${REFERENCE_LENGTH} characters`);
   const revenue = readRevenue(sent.revenue.trim());
   const refund = revenue < 0;
   return {
     code: code.data,
-    day: readDay(sent.date.trim(), latest),
+    day: readDay(sent.date.trim(), latest, order),
     orders: readOrders(sent.orders.trim(), refund),
     revenue,
     reference,
@@ -50,20 +55,48 @@ export function readSale(sent: SentSale, latest: string): Sale {
   };
 }
 
-function readDay(text: string, latest: string): string {
-  const british = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const [, d = "", m = "", y = ""] = british ?? [];
-  const day = british ? `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}` : text;
+const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+export type DateOrder = "day first" | "month first";
+
+/**
+ * How dates with slashes are meant that come together: as the first of them that can only be one. Without such a one, as in Britain.
+ * Pure.
+ */
+export function dateOrderOf(dates: readonly string[]): DateOrder {
+  for (const date of dates) {
+    const [, first, second] = SLASHES.exec(date.trim()) ?? [];
+    if (Number(first) > 12) return "day first";
+    if (Number(second) > 12) return "month first";
+  }
+  return "day first";
+}
+
+function readDay(text: string, latest: string, order: DateOrder): string {
+  const slashes = SLASHES.exec(text);
+  const [, first = "", second = "", y = ""] = slashes ?? [];
+  const [d, m] = order === "day first" ? [first, second] : [second, first];
+  const day = slashes ? `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}` : text;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   // A parser may take 30 February for 2 March.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day)
-    throw new SaleError("Date: write it as 2026-11-25 or 25/11/2026");
+    throw new SaleError(
+      order === "day first"
+        ? "Date: write it as 2026-11-25 or 25/11/2026"
+        : "Date: write it as 2026-11-25. Other dates here have the month first",
+    );
   if (day < "2000-01-01" || day > latest)
     throw new SaleError("Date: use a day between 2000 and today");
   return day;
 }
 
 const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+(?=\.|$)/;
+/** '1.234,50' and '42,5' as '1234.50' and '42.5'; '2,500' stays, because its comma stands before thousands. */
+const withDecimalPoint = (text: string) =>
+  /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/.test(text)
+    ? text.replaceAll(".", "").replace(",", ".")
+    : text;
+
 const withoutThousands = (text: string) =>
   text.replace(WITH_THOUSANDS, (digits) => digits.replaceAll(",", ""));
 
@@ -91,7 +124,7 @@ const AMOUNT = /^([-\u2212]?)\s*£?\s*([-\u2212]?)\s*(.*)$/;
 
 function readRevenue(text: string): number {
   const [, before = "", after = "", amount = ""] = AMOUNT.exec(text) ?? [];
-  const digits = before && after ? "" : withoutThousands(amount);
+  const digits = before && after ? "" : withoutThousands(withDecimalPoint(amount));
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(digits))
     throw new SaleError(
       `Revenue: write pounds as ${plainPounds(EXAMPLE)} or ${formatMoney(EXAMPLE)}`,

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { profiles, salesSecrets } from "~db/schema";
-import { readSale, type Sale, SaleError } from "./sale";
+import { dateOrderOf, readSale, type Sale, SaleError } from "./sale";
 import { countSales, latestDay, matchSales } from "./sales.server";
 import { openSalesSecret } from "./sales-secret.server";
 import { isSigned, SIGNATURE_HEADER } from "./sales-signature";
@@ -17,7 +17,14 @@ const reportSchema = z.object({
         date: z.string(),
         orders: amount.default("1"),
         revenue: amount,
-        reference: amount,
+        // A longer number has lost its last digits before it can be read.
+        reference: z.union([
+          z.string(),
+          z
+            .number()
+            .refine(Number.isSafeInteger, "Send this number as text: it is too long for a number")
+            .transform(String),
+        ]),
       }),
     )
     .min(1)
@@ -91,9 +98,10 @@ function readReport(body: Uint8Array, latest: string): Report {
   const parsed = reportSchema.safeParse(jsonOf(body));
   if (!parsed.success) return { error: z.prettifyError(parsed.error) };
   const faults: Fault[] = [];
+  const order = dateOrderOf(parsed.data.sales.map(({ date }) => date));
   const sales = parsed.data.sales.flatMap((sent, sale) => {
     try {
-      return readSale(sent, latest);
+      return readSale(sent, latest, order);
     } catch (error) {
       if (!(error instanceof SaleError)) throw error;
       faults.push({ sale, reason: error.message });

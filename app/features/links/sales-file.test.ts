@@ -19,26 +19,19 @@ describe("a sale", () => {
     ["£ 1,234,567", 123_456_700],
     ["0", 0],
     ["0.29", 29],
+    ["1.234,50", 123_450],
+    ["42,5", 4_250],
+    ["2,500", 250_000],
   ])("of %s", (revenue, pence) => {
     expect(sale({ revenue }).revenue).toBe(pence);
   });
 
-  it.each([
-    "",
-    "--5",
-    "5-",
-    "1,23",
-    "1.234,50",
-    "12,34.00",
-    "89.999",
-    "$5",
-    "5 £",
-    "1e3",
-    "10000001",
-    "=1+1",
-  ])("of no amount that is clear: %s", (revenue) => {
-    expect(() => sale({ revenue })).toThrow(/^Revenue:/);
-  });
+  it.each(["", "--5", "5-", "12,34.00", "89.999", "$5", "5 £", "1e3", "10000001", "=1+1"])(
+    "of no amount that is clear: %s",
+    (revenue) => {
+      expect(() => sale({ revenue })).toThrow(/^Revenue:/);
+    },
+  );
 
   it.each([
     ["2026-11-25", "2026-11-25"],
@@ -91,6 +84,24 @@ describe("a sale", () => {
 });
 
 describe("a file of sales", () => {
+  it("has one order of day and month for all its lines", () => {
+    const days = (...dates: string[]) => {
+      const lines = dates.map((date, i) => `MAYA10,${date},1,${i}`);
+      const read = readSalesFile(["code,date,revenue,reference", ...lines].join("\n"), TODAY);
+      return [...read.sales.map(({ day }) => day), ...read.faulty.map(({ line }) => line)];
+    };
+    expect(days("11/05/2026", "11/24/2026")).toEqual(["2026-11-05", "2026-11-24"]);
+    expect(days("11/05/2026", "24/11/2026")).toEqual(["2026-05-11", "2026-11-24"]);
+    expect(days("1/2/2026")).toEqual(["2026-02-01"]);
+    // Both orders in one file: the second is a fault, not another day.
+    expect(days("24/11/2026", "11/24/2026")).toEqual(["2026-11-24", 3]);
+  });
+
+  it("with a number that a spreadsheet has shortened says so", () => {
+    const read = readSalesFile("code,date,revenue,reference\nMAYA10,2026-11-01,1,4.5E+11", TODAY);
+    expect(read.faulty[0]?.reason).toMatch(/a spreadsheet has shortened this number/);
+  });
+
   it("names its faulty lines and reads the others", () => {
     const text = [
       "Reference;Code;Revenue (£);Date",
@@ -115,6 +126,7 @@ describe("a file of sales", () => {
     ["", "columns. These are missing: code, date, revenue, reference"],
     ["code,date,revenue\nA,b,c", "This one is missing: reference"],
     ["code,date,revenue,reference\n", "no sales below"],
+    ["code,date,revenue,revenue (net),reference\nA,1,1,2,1", "Two columns are called “revenue”"],
     ['code,date,revenue,reference\n"A,1,1,1', "Line 2: a quotation mark is never closed"],
     [`code,date,revenue,reference\n${"A,1,1,1\n".repeat(10_001)}`, "at most 10,000 lines"],
   ])("that can't be read says why", (text, why) => {

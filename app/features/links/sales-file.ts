@@ -1,5 +1,5 @@
 import { CsvError, readCsv } from "~/platform/csv-reader";
-import { readSale, type Sale, SaleError, type SentSale } from "./sale";
+import { dateOrderOf, readSale, type Sale, SaleError, type SentSale } from "./sale";
 
 const MAX_SALES = 10_000;
 
@@ -34,16 +34,19 @@ export function readSalesFile(text: string, latest: string): SalesFile {
     throw new SalesFileError(
       `The first line must name the columns. ${missing.length === 1 ? "This one is" : "These are"} missing: ${missing.join(", ")}`,
     );
+  const twice = COLUMNS.find((name) => headings.indexOf(name) !== headings.lastIndexOf(name));
+  if (twice) throw new SalesFileError(`Two columns are called “${twice}”. Remove one of them`);
   if (rows.length === 0) throw new SalesFileError("There are no sales below the first line");
   if (rows.length > MAX_SALES)
     throw new SalesFileError("Send at most 10,000 lines at a time: divide the file");
   const file: SalesFile = { sales: [], faulty: [] };
   const seen = new Map<string, number>();
+  const order = dateOrderOf(rows.map(({ cells }) => cells[headings.indexOf("date")] ?? ""));
   for (const { line, cells } of rows) {
     const cell = (name: string) => cells[headings.indexOf(name)] ?? "";
     const sent = Object.fromEntries(COLUMNS.map((name) => [name, cell(name)])) as SentSale;
     try {
-      const sale = readSale(sent, latest);
+      const sale = readSale(sent, latest, order);
       const key = `${sale.code} ${sale.refund} ${sale.reference}`;
       const before = seen.get(key);
       if (before) throw new SaleError(`Reference: the same as on line ${before}`);

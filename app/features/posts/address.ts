@@ -3,7 +3,8 @@ import type { Platform } from "~db/constants";
 import { platformOf, postIdOf } from "../channels/providers/post-address";
 
 const SUCH_AS: Record<Platform, string> = {
-  instagram: "an Instagram post, such as instagram.com/p/abc",
+  instagram:
+    "an Instagram post, such as instagram.com/p/abc. Open a link made by Share first, then copy its address",
   tiktok:
     "the TikTok video itself, such as tiktok.com/@you/video/123. Open a short link first, then copy its address",
   youtube: "a YouTube video, such as youtube.com/watch?v=abc",

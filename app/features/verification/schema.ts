@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
+import { mailAddress } from "~/platform/mail-address";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ukCompanyNumber } from "./company-number";
 import { domainOf, isSharedHost } from "./domains";
@@ -104,7 +105,7 @@ export const answerSchema = z.object({
 
 export const mailProofSchema = z.object({
   intent: z.literal("mail"),
-  email: z.email({ error: "Enter an address at your website" }).max(200).toLowerCase(),
+  email: mailAddress("Enter an address at your website"),
 });
 
 const reason = (missing: string) => text("Text", REASON_LENGTH, missing);

@@ -10,6 +10,16 @@ test.each([
   ["tiktok", "https://www.tiktok.com/@maya.runs/video/7300000000000000001", "7300000000000000001"],
   ["x", "https://x.com/maya_runs/status/1790000000000000001?s=20", "1790000000000000001"],
   ["x", "https://twitter.com/maya_runs/status/1790000000000000001", "1790000000000000001"],
+  ["instagram", "https://www.instagram.com/reels/DQx/", "DQx"],
+  [
+    "instagram",
+    "https://www.instagram.com/stories/maya.runs/3512345678901234567/",
+    "3512345678901234567",
+  ],
+  ["x", "https://x.com/maya_runs/status/1790000000000000001/photo/1", "1790000000000000001"],
+  ["x", "https://x.com/maya_runs/status/1790000000000000001/video/1", "1790000000000000001"],
+  ["x", "https://mobile.twitter.com/maya_runs/status/1790000000000000001", "1790000000000000001"],
+  ["x", "https://x.com/i/web/status/1790000000000000001", "1790000000000000001"],
 ] as const)("%s knows the post of %s", (platform, address, id) => {
   expect(postIdOf(platform, address)).toBe(id);
 });
@@ -19,6 +29,7 @@ test.each([
   ["instagram", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
   ["instagram", "https://instagram.com.example/p/DQx/"],
   ["instagram", "http://www.instagram.com/p/DQx/"],
+  ["instagram", "https://www.instagram.com/share/reel/BAabc123/"],
   ["youtube", "https://www.youtube.com/watch"],
   ["youtube", "https://youtu.be/a/b"],
   ["tiktok", "https://vm.tiktok.com/ZM1/"],

@@ -10,13 +10,16 @@ const HOSTS: Record<string, Platform> = {
   "vt.tiktok.com": "tiktok",
   "x.com": "x",
   "twitter.com": "x",
+  "mobile.twitter.com": "x",
 };
 
 const PATHS: Record<Platform, RegExp> = {
-  instagram: /^\/(?:[\w.]+\/)?(?:p|reel|tv)\/([\w-]{1,64})\/?$/,
+  // A link made by Share names the link, not the post.
+  instagram:
+    /^\/(?:(?!share\/)[\w.]+\/)?(?:p|reels?|tv)\/([\w-]{1,64})\/?$|^\/stories\/[\w.]+\/(\d{1,64})\/?$/,
   youtube: /^\/(?:shorts|live)\/([\w-]{1,64})\/?$/,
   tiktok: /^\/@[\w.]+\/(?:video|photo)\/([\w-]{1,64})\/?$/,
-  x: /^\/\w{1,15}\/status\/(\d{1,20})\/?$/,
+  x: /^\/(?:\w{1,15}|i\/web)\/status\/(\d{1,20})(?:\/(?:photo|video)\/\d)?\/?$/,
 };
 const ID = /^[\w-]{1,64}$/;
 
@@ -37,6 +40,6 @@ export function postIdOf(platform: Platform, address: string): string | null {
       ? pathname.slice(1)
       : platform === "youtube" && pathname === "/watch"
         ? searchParams.get("v")
-        : PATHS[platform].exec(pathname)?.[1];
+        : PATHS[platform].exec(pathname)?.slice(1).find(Boolean);
   return found && ID.test(found) ? found : null;
 }
