@@ -5,8 +5,8 @@ import { athleteDashboard } from "~/features/athletes/dashboard.server";
 import { profileRow } from "~/features/athletes/profile-row.server";
 import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
 import { ambassadorScore } from "~/features/athletes/score";
+import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
 import { submitForReview } from "~/features/content/commands.server";
-import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
@@ -214,7 +214,16 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await makeContent(db, half, athlete.userId, "awaiting_review");
   for (const status of ["posted", "rejected", "approved"] as const)
     await makeContent(db, whole, athlete.userId, status);
-  const { agreed } = await athleteTasks(db, athlete.userId, Date.now());
+  const unpaid = await makeCampaign(db, brand.userId, { title: "Not paid in" });
+  await makeInvitation(db, unpaid, athlete.userId, "accepted", {
+    ...{ fee: 45_000, deliverables: ["1 reel"] },
+  });
+  const { agreed, ahead } = await athleteTasks(db, athlete.userId, Date.now());
+  // Accepted, but the work waits for the brand.
+  expect(ahead.items.map(({ title, waitsFor }) => [title, waitsFor]).sort()).toEqual([
+    ["Not launched", "launch"],
+    ["Not paid in", "funding"],
+  ]);
   expect(agreed.items.map(({ title, progress }) => [title, progress.delivered])).toEqual([
     ["Half sent", 1],
     ["Due in May", 0],

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { brandDashboard } from "~/features/campaigns/dashboard.server";
 import { brandCampaigns } from "~/features/campaigns/list.server";
 import type { ListView } from "~/features/campaigns/list-view";
-import type { CampaignStatus } from "~db/constants";
+import { campaignOf } from "~/features/campaigns/queries.server";
+import { insights } from "~/features/insights/queries.server";
+import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
 import { database } from "../support/command-context";
 import {
   makeAthlete,
@@ -40,20 +43,39 @@ test("a campaign's row says how far it is and who has waited longest", async () 
 
   const { items, counts } = await listed(brand.userId);
   expect(items).toMatchObject([
-    { id: draft, invited: 1, accepted: 1, asked: 0, delivered: 0, toReview: 0, firstWaiting: null },
+    { id: draft, invited: 1, accepted: 1, approved: 0, toReview: 0, firstWaiting: null },
     {
       id,
       invited: 5,
       accepted: 2,
       committed: 180_000,
-      asked: 3,
-      delivered: 2,
+      approved: 2,
       toReview: 2,
       firstWaiting: "Tom",
     },
   ]);
   expect(counts).toEqual({ all: 2, active: 1, draft: 1, completed: 0, cancelled: 0 });
   expect((await listed((await makeBrand(db)).userId)).items).toEqual([]);
+});
+
+test("who is invited is the same number in the list, on the dashboard, the campaign and Insights", async () => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.userId);
+  for (const status of INVITATION_STATUSES)
+    await makeInvitation(db, id, (await makeAthlete(db)).userId, status);
+  const [item] = (await listed(brand.userId)).items;
+  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  const page = await campaignOf(db, brand.userId, id);
+  const { own } = (await insights(db, brand.userId, "roi")).figures;
+  const all = INVITATION_STATUSES.length - 1;
+  expect([
+    item?.invited,
+    dashboard?.campaigns[0]?.invited,
+    page?.invitationCount,
+    own.sent,
+  ]).toEqual([all, all, all, all]);
+  // A withdrawn one lowers no rate, and an agreement that ended was accepted.
+  expect(own).toMatchObject({ accepted: 2, acceptanceRate: Math.round(200 / all) });
 });
 
 describe("the list", () => {

@@ -363,6 +363,7 @@ test("the results of each campaign, and their file, are part of the paid plan of
     const campaignId = await makeCampaign(db, brand.userId, { title: "=Miles" });
     await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 50_050 });
     await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "declined", { fee: 1 });
+    await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", { fee: 950 });
     await makeContent(db, campaignId, athlete.userId, "posted", { submittedAt: 1 });
   }
   const file = async (brand: Person) => {
@@ -370,9 +371,12 @@ test("the results of each campaign, and their file, are part of the paid plan of
     for await (const part of campaignResultsFile(commandContext(db, brand))) parts.push(part);
     return parts.slice(1);
   };
-  const results = { sent: 2, accepted: 1, delivered: 1, approved: 1, posted: 1, fees: 50_050 };
-  expect(await campaignResults(commandContext(db, premium))).toMatchObject([results]);
-  expect(await file(premium)).toEqual([`"'=Miles","active",2,1,1,1,1,500.5\r\n`]);
+  const results = { sent: 3, accepted: 2, submitted: 1, approved: 1, posted: 1 };
+  expect(await campaignResults(commandContext(db, premium))).toMatchObject([
+    // The cost of a post is that of the athletes who have posted.
+    { ...results, fees: 51_000, postedFees: 50_050 },
+  ]);
+  expect(await file(premium)).toEqual([`"'=Miles","active",3,2,1,1,1,510\r\n`]);
   expect(await campaignResults(commandContext(db, free))).toBeNull();
   await expect(file(free)).rejects.toMatchObject(NEEDS_PLAN);
 });

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
 import { addFile } from "~/features/content/files.server";
@@ -13,7 +14,6 @@ import { contractFor } from "~/features/contracts/contract.server";
 import { endAgreement } from "~/features/contracts/end-agreement.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
-import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { move } from "~/features/ledger/move.server";

@@ -78,7 +78,7 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
       accepted: 1,
       acceptanceRate: 33,
       spend: 40_000,
-      delivered: 2,
+      submitted: 2,
       approved: 1,
       posted: 1,
     },

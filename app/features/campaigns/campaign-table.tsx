@@ -42,7 +42,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
             `${invited} invited, ${accepted} accepted`
           ),
       },
-      { label: "Delivered", numeric: true, cell: delivered },
+      { label: "Approved", numeric: true, cell: ({ approved }) => approved },
       {
         label: "Ends",
         cell: ({ endDate }) => (endDate ? <Time at={endDate} /> : <Nothing>No date</Nothing>),
@@ -66,9 +66,6 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
 const Nothing = ({ children }: { children: string }) => (
   <span className="text-soft">{children}</span>
 );
-
-const delivered = ({ delivered, asked }: CampaignListItem) =>
-  asked > 0 ? `${delivered} of ${asked}` : delivered;
 
 function Waiting({ item }: { item: CampaignListItem }) {
   const { id, status, toReview, firstWaiting, accepted, ended } = item;

@@ -12,6 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
+import { isInvited } from "../invitations/counted.server";
 
 const FIRST = 3;
 /** Pieces to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
@@ -55,7 +56,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         status: campaigns.status,
         budget: campaigns.budget,
         invited: sql<number>`(select count(*) from campaign_invitations ci
-          where ci.campaign_id = campaigns.id)`,
+          where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
         accepted: sql<number>`(select count(*) from campaign_invitations ci
           where ci.campaign_id = campaigns.id and ci.status = 'accepted')`,
       })

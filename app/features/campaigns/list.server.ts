@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { agreedFeeOf } from "../invitations/budget.server";
+import { isInvited } from "../invitations/counted.server";
 import { hasEnded } from "../invitations/last-day";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
@@ -66,17 +67,10 @@ export async function brandCampaigns(
         budget: campaigns.budget,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
-        invited: invitations(
-          sql`count(*)`,
-          sql`('pending', 'accepted', 'declined', 'lapsed', 'ended')`,
-        ),
+        invited: sql<number>`(select count(*) from campaign_invitations invited
+          where invited.campaign_id = campaigns.id and ${isInvited("invited")})`,
         accepted,
-        delivered: pieces(sql`('approved', 'posted')`),
-        /** Of everyone who accepted, what their invitation asks for. */
-        asked: invitations(
-          sql`coalesce(sum(json_array_length(invited.deliverables)), 0)`,
-          sql`('accepted')`,
-        ),
+        approved: pieces(sql`('approved', 'posted')`),
         /** The fees that are agreed or offered, pence. */
         committed: invitations(
           sql`coalesce(sum(${agreedFeeOf("invited")}), 0)`,

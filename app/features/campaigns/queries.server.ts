@@ -15,6 +15,8 @@ import { shownStatus } from "../content/policy.server";
 import { standingContract } from "../contracts/row.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { agreedFeeOf, budgetColumns } from "../invitations/budget.server";
+import { isInvited } from "../invitations/counted.server";
+import { moneyColumns } from "../payments/balance.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
@@ -46,6 +48,7 @@ export async function campaignOf(
         status: campaigns.status,
         completionAskedAt: campaigns.completionAskedAt,
         ...budgetColumns,
+        ...moneyColumns,
       })
       .from(campaigns)
       .where(own),
@@ -77,7 +80,7 @@ export async function campaignOf(
       .limit(TAB_ROWS),
     orm
       .select({
-        n: count(),
+        n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
         pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
         accepted: sql<number>`coalesce(sum(${campaignInvitations.status} = 'accepted'), 0)`,
       })

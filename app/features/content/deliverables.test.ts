@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONTENT_STATUSES } from "~db/constants";
-import { type AgreedPiece, neededFor, progressOf } from "./deliverables";
+import { type AgreedPiece, neededFor, progressOf, workLeft } from "./deliverables";
 
 const piece = (values: Partial<AgreedPiece> = {}): AgreedPiece => ({
   id: "a",
@@ -67,6 +67,18 @@ test("a piece that names nothing counts for the first that is missing", () => {
 test("the same deliverable twice asks for twice as much", () => {
   const progress = progressOf(["1 reel", "1 reel"], [piece({ deliverable: "1 reel" })]);
   expect(progress).toMatchObject({ needed: 2, delivered: 1, lines: [{ needed: 2 }] });
+});
+
+test("rights are no piece of the work, unless they come with one", () => {
+  const agreed = ["1 reel", "Rights to 5 photos for 12 months", "2 photos with usage rights"];
+  expect(progressOf(agreed, []).text).toBe("Delivered 0 of 3");
+});
+
+test("what was sent back is not delivered, and is no work to begin", () => {
+  const sentBack = piece({ status: "rejected", deliverable: "1 diary" });
+  const left = workLeft(["1 diary", "4 stories"], [sentBack]);
+  expect(left).toMatchObject({ text: "Delivered 0 of 5", missing: ["4 stories"] });
+  expect(workLeft(["1 diary"], [sentBack])).toBeNull();
 });
 
 test("progress never exceeds what was agreed, and one more piece never lowers it", () => {

@@ -34,6 +34,20 @@ const COUNT = /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:
 /** "30 second clip" is one clip. */
 const MEASURE = /^(?:s|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|k|km|miles?)\b/i;
 
+const RIGHTS_WORD = /\b(rights?|licen[cs]\w*|exclusiv\w*|whitelist\w*)\b/i;
+const PIECE_WORD =
+  /\b(stor(?:y|ies)|reels?|shorts?|tiktoks?|clips?|live|streams?|videos?|vlogs?|films?|posts?|photos?|pictures?|carousels?|tweets?)\b/i;
+
+/** Lines of a brief that speak of rights: a contract agrees on those in clauses of their own. */
+export const linesOnRights = (lines: readonly string[]): string[] =>
+  lines.filter((line) => RIGHTS_WORD.test(line));
+
+/** What is to be made: not 'Rights to 5 photos', but '5 photos with usage rights'. */
+export function isPiece(line: string): boolean {
+  const [before = ""] = line.split(RIGHTS_WORD);
+  return !RIGHTS_WORD.test(line) || PIECE_WORD.test(before);
+}
+
 /** How many pieces a deliverable asks for: the number that it begins with, or one. */
 export function neededFor(deliverable: string): number {
   const [, number = "", what = ""] = COUNT.exec(deliverable.trim()) ?? [];
@@ -58,7 +72,7 @@ export function progressOf(
   pieces: readonly AgreedPiece[],
   needs: (deliverable: string) => number = neededFor,
 ): Progress {
-  const names = [...new Set(deliverables)];
+  const names = [...new Set(deliverables.filter(isPiece))];
   let spare = itemsOf(pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")));
   const lines = names.map((deliverable) => {
     const times = deliverables.filter((other) => other === deliverable).length;
@@ -83,7 +97,8 @@ export function progressOf(
 }
 
 /**
- * What an athlete still has to send for an agreement. What was sent back is a task of its own, so it counts as sent.
+ * How far an agreement is that the athlete has yet to send something for. What was sent back is a task of its own, so nothing of
+ * it is missing here, though it does not count as delivered.
  * @returns null if everything was sent
  */
 export function workLeft(
@@ -91,9 +106,9 @@ export function workLeft(
   pieces: readonly AgreedPiece[],
 ): Progress | null {
   const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
-  const progress = progressOf(deliverables, sent);
-  const isDone = progress.needed === 0 ? sent.length > 0 : progress.delivered >= progress.needed;
-  return isDone ? null : progress;
+  const { needed, delivered, missing } = progressOf(deliverables, sent);
+  const isDone = needed === 0 ? sent.length > 0 : delivered >= needed;
+  return isDone ? null : { ...progressOf(deliverables, pieces), missing };
 }
 
 const missingText = ({ deliverable, delivered, needed }: Line) =>

@@ -135,8 +135,7 @@ function deliverables({ terms }: ContractDocument): Clause {
       key: `deliverable-${i + 1}`,
       label: `Deliverable ${i + 1}`,
       value: [
-        deliverableText(deliverable),
-        deliverable.note,
+        ...namedOnce(deliverableText(deliverable), deliverable.note),
         deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date",
       ]
         .filter(Boolean)
@@ -144,6 +143,10 @@ function deliverables({ terms }: ContractDocument): Clause {
     })),
   };
 }
+
+/** A note that only says the same again is left out. */
+const namedOnce = (text: string, note: string | null) =>
+  note && !text.toLowerCase().includes(note.toLowerCase()) ? [text, note] : [text];
 
 const fee = ({ terms }: ContractDocument): Clause => ({
   id: "fee",

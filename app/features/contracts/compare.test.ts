@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { linesOnRights } from "../content/deliverables";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractDocument, readDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
 import { unusualTerms } from "./norms";
-import { deliverableText, linesOnRights, readDeliverable, type Terms, termsOf } from "./terms";
+import { deliverableText, readDeliverable, type Terms, termsOf } from "./terms";
 
 const TERMS: Terms = {
   ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),
@@ -162,6 +163,17 @@ test("a line of a brief that is about rights alone is no deliverable, and is sho
   const { deliverables } = termsOf({ fee: 1, deliverables: lines, endDate: null });
   expect(deliverables.map(({ note }) => note)).toEqual([lines[0], lines[2]]);
   expect(linesOnRights(lines)).toEqual(lines.slice(1));
+});
+
+test("what has no format keeps the words of the brief", () => {
+  const read = readDeliverable("1 blog review");
+  expect(deliverableText(read)).toBe("1 blog review");
+  expect(deliverableText({ ...read, count: 2 })).toBe("2 × 1 blog review");
+});
+
+test("work is due days before the campaign ends, so that it can be posted in time", () => {
+  const { deliverables } = termsOf({ fee: 1, deliverables: ["1 reel"], endDate: "2027-03-02" });
+  expect(deliverables[0]?.due).toBe("2027-02-27");
 });
 
 test("a short clip has the name its platform gives it", () => {

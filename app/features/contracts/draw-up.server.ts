@@ -13,13 +13,14 @@ import {
   profiles,
 } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { linesOnRights } from "../content/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";
 import { versionRecorded } from "./recorded.server";
 import { isInForce, PARTIES, standingContract } from "./row.server";
 import { withTemplate } from "./templates";
 import { templatesOf } from "./templates.server";
-import { linesOnRights, type Terms, termsOf } from "./terms";
+import { type Terms, termsOf } from "./terms";
 import { seal } from "./version";
 
 /** The agreement that a contract is drawn up for: an accepted invitation of this brand. */

@@ -1,7 +1,8 @@
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
 import { PLATFORMS, type Platform, type ProductCategory, type Territory } from "~db/constants";
-import { neededFor } from "../content/deliverables";
+import { isPiece, neededFor } from "../content/deliverables";
 import { platformName } from "../disclosure/fold";
+import { addDays } from "../hand-overs/business-days";
 import { type Milestone, ON_APPROVAL } from "./milestones";
 
 export const FORMATS = ["post", "story", "reel", "video", "live", "other"] as const;
@@ -93,8 +94,9 @@ const CLIP_NAMES: Record<Platform, [one: string, many: string]> = {
   x: ["clip", "clips"],
 };
 
-/** '2 Instagram stories' */
-export function deliverableText({ count, platform, format }: Deliverable): string {
+/** '2 Instagram stories'; what has no format of its own in the words of the brief: '1 blog review'. */
+export function deliverableText({ count, platform, format, note }: Deliverable): string {
+  if (format === "other" && note) return neededFor(note) === count ? note : `${count} × ${note}`;
   const names = format === "reel" ? CLIP_NAMES[platform] : FORMAT_NAMES[format];
   return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
@@ -126,17 +128,8 @@ export const readDeliverable = (line: string): Deliverable => ({
   note: line,
 });
 
-const RIGHTS_WORD = /\b(rights?|licen[cs]\w*|exclusiv\w*|whitelist\w*)\b/i;
-
-/** Lines of a brief that speak of rights: a contract agrees on those in clauses of their own. */
-export const linesOnRights = (lines: readonly string[]): string[] =>
-  lines.filter((line) => RIGHTS_WORD.test(line));
-
-/** 'Rights to 5 photos', but not '5 photos with usage rights', which is a piece to make too. */
-function isPiece(line: string): boolean {
-  const [before = ""] = line.split(RIGHTS_WORD);
-  return !RIGHTS_WORD.test(line) || FORMAT_WORDS.some(([pattern]) => pattern.test(before));
-}
+/** Days before the end of a campaign by which its work is to be sent, so that there is time to review and to post it. */
+const REVIEW_DAYS = 3;
 
 /** What an invitation agreed on, with the usual terms for the rest. */
 export function termsOf(agreed: {
@@ -151,7 +144,7 @@ export function termsOf(agreed: {
     payWithin: 14,
     deliverables: agreed.deliverables.filter(isPiece).map((line) => ({
       ...readDeliverable(line),
-      due: agreed.endDate,
+      due: agreed.endDate && addDays(agreed.endDate, -REVIEW_DAYS),
     })),
     revisions: 2,
     use: "organic",

@@ -3,9 +3,35 @@ import { Card } from "~/components/ui/card";
 import { deadlineText } from "./texts";
 import type { Waiting } from "./waiting.server";
 
-/** The other side's tasks, sorted by deadline. The dashboards show them beside the reader's tasks. */
-export function WaitingForThem({ waiting: { items, total } }: { waiting: Waiting }) {
+interface Entry {
+  id: string;
+  to: string;
+  what: string;
+  text: string;
+  overdue?: boolean;
+}
+
+/**
+ * The other side's tasks, sorted by deadline, then those without one. The dashboards show them beside the reader's tasks.
+ * @param ahead the latter
+ */
+export function WaitingForThem({
+  waiting,
+  ahead = { total: 0, items: [] },
+}: {
+  waiting: Waiting;
+  ahead?: { total: number; items: Entry[] };
+}) {
+  const total = waiting.total + ahead.total;
   if (total === 0) return null;
+  const items: Entry[] = [
+    ...waiting.items.map(({ deadline, who, ...item }) => ({
+      ...item,
+      text: deadlineText(deadline, who),
+      overdue: deadline.overdue,
+    })),
+    ...ahead.items,
+  ];
   return (
     <section aria-labelledby="waiting-for-them" className="mb-6">
       <h2 id="waiting-for-them" className="mb-3 text-lg">
@@ -13,14 +39,12 @@ export function WaitingForThem({ waiting: { items, total } }: { waiting: Waiting
       </h2>
       <Card className="!py-2">
         <ul className="divide-y divide-line">
-          {items.map(({ id, to, who, what, deadline }) => (
+          {items.map(({ id, to, what, text, overdue }) => (
             <li key={id} className="py-3">
               <Link to={to} className="inline-flex min-h-6 font-[650]">
                 {what}
               </Link>
-              <p className={deadline.overdue ? "text-sm text-track" : "text-sm text-soft"}>
-                {deadlineText(deadline, who)}
-              </p>
+              <p className={overdue ? "text-sm text-track" : "text-sm text-soft"}>{text}</p>
             </li>
           ))}
         </ul>

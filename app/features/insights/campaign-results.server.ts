@@ -5,6 +5,7 @@ import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { agreedFeeOf } from "../invitations/budget.server";
+import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 
 /** The newest campaigns: more than a brand runs in years. */
@@ -16,22 +17,30 @@ export interface CampaignResult {
   status: CampaignStatus;
   sent: number;
   accepted: number;
-  /** Content that was handed in at least once. */
-  delivered: number;
+  /** Pieces that were sent for review at least once. */
+  submitted: number;
   approved: number;
   posted: number;
   /** The fees of accepted invitations, pence. */
   fees: number;
+  /** Those of the athletes who have posted, pence. */
+  postedFees: number;
 }
 
 const resultsOf = ({ orm }: Database, brandId: string) =>
   orm.all<CampaignResult>(sql`
     select c.id, c.title, c.status,
-      (select count(*) from campaign_invitations i where i.campaign_id = c.id) as sent,
-      (select count(*) from campaign_invitations i where i.campaign_id = c.id and i.status = 'accepted') as accepted,
+      (select count(*) from campaign_invitations i 
+        where i.campaign_id = c.id and ${isInvited("i")}) as sent,
+      (select count(*) from campaign_invitations i
+        where i.campaign_id = c.id and ${wasAccepted("i")}) as accepted,
       (select coalesce(sum(${agreedFeeOf("i")}), 0) from campaign_invitations i
         where i.campaign_id = c.id and i.status = 'accepted') as fees,
-      (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as delivered,
+      (select coalesce(sum(${agreedFeeOf("i")}), 0) from campaign_invitations i
+        where i.campaign_id = c.id and i.status = 'accepted' and exists (select 1
+          from content_submissions s where s.campaign_id = i.campaign_id
+            and s.athlete_id = i.athlete_id and s.status = 'posted')) as postedFees,
+      (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as submitted,
       (select count(*) from content_submissions s
         where s.campaign_id = c.id and s.status in ('approved', 'posted')) as approved,
       (select count(*) from content_submissions s where s.campaign_id = c.id and s.status = 'posted') as posted
@@ -49,7 +58,7 @@ export async function campaignResults(ctx: CommandContext): Promise<CampaignResu
 }
 
 const HEADINGS = [
-  ...["Campaign", "Status", "Invitations", "Accepted", "Delivered", "Approved", "Posted"],
+  ...["Campaign", "Status", "Invitations", "Accepted", "Sent for review", "Approved", "Posted"],
   "Agreed fees (£)",
 ];
 
@@ -61,6 +70,6 @@ export async function* campaignResultsFile(ctx: CommandContext): AsyncGenerator<
   const rows = await campaignResults(ctx);
   if (!rows) throw new NeedsPlan("The results of each campaign are part of Brand Premium.");
   yield csvStart(HEADINGS);
-  for (const { title, status, sent, accepted, delivered, approved, posted, fees } of rows)
-    yield csvLine([title, status, sent, accepted, delivered, approved, posted, fees / 100]);
+  for (const { title, status, sent, accepted, submitted, approved, posted, fees } of rows)
+    yield csvLine([title, status, sent, accepted, submitted, approved, posted, fees / 100]);
 }

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatWhole } from "~/platform/numbers";
 import { UpgradeNote } from "../billing/upgrade-note";
+import { acceptanceRate } from "../invitations/acceptance-rate";
 import type { CampaignResult } from "./campaign-results.server";
 
 const count = (label: string, of: (row: CampaignResult) => number): Column<CampaignResult> => ({
@@ -21,16 +22,17 @@ const COLUMNS: Column<CampaignResult>[] = [
   {
     label: "Accepted",
     cell: ({ sent, accepted }) =>
-      sent === 0 ? "–" : `${formatWhole(accepted)} (${Math.round((accepted / sent) * 100)}%)`,
+      sent === 0 ? "–" : `${formatWhole(accepted)} (${acceptanceRate(sent, accepted)}%)`,
     numeric: true,
   },
-  count("Delivered", ({ delivered }) => delivered),
+  count("Sent for review", ({ submitted }) => submitted),
   count("Approved", ({ approved }) => approved),
   count("Posted", ({ posted }) => posted),
   { label: "Agreed fees", cell: ({ fees }) => formatMoney(fees), numeric: true },
   {
     label: "Fees per post",
-    cell: ({ fees, posted }) => (posted === 0 ? "–" : formatMoney(Math.round(fees / posted))),
+    cell: ({ postedFees, posted }) =>
+      posted === 0 ? "–" : formatMoney(Math.round(postedFees / posted)),
     numeric: true,
   },
   {

@@ -30,12 +30,12 @@ export function OwnResults({ own }: { own: InsightFigures["own"] }) {
         />
         <Stat
           label="Acceptance Rate"
-          value={own.sent === 0 ? "–" : `${own.acceptanceRate}%`}
+          value={`${own.acceptanceRate}%`}
           note={own.sent === 0 ? "none sent yet" : `${formatWhole(own.accepted)} accepted`}
         />
         <Stat
-          label="Delivered"
-          value={formatWhole(own.delivered)}
+          label="Sent for review"
+          value={formatWhole(own.submitted)}
           note={`${formatWhole(own.approved)} approved`}
         />
         <Stat label="Posted" value={formatWhole(own.posted)} note="published by athletes" />

@@ -7,7 +7,9 @@ import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
+import { acceptanceRate } from "../invitations/acceptance-rate";
 import { agreedFeeOf } from "../invitations/budget.server";
+import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
 import type { InsightTab } from "./tabs";
@@ -51,14 +53,14 @@ const athletes = ({ orm }: Database) =>
 /** What the campaigns of this brand have come to. */
 const ownResults = ({ orm }: Database, brandId: string) =>
   orm.all<Omit<OwnFigures, "acceptanceRate">>(sql`
-    select campaigns, active, sent, accepted, spend, delivered, approved, posted from
+    select campaigns, active, sent, accepted, spend, submitted, approved, posted from
       (select count(*) as campaigns, coalesce(sum(status = 'active'), 0) as active
        from campaigns where brand_id = ${brandId}),
-      (select count(*) as sent, coalesce(sum(i.status = 'accepted'), 0) as accepted,
+      (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted,
          coalesce(sum(iif(i.status = 'accepted', ${agreedFeeOf("i")}, 0)), 0) as spend
        from campaigns c join campaign_invitations i on i.campaign_id = c.id
-       where c.brand_id = ${brandId}),
-      (select coalesce(sum(s.submitted_at is not null), 0) as delivered,
+       where c.brand_id = ${brandId} and ${isInvited("i")}),
+      (select coalesce(sum(s.submitted_at is not null), 0) as submitted,
          coalesce(sum(s.status in ('approved', 'posted')), 0) as approved,
          coalesce(sum(s.status = 'posted'), 0) as posted
        from campaigns c join content_submissions s on s.campaign_id = c.id
@@ -73,14 +75,14 @@ interface OwnFigures {
   acceptanceRate: number;
   /** The fees of accepted invitations, pence. */
   spend: number;
-  /** Content that was handed in at least once. */
-  delivered: number;
+  /** Pieces that were sent for review at least once. */
+  submitted: number;
   approved: number;
   posted: number;
 }
 
 const NONE = { campaigns: 0, active: 0, sent: 0, accepted: 0, spend: 0 };
-const NOTHING = { ...NONE, delivered: 0, approved: 0, posted: 0 };
+const NOTHING = { ...NONE, submitted: 0, approved: 0, posted: 0 };
 
 const figuresOf = (
   market = { total: 0, high: 0 },
@@ -89,7 +91,7 @@ const figuresOf = (
   market,
   own: {
     ...own,
-    acceptanceRate: own.sent === 0 ? 0 : Math.round((own.accepted / own.sent) * 100),
+    acceptanceRate: acceptanceRate(own.sent, own.accepted),
   } satisfies OwnFigures,
 });
 

@@ -8,6 +8,9 @@ import { shownStatus } from "../content/policy.server";
 import { isOpenContract } from "../contracts/row.server";
 import { byLastDay } from "../hand-overs/by-last-day";
 import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
+import { agreedFeeOf } from "../invitations/budget.server";
+import { fundingOf } from "../payments/funding";
+import { fundedParts } from "../payments/funding.server";
 import { nextStep, type Side } from "./next-step";
 
 const SHOWN = 5;
@@ -34,6 +37,8 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
         campaignStatus: campaigns.status,
         status: campaignInvitations.status,
         turn: invitationTurn,
+        fee: agreedFeeOf("campaign_invitations"),
+        fundedParts,
         ...agreed("sent"),
       })
       .from(campaignInvitations)
@@ -92,12 +97,16 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
       const item = { kind: "piece" as const, ...piece, title, deadline };
       return { ...item, step: nextStep(item, side) };
     }),
-    ...invitations.map(({ turn, deliverables, pieces: sent, ...invitation }) => {
-      const deadline = deadlineIn(turn, now);
-      const isWorkLeft = workLeft(deliverables, sent) !== null;
-      const item = { kind: "campaign" as const, ...invitation, deadline, isWorkLeft };
-      return { ...item, step: nextStep(item, side) };
-    }),
+    ...invitations.map(
+      ({ turn, deliverables, pieces: sent, fee, fundedParts: parts, ...invitation }) => {
+        const deadline = deadlineIn(turn, now);
+        // The athlete waits with the work until the fee is there.
+        const isWorkLeft =
+          workLeft(deliverables, sent) !== null && fundingOf(parts, fee)?.isOwed !== true;
+        const item = { kind: "campaign" as const, ...invitation, deadline, isWorkLeft };
+        return { ...item, step: nextStep(item, side) };
+      },
+    ),
   ].sort(
     (a, b) =>
       Number(b.step.isOwn) - Number(a.step.isOwn) ||

@@ -11,6 +11,8 @@ import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts"
 import { NOT_KNOWN } from "~/features/athletes/figures";
 import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
+import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/campaigns/athlete-tasks";
+import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
 import { FigureSource } from "~/features/channels/figure-source";
 import { ContractTasks } from "~/features/contracts/tasks";
 import { contractTasks } from "~/features/contracts/tasks.server";
@@ -22,8 +24,6 @@ import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
 import { waitingForThem } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
-import { athleteTasks } from "~/features/invitations/athlete-tasks.server";
-import { PendingTasks, pendingTaskCount } from "~/features/invitations/pending-tasks";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { offersVerification } from "~/features/verification/own.server";
@@ -105,14 +105,19 @@ export default function AthleteDashboard() {
             <PendingTasks tasks={tasks} />
           </>
         }
-        theirs={<WaitingForThem waiting={dashboard.waitingFor} />}
+        theirs={
+          <WaitingForThem
+            waiting={dashboard.waitingFor}
+            ahead={{ total: tasks.ahead.total, items: aheadEntries(tasks.ahead) }}
+          />
+        }
       />
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} hasFigures={hasFigures} />
         <Stat
           label="Active Campaigns"
           value={activeCampaigns}
-          note={activeCampaigns === 0 ? "accept an invitation to get started" : "in progress"}
+          note={activeNote(activeCampaigns, tasks.ahead.total)}
         />
         <Stat
           label="Total Reach"
@@ -143,6 +148,11 @@ export default function AthleteDashboard() {
     </>
   );
 }
+
+const activeNote = (active: number, ahead: number) => {
+  if (active > 0) return "in progress";
+  return ahead > 0 ? `${ahead} to be launched` : "accept an invitation to get started";
+};
 
 const UNKNOWN = <span className="text-lg">{NOT_KNOWN}</span>;
 

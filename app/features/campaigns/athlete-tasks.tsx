@@ -7,8 +7,8 @@ import { byLastDay } from "../hand-overs/by-last-day";
 import { DueOrAge } from "../hand-overs/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
-/** The total number of tasks; the list shows only the first of them. */
-export const pendingTaskCount = (tasks: AthleteTasks): number =>
+/** The total number of tasks; the list shows only the first of them. What waits for the brand is none. */
+export const pendingTaskCount = ({ ahead: _, ...tasks }: AthleteTasks): number =>
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
 /** The athlete's tasks: those with a deadline first, then returned pieces, work to deliver and pieces to post. */
@@ -123,6 +123,18 @@ const toRevise = (
     />
   ),
 });
+
+/** Accepted work that cannot begin yet, as entries of the list of what the brand is to do. */
+export const aheadEntries = ({ items }: AthleteTasks["ahead"]) =>
+  items.map(({ id, campaignId, company, title, waitsFor }) => ({
+    id,
+    to: paths.athlete.campaign(campaignId),
+    what: title,
+    text:
+      waitsFor === "launch"
+        ? `${company || "The brand"} has yet to launch this campaign.`
+        : `${company || "The brand"} has yet to pay your fee in. Wait for that before you start.`,
+  }));
 
 const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 

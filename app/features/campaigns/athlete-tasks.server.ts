@@ -1,11 +1,14 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
-import { isRunningFor } from "../athletes/running.server";
 import { workLeft } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
+import { agreedFeeOf } from "../invitations/budget.server";
+import { fundingOf } from "../payments/funding";
+import { fundedParts } from "../payments/funding.server";
 
 /** Rows shown per kind of task; the count covers all of them. */
 const SHOWN = 3;
@@ -25,7 +28,7 @@ export async function athleteTasks(db: Database, userId: string, now: number) {
     returned: counted(soonestFirst(returned, now)),
     sentBack: counted(soonestFirst(sentBack, now)),
     invitations: counted(soonestFirst(invitations, now)),
-    agreed: agreedTasks(agreed),
+    ...agreedTasks(agreed),
     approved: counted(soonestFirst(approved, now)),
   };
 }
@@ -62,18 +65,26 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
     .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
     .limit(LOOKED_THROUGH);
 
-/** An athlete's running campaigns that are looked through. */
-const RUNNING = 200;
+/** An athlete's accepted campaigns that are looked through. */
+const OPEN = 200;
 
+/** Work to deliver now, and work that waits for the brand: for the launch, or for the fee to be paid in. */
 function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
-  const open = rows.flatMap(({ pieces, ...work }) => {
+  const open = rows.flatMap(({ pieces, status, fee, fundedParts: parts, ...work }) => {
     const progress = workLeft(work.deliverables, pieces);
-    return progress ? [{ ...work, progress }] : [];
+    const waitsFor =
+      status === "draft" ? "launch" : fundingOf(parts, fee)?.isOwed ? "funding" : null;
+    return progress ? [{ ...work, progress, waitsFor }] : [];
   });
-  return { total: open.length, items: open.slice(0, SHOWN) };
+  const agreed = open.filter(({ waitsFor }) => waitsFor === null);
+  const ahead = open.filter(({ waitsFor }) => waitsFor !== null);
+  return {
+    agreed: { total: agreed.length, items: agreed.slice(0, SHOWN) },
+    ahead: { total: ahead.length, items: ahead.slice(0, SHOWN) },
+  };
 }
 
-/** Accepted work in running campaigns; what is due first comes first. */
+/** Accepted work in open campaigns; what is due first comes first. */
 const agreedWork = ({ orm }: Database, userId: string) =>
   orm
     .select({
@@ -82,14 +93,23 @@ const agreedWork = ({ orm }: Database, userId: string) =>
       title: campaigns.title,
       company: brandProfiles.companyName,
       endDate: campaigns.endDate,
+      status: campaigns.status,
+      fee: agreedFeeOf("campaign_invitations"),
+      fundedParts,
       ...agreement("sent"),
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .where(isRunningFor(userId))
+    .where(
+      and(
+        eq(campaignInvitations.athleteId, userId),
+        eq(campaignInvitations.status, "accepted"),
+        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+      ),
+    )
     .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(campaignInvitations.id))
-    .limit(RUNNING);
+    .limit(OPEN);
 
 /** A draft that staff or moderators returned with a note, or that can be sent again. */
 const isSentBack = sql`content_submissions.status = 'draft' and
