@@ -6,10 +6,12 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareAgreement, compareSchema } from "~/features/reconciliation/compare.server";
+import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
 import { CHARGES_SWEEP, PAYMENT_COMPARE } from "~/features/reconciliation/kinds";
 import { compareWithStripe } from "~/features/reconciliation/nightly.server";
 import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
+import { SUBSCRIPTIONS_SWEEP } from "~/features/subscriptions/sweep.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -116,6 +118,21 @@ test("a life with a release, a refund and a division agrees with Stripe", async 
   for (const { id } of [released, returned]) await money.drain(id);
   await night();
   expect(await differences()).toEqual([]);
+});
+
+test("after a restoration everything is compared at once, also what the nights have looked at", async () => {
+  const deal = await funded();
+  await night();
+  const [before] = await db.read(db.orm.select().from(outbox).where(sql`sent_at is null`));
+  expect(await compareAll(db, clock() - 90 * DAY_MS, clock())).toBeGreaterThan(0);
+  const [queued] = await db.read(
+    db.orm.select().from(outbox).where(sql`sent_at is null`).orderBy(outbox.id),
+  );
+  const made = queued.filter(({ id }) => !before.some((one) => one.id === id));
+  const kinds = new Set(made.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual([PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP].sort());
+  expect(made.map(({ payload }) => payload)).toContainEqual({ invitationId: deal.id });
+  await send();
 });
 
 test("each kind of difference is kept an hour later, and closed when Stripe and the ledger agree again", async () => {

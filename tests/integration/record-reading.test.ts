@@ -224,7 +224,11 @@ describe("what anyone may ask", () => {
       state: "altered",
     });
     const lost = { db: emptied(), env };
-    expect(await verifyFile(lost, bytesOf(file))).toEqual({ of: "file", state: "unknown" });
+    expect(await verifyFile(lost, bytesOf(file))).toEqual({
+      ...{ of: "file", state: "unrecorded", entries: 2 },
+    });
+    const stranger = { db, env: { ...env, RECORD_KEY: { ...env.RECORD_KEY, kid: "other" } } };
+    expect(await verifyFile(stranger, bytesOf(file))).toEqual({ of: "file", state: "unknown" });
   });
 });
 

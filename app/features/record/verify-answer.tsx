@@ -11,12 +11,13 @@ const FAULTS = {
 const TONES = {
   whole: { border: "border-leaf", text: "text-leaf-deep" },
   altered: { border: "border-alert", text: "text-alert" },
+  unrecorded: { border: "border-control", text: "" },
   unknown: { border: "border-control", text: "" },
 } as const;
 
 const NOT_FOUND = {
   code: "We have no entry with this code. Check that you've copied all of it.",
-  file: "This record isn't one of ours, or it wasn't signed with one of our keys.",
+  file: "This record wasn't signed with one of our keys, so we can't say whose it is.",
   document:
     "We don't know this file. If you got it here, it has been changed or saved again since.",
 } as const;
@@ -38,6 +39,17 @@ function wordsOf(answer: Answer) {
     return {
       title: "Unknown",
       children: <p>{NOT_FOUND[answer.of]}</p>,
+    };
+  if (answer.state === "unrecorded")
+    return {
+      title: "Signed by us, but not in our records",
+      children: (
+        <p>
+          Our keys signed {answer.entries === 1 ? "this entry" : `these ${answer.entries} entries`},
+          and nothing in the file has been changed. Our own record goes another way: it was restored
+          to an earlier moment. Keep the file, and contact us if you rely on it.
+        </p>
+      ),
     };
   if (answer.state === "altered")
     return {

@@ -25,6 +25,8 @@ export type Answer =
     }
   | { of: "file"; state: "whole"; entries: number; sealedAt: number; newer: number }
   | { of: "code" | "document" | "file"; state: "altered"; at: number; fault: Fault }
+  /** Our keys signed it, and our record does not have it: after our records were restored to an earlier moment. */
+  | { of: "file"; state: "unrecorded"; entries: number }
   | { of: "code" | "document" | "file"; state: "unknown" };
 
 /** Checks the entry whose hash begins like this, and all before it. */
@@ -111,7 +113,7 @@ async function verifyRecord({ db, env }: VerifyContext, record: object): Promise
       from record_seals seal join record_entries entry on entry.id = seal.entry_id
       where seal.hash = ${head} and entry.campaign_id = ${campaign} and entry.number = ${entries}`),
   );
-  if (!known) return { of, state: "unknown" };
+  if (!known) return { of, state: "unrecorded", entries };
   return { of, state: "whole", entries, sealedAt: known.sealed_at, newer: known.newer };
 }
 

@@ -1,0 +1,39 @@
+import { asc, gt } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
+import { enqueue } from "~/platform/enqueue";
+import type { Database } from "~db/client";
+import { payments } from "~db/schema";
+import { SUBSCRIPTIONS_SWEEP } from "../subscriptions/sweep.server";
+import { queueComparison } from "./compare.server";
+import { CHARGES_SWEEP } from "./kinds";
+
+const ROWS = 200;
+
+/**
+ * Has everything compared with Stripe that the nights compare little by little, in both directions: every agreement with a payment,
+ * every charge since a moment and every plan that is charged. For a database that was restored: docs/operations.md.
+ * @param since ms
+ * @returns how many agreements were queued
+ */
+export async function compareAll(db: Database, since: number, now: number): Promise<number> {
+  await db.write([
+    enqueue(CHARGES_SWEEP, { since: Math.floor(since / 1000), after: null }, now),
+    enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day: dayOf(now) }, now),
+  ]);
+  let queued = 0;
+  for (let after = ""; ; ) {
+    const [rows] = await db.read(
+      db.orm
+        .selectDistinct({ id: payments.invitationId })
+        .from(payments)
+        .where(gt(payments.invitationId, after))
+        .orderBy(asc(payments.invitationId))
+        .limit(ROWS),
+    );
+    const last = rows.at(-1);
+    if (!last) return queued;
+    await db.write(rows.map(({ id: invitationId }) => queueComparison({ invitationId }, now)));
+    queued += rows.length;
+    after = last.id;
+  }
+}

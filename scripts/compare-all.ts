@@ -1,0 +1,22 @@
+// npm run compare:all -- 2026-11-26T09:00:00Z: has the Worker compare all money with Stripe, and all charges since that moment.
+// When to run it: docs/operations.md, "Restoring".
+import { compareAll } from "~/features/reconciliation/compare-all.server";
+import { connect } from "~db/client";
+
+const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = process.env;
+const since = Date.parse(process.argv[2] ?? "");
+if (!url || Number.isNaN(since)) {
+  console.error(
+    "Set DATABASE_URL, and name the moment to which the database was restored, such as 2026-11-26T09:00:00Z",
+  );
+  process.exit(1);
+}
+const db = connect({ url, authToken });
+try {
+  const agreements = await compareAll(db, since, Date.now());
+  console.log(
+    `Queued: ${agreements} agreements, the charges since ${new Date(since).toISOString()}, and all plans. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
+  );
+} finally {
+  db.client.close();
+}
