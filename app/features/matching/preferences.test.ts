@@ -58,6 +58,13 @@ test("each preference is listed as met or not, with the athlete's figures", () =
   ]);
 });
 
+test("a place that nobody can find is neither in your locations nor outside them", () => {
+  const asked = { targetLocations: ["UK"] };
+  expect(lines(asked, { ...runner, location: "Ambleside" })).toEqual([]);
+  expect(lines(asked, { ...runner, location: "Ambleside, UK" })).toMatchObject([{ met: true }]);
+  expect(lines(asked, { ...runner, location: "" })).toMatchObject([{ met: false }]);
+});
+
 test("Discover's filters never hide a preferred athlete", () => {
   const query = (wanted: Partial<Preferences>) =>
     filterQuery(preferenceFilters({ ...open, ...wanted }));

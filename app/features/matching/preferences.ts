@@ -1,7 +1,7 @@
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { containingAny } from "~/platform/words";
-import { isLocatedIn } from "../places/places.server";
+import { isKnownPlace, isLocatedIn } from "../places/places.server";
 import { bestSport } from "../sports/sport-fit";
 import { type Candidate, estimatedValue } from "./candidate";
 
@@ -30,8 +30,8 @@ type Name = "Sports" | "Locations" | "Followers" | "Engagement" | "Budget" | "Th
 
 interface Rule {
   name: Name;
-  /** Whether the brand has set this preference. */
-  minds(wanted: Preferences): boolean;
+  /** Whether the brand has set this preference, and it can be told of the athlete. */
+  minds(wanted: Preferences, athlete: Candidate): boolean;
   met(athlete: Candidate, wanted: Preferences): boolean;
   own(athlete: Candidate, wanted: Preferences, met: boolean): string;
 }
@@ -69,6 +69,9 @@ function range(name: Name, { bounds, figure, format, own, fits, names = MIN_MAX 
   };
 }
 
+const isInAny = (location: string, targets: readonly string[]) =>
+  targets.some((target) => isLocatedIn(location, target));
+
 const FACTOR_RULES: readonly Rule[] = [
   {
     name: "Sports",
@@ -83,9 +86,10 @@ const FACTOR_RULES: readonly Rule[] = [
   },
   {
     name: "Locations",
-    minds: ({ targetLocations }) => targetLocations.length > 0,
-    met: ({ location }, { targetLocations }) =>
-      targetLocations.some((target) => isLocatedIn(location, target)),
+    minds: ({ targetLocations }, { location }) =>
+      targetLocations.length > 0 &&
+      (!location || isKnownPlace(location) || isInAny(location, targetLocations)),
+    met: ({ location }, { targetLocations }) => isInAny(location, targetLocations),
     own: ({ location }, _, met) =>
       location
         ? `based in ${location}${met ? ", one of your locations" : ", outside your locations"}`
@@ -128,14 +132,14 @@ const FACTOR_RULES: readonly Rule[] = [
 
 /** One line per preference that is set. */
 export const preferenceLines = (wanted: Preferences, athlete: Candidate): PreferenceLine[] =>
-  FACTOR_RULES.filter(({ minds }) => minds(wanted)).map(({ name, met, own }) => {
+  FACTOR_RULES.filter(({ minds }) => minds(wanted, athlete)).map(({ name, met, own }) => {
     const isMet = met(athlete, wanted);
     return { name, met: isMet, own: own(athlete, wanted, isMet) };
   });
 
 /** The share of preferences that the athlete meets, 0 to 1; null without preferences. */
 export function metShare(wanted: Preferences, athlete: Candidate): number | null {
-  const minded = FACTOR_RULES.filter(({ minds }) => minds(wanted));
+  const minded = FACTOR_RULES.filter(({ minds }) => minds(wanted, athlete));
   if (minded.length === 0) return null;
   return minded.filter(({ met }) => met(athlete, wanted)).length / minded.length;
 }

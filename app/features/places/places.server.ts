@@ -170,6 +170,9 @@ const SHORT_NAMES: Record<string, string[]> = {
   "United States": ["US", "USA"],
 };
 
+/** Of a place that the gazetteer does not have, nobody can say that it is elsewhere. */
+export const isKnownPlace = (location: string): boolean => locate(location).placeKeys !== "";
+
 /**
  * Whether a typed location lies in another: 'Leeds' in 'UK', and not 'New York' in 'York'. Where the gazetteer
  * does not know one of them, their words decide.
