@@ -13,12 +13,18 @@ import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
 import { CookieBanner } from "./components/shell/cookie-banner";
-import { ErrorScreen, useRouteFailure } from "./components/shell/error-screen";
+import {
+  ErrorScreen,
+  FAILED,
+  isMissing,
+  MISSING,
+  useRouteFailure,
+} from "./components/shell/error-screen";
 import { themeOf } from "./components/shell/theme";
 import { switchesTab } from "./components/switches-tab";
 import enhance from "./enhance.js?url&no-inline";
 import { type Toast, takeToast } from "./platform/flash";
-import { product } from "./product";
+import { pageTitle, product } from "./product";
 import styles from "./styles.css?url";
 
 /** What a route may say of itself. `script: "none"` sends the page without any script. */
@@ -38,8 +44,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: MetaFunction = () => [
-  { title: product.name },
+/** Of a failure, whose route is not asked for its title, too. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? pageTitle(isMissing(error) ? MISSING : FAILED) : product.name },
   { name: "description", content: product.description },
 ];
 

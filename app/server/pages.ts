@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { unavailable } from "~/platform/errors";
+import { setToast } from "~/platform/flash";
 import { textResponse } from "~/platform/http";
 import { answerAppErrors } from "~/platform/remix";
 import type { GuardedRequest } from "~/platform/request-guard";
@@ -38,6 +39,7 @@ async function runChecked(toRequest: () => Request, context: AppLoadContext): Pr
   }
   if (!replacement) return response;
   if (!replacement.sees) context.sawAs = context.session.carried?.sees?.uid;
+  if (!replacement.carried) setToast(context.cookies, ENDED);
   context.session = replacement;
   await writeClaims(
     context.cookies,
@@ -47,6 +49,13 @@ async function runChecked(toRequest: () => Request, context: AppLoadContext): Pr
   );
   return run(toRequest, context);
 }
+
+/** The session was ended elsewhere: with another device, by a new password or by our team. */
+const ENDED = {
+  title: "You've been signed out",
+  description: "Your session on this device was ended. Sign in again to go on.",
+  tone: "error",
+} as const;
 
 const run = (toRequest: () => Request, context: AppLoadContext) =>
   runAsSeen(toRequest, context, remix);

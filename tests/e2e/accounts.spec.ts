@@ -346,6 +346,7 @@ test("a cookie of an ended session opens the sign-in page without a redirect loo
   ]);
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
+  await expect(page.getByText("You've been signed out")).toBeVisible();
   expect(await sessionCookie(page.context())).toBeUndefined();
   await signIn(page, person.email);
   await expect(page).toHaveURL("/athlete/dashboard");

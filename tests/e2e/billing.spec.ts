@@ -12,6 +12,9 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
 }) => {
   const brand = await makeBrand(db);
   const page = await browserOf(brand);
+  await page.goto("/billing");
+  await expect(page.getByText("Free, £0 a month")).toBeVisible();
+  await expect(page.getByText("2 active campaigns at a time")).toBeVisible();
   await page.goto("/pricing");
   if (javaScriptEnabled !== false) await pressWithoutSending(page);
   await page.getByRole("button", { name: "Upgrade Now" }).click();

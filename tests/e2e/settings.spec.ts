@@ -18,6 +18,12 @@ test("the account menu shows the full name and leads to profile, settings and ou
   const bar = page.getByRole("banner");
   const menu = bar.locator("details", { hasText: "My Account" });
   await menu.locator("summary", { hasText: "Maya Okafor" }).click();
+  for (const [name, to] of [
+    ["Dashboard", "/athlete/dashboard"],
+    ["Browse Campaigns", "/athlete/campaigns"],
+    ["My Content", "/athlete/content"],
+  ] as const)
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("href", to);
   await expect(menu.getByRole("link", { name: "Profile" })).toHaveAttribute(
     "href",
     "/athlete/profile",

@@ -65,6 +65,7 @@ test("the side navigation is a rail of icons below 1024 px, with the names of al
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, "/notifications");
   expect((await side.boundingBox())?.width).toBeLessThanOrEqual(104);
+  await expect(side.getByText("Athlete", { exact: true })).toBeVisible();
   await expect(side.getByRole("link", { name: "My Content" })).toBeVisible();
   await expect(side.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -131,6 +132,21 @@ test("the cookie banner is slim and never over what has the focus", async ({ pag
   }
 });
 
+test("the end of the side navigation can be brought above the cookie banner @once", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.context().clearCookies({ name: "cookie-consent" });
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, "/notifications");
+  const side = page.getByRole("complementary", { name: "Side navigation" });
+  await side.evaluate((bar) => bar.scrollTo(0, bar.scrollHeight));
+  const out = await side.getByRole("button", { name: "Sign Out" }).boundingBox();
+  const banner = await page.getByRole("region", { name: "Cookies" }).boundingBox();
+  expect((out?.y ?? 0) + (out?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+});
+
 test("signing out ends the session", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
@@ -160,4 +176,6 @@ test("an unknown address keeps the frame of a signed-in person", async ({ browse
     await page.getByRole("link", { name: "Go to your dashboard" }).click();
     await expect(page).toHaveURL("/brand/dashboard");
   }
+  await page.goto("/brand/campaigns/none");
+  await expect(page).toHaveTitle("We can't find that page · Laurel");
 });

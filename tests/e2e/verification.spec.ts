@@ -59,7 +59,7 @@ test("a brand is asked for more, proves its website and is verified", async ({
   await desk.getByRole("link", { name: new RegExp(`^Review ?: ${company}`) }).click();
   await expect(desk.getByText("receives mail and opened our link")).toBeVisible();
   await desk.getByRole("button", { name: "Reject" }).click();
-  await expect(desk.getByRole("alert")).toContainText("Please give a reason");
+  await expect(desk.getByRole("alert")).toContainText("Please provide a rejection reason");
   await desk.getByLabel("Ask for more").fill("A letter, please.");
   await desk.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(desk.getByText("Question sent")).toBeVisible();
@@ -74,7 +74,7 @@ test("a brand is asked for more, proves its website and is verified", async ({
   await desk.getByRole("link", { name: new RegExp(`^Review ?: ${company}`) }).click();
   await expect(desk.getByText("It's at https://letters.example/1")).toBeVisible();
   await desk.getByRole("button", { name: "Approve" }).click();
-  await expect(desk.getByText("Verification approved")).toBeVisible();
+  await expect(desk.getByText("Request Approved")).toBeVisible();
 
   await open(page, "/brand/verification");
   await expect(page.getByText("Your brand is verified.")).toBeVisible();
@@ -111,7 +111,7 @@ test("an athlete hides the offer, asks later, and reads why it was turned down",
   await expect(desk.getByRole("link", { name: /results\.example\/maya/ })).toBeVisible();
   await desk.getByLabel("Reason for a rejection").fill("The channel is someone else's.");
   await desk.getByRole("button", { name: "Reject" }).click();
-  await expect(desk.getByText("Verification rejected")).toBeVisible();
+  await expect(desk.getByText("Request Rejected")).toBeVisible();
 
   await open(page, "/athlete/verification");
   await expect(page.getByText("Previous Request Rejected")).toBeVisible();

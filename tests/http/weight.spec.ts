@@ -12,13 +12,13 @@ import type { Role, World } from "../support/world";
 /** The first flight of a connection carries about this much, and the page with it. */
 const PUBLIC_PAGE = 14_000;
 /** Discover is the heaviest, with some 300 bytes to spare; it lists what other tests made, which moves it by some 60 bytes. */
-const SIGNED_IN_PAGE = 20_300;
+const SIGNED_IN_PAGE = 20_400;
 /** Every page loads the list of all routes and their addresses: docs/decisions/0015-remix-2.md. */
 const ROUTES = readFileSync(`${root}app/routes.ts`, "utf8").match(/\bat\(/g)?.length ?? 0;
 const ROUTE = 65;
 /** React and Remix are 83,000 of both. */
-const SCRIPTS = 113_420 + ROUTES * ROUTE;
-const SCRIPTS_WITH_FORM = 118_550 + ROUTES * ROUTE;
+const SCRIPTS = 113_540 + ROUTES * ROUTE;
+const SCRIPTS_WITH_FORM = 118_700 + ROUTES * ROUTE;
 
 const test = base.extend<object, { world: World }>(sharedWorld);
 

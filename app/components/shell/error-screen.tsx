@@ -20,6 +20,12 @@ export function useRouteFailure(): Failure {
   return { status: error.status, message, next };
 }
 
+export const MISSING = "We can't find that page";
+export const FAILED = "Something went wrong";
+
+export const isMissing = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === 404;
+
 /** The error page: what happened and what to do next. */
 export function ErrorScreen(failure: Failure) {
   return (
@@ -40,14 +46,14 @@ export function ErrorMessage({
   status,
   message,
   next,
-  title = "We can't find that page",
+  title = MISSING,
   home = HOME,
 }: Failure & { title?: string; home?: NavLink }) {
   const missing = status === 404;
   return (
     <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-5 py-16 md:px-6">
       {missing && <p className="figure text-3xl text-leaf">404</p>}
-      <h1 className="text-2xl">{missing ? title : "Something went wrong"}</h1>
+      <h1 className="text-2xl">{missing ? title : FAILED}</h1>
       <p className="text-lg text-soft">
         {message ??
           (missing

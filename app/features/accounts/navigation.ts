@@ -131,32 +131,36 @@ export const barLinks = (type: UserType): SectionLink[] =>
     return label ? [{ ...link, label }] : [];
   });
 
+const MENU: Record<UserType, FrameLink[]> = {
+  athlete: [
+    { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
+    { to: paths.athlete.contentList, label: "My Content", icon: "images" },
+  ],
+  brand: [
+    { to: paths.brand.discover, label: "Discover Athletes", icon: "search" },
+    { to: paths.brand.insights, label: "Insights Dashboard", icon: "chart-line" },
+    { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
+  ],
+  staff: [],
+};
+
+const menuOf = (person: { type: UserType }): FrameLink[] => [
+  { to: homeOf(person), label: "Dashboard", icon: "house" },
+  ...MENU[person.type],
+];
+
 /** What leads the menu behind a person's name in the top bar of signed-in screens. */
-export function accountLinks(type: UserType): FrameLink[] {
-  const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null }[type];
-  return profile ? [{ to: profile, label: "Profile", icon: "user" }] : [];
+export function accountLinks(person: { type: UserType }): FrameLink[] {
+  const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null };
+  const to = profile[person.type];
+  return [...menuOf(person), ...(to ? [{ to, label: "Profile", icon: "user" as const }] : [])];
 }
 
 /** The menu behind a person's name in the public header. */
 export function accountMenu(person: { type: UserType; name: string; email: string }) {
-  const role: Record<UserType, NavLink[]> = {
-    athlete: [
-      { to: paths.athlete.campaigns, label: "Browse Campaigns" },
-      { to: paths.athlete.contentList, label: "My Content" },
-    ],
-    brand: [
-      { to: paths.brand.discover, label: "Discover Athletes" },
-      { to: paths.brand.insights, label: "Insights Dashboard" },
-      { to: paths.brand.reviewQueue, label: "Content Review" },
-    ],
-    staff: [],
-  };
+  const links: NavLink[] = menuOf(person).map(({ to, label }) => ({ to, label }));
   return {
     title: person.name || person.email,
-    links: [
-      { to: homeOf(person), label: "Dashboard" },
-      ...role[person.type],
-      { to: paths.settings, label: "Settings" },
-    ],
+    links: [...links, { to: paths.settings, label: "Settings" }],
   };
 }

@@ -11,6 +11,7 @@ import { FigureSource } from "../channels/figure-source";
 import { sourceOf } from "../channels/sources";
 import { PlaceOptions } from "../places/place-options";
 import { SportOptions } from "../sports/sport-options";
+import { LOSES_BADGE } from "./loses-badge";
 import { PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
@@ -21,11 +22,24 @@ const SPORT_LIST = "known-sports";
 const PLACE_LIST = "known-places";
 
 /** `place`: where brands find the athlete, as saved. */
-export function AboutFields({ fields, place }: { fields: Fields; place: string }) {
+export function AboutFields({
+  fields,
+  place,
+  isVerified,
+}: {
+  fields: Fields;
+  place: string;
+  isVerified: boolean;
+}) {
   return (
     <Section title="About you">
       <div className="grid gap-4 md:grid-cols-2">
-        <Field field={fields.fullName} label="Full name" autoComplete="name" />
+        <Field
+          field={fields.fullName}
+          label="Full name"
+          hint={isVerified && LOSES_BADGE}
+          autoComplete="name"
+        />
         <Field field={fields.sport} label="Primary sport" list={SPORT_LIST} />
       </div>
       <Field
@@ -65,17 +79,21 @@ export function AboutFields({ fields, place }: { fields: Fields; place: string }
 export function PlatformFields({
   fields,
   channels,
+  isVerified,
 }: {
   fields: Fields;
   channels: readonly Channel[];
+  isVerified: boolean;
 }) {
   const told = (platform: Platform) =>
     connected(channels).find((channel) => channel.platform === platform);
   return (
     <>
       <p className="text-soft">
-        Leave a channel empty if you don't use it. Your engagement is the average of the channels
-        you do use.{" "}
+        Leave a channel empty if you don't use it.{" "}
+        {isVerified &&
+          "If you add or change a handle, your Verified badge goes until we've checked it again. "}
+        Your engagement is the average of the channels you do use.{" "}
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
       <PlatformSection

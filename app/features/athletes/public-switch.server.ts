@@ -6,15 +6,15 @@ import type { Database } from "~db/client";
 import { athleteProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 
-/** Whether the athlete's page can be seen without an account. */
-export async function isPublicPage(db: Database, userId: string): Promise<boolean> {
+/** Whether the athlete's page can be seen without an account, and whether the athlete has the badge. */
+export async function readSwitches(db: Database, userId: string) {
   const [[row]] = await db.read(
     db.orm
-      .select({ isPublic: athleteProfiles.isPublic })
+      .select({ isPublic: athleteProfiles.isPublic, isVerified: athleteProfiles.isVerified })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, userId)),
   );
-  return row?.isPublic ?? false;
+  return row ?? null;
 }
 
 /** The same switch as in the profile form, by itself. */

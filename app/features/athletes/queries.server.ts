@@ -25,6 +25,7 @@ export async function ownProfile(db: Database, userId: string) {
         channels: channelsOf(profiles.id),
         startingRate: athleteProfiles.startingRate,
         isPublic: athleteProfiles.isPublic,
+        isVerified: athleteProfiles.isVerified,
         version: athleteProfiles.version,
       })
       .from(profiles)

@@ -56,20 +56,37 @@ export const planOf = (id: PaidPlan): SubscriptionPlan =>
 export const hasPriority = (plan: PaidPlan) =>
   plan === "brand_premium" && ENTITLEMENTS.brand.premium.prioritySupport;
 
+/** What each side has without paying. */
+const FREE_FEATURES = {
+  brand: [
+    `${brand.free.activeCampaigns} active campaigns at a time`,
+    "AI-powered athlete matching for the first campaign",
+    "our standard contract",
+  ],
+  athlete: [
+    `a profile with a portfolio of ${athlete.free.portfolioPieces} pieces`,
+    "messages with brands that invite you",
+    "analytics of the last 90 days",
+  ],
+};
+const SUPPORT = "Support by email";
+
 export const FREE_PLAN = {
   name: "Free",
   audience: "Free for athletes, Starter for brands",
   pricePence: 0,
   features: [
-    `Brands: ${brand.free.activeCampaigns} active campaigns at a time`,
-    "Brands: AI-powered athlete matching for the first campaign",
-    "Brands: our standard contract",
-    `Athletes: a profile with a portfolio of ${athlete.free.portfolioPieces} pieces`,
-    "Athletes: messages with brands that invite you",
-    "Athletes: analytics of the last 90 days",
-    "Support by email",
+    ...FREE_FEATURES.brand.map((feature) => `Brands: ${feature}`),
+    ...FREE_FEATURES.athlete.map((feature) => `Athletes: ${feature}`),
+    SUPPORT,
   ],
 };
+
+/** The free plan of one side. */
+export const freePlanOf = (side: "brand" | "athlete") => ({
+  ...FREE_PLAN,
+  features: [...FREE_FEATURES[side], SUPPORT],
+});
 
 export const PACKAGE_IDS = ["small", "medium", "large", "enterprise"] as const;
 

@@ -30,7 +30,7 @@ export async function loadFrame(context: AppLoadContext) {
     home: homeOf(actor),
     links: isClosed ? [] : sideLinks(actor),
     main: isClosed ? [] : barLinks(actor.type),
-    account: accountLinks(actor.type),
+    account: isClosed ? [] : accountLinks(actor),
     open: context.cookies.get("sidebar") !== "closed",
     timeZone,
     bell,

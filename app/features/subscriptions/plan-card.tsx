@@ -3,7 +3,8 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
-import { FREE_PLAN, planOf } from "../billing/plans";
+import { formatMoney } from "~/platform/money";
+import { freePlanOf, planOf } from "../billing/plans";
 import type { PlanView } from "./queries.server";
 
 const inFull = (when: number) => formatLongDay(dayOf(when));
@@ -11,22 +12,33 @@ const inFull = (when: number) => formatLongDay(dayOf(when));
 /** The plan in words, and what can be done about it. @param failed what the last button came to */
 export function PlanCard({
   plan,
+  side,
   busy,
   failed,
 }: {
   plan: PlanView;
+  side: "brand" | "athlete";
   /** The intent of the form that is being sent. */
   busy: string | null;
   failed: string | undefined;
 }) {
-  const name = plan.plan ? planOf(plan.plan).name : FREE_PLAN.name;
+  const { name, pricePence, features } = plan.plan ? planOf(plan.plan) : freePlanOf(side);
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">Current plan</h2>
       <div>
-        <p className="text-xl font-[650]">{name}</p>
+        <p className="text-xl font-[650]">
+          {name}, {formatMoney(pricePence)} a month
+        </p>
         <p className="mt-1 text-soft">{standing(plan)}</p>
       </div>
+      <ul className="list-disc pl-5">
+        {features.map((feature) => (
+          <li key={feature} className="first-letter:uppercase">
+            {feature}
+          </li>
+        ))}
+      </ul>
       {failed && (
         <p role="alert" className="font-[650] text-alert">
           {failed}

@@ -117,5 +117,5 @@ export const askSchema = z.object({
 
 export const rejectSchema = z.object({
   intent: z.literal("reject"),
-  reason: reason("Please give a reason"),
+  reason: reason("Please provide a rejection reason"),
 });

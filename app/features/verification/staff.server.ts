@@ -158,7 +158,7 @@ export const approveRequest = (
       ],
     };
   }).catch((error) => {
-    throw wrapError("approve verification", error);
+    throw wrapError("approve request", error);
   });
 
 /** Turns a request down. The applicant reads the reason and may send another. */
@@ -177,5 +177,5 @@ export const rejectRequest = (ctx: CommandContext, id: string, reason: string) =
       `${reason} You can send a new request.`,
     ),
   })).catch((error) => {
-    throw wrapError("reject verification", error);
+    throw wrapError("reject request", error);
   });

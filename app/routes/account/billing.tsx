@@ -19,19 +19,23 @@ import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
+import type { UserType } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Billing") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { env, request } = context;
-  if (!request.url.searchParams.has("returned")) return ownPlan(ctx);
+  if (!request.url.searchParams.has("returned"))
+    return { ...(await ownPlan(ctx)), side: sideOf(ctx.actor.type) };
   // Back from the portal: Stripe's event may come later than the person.
   await refreshOwn(ctx, env).catch((error) => {
     if (!appErrorIn(error)) throw error;
   });
   throw redirect(paths.billing);
 }
+
+const sideOf = (type: UserType): "brand" | "athlete" => (type === "brand" ? "brand" : "athlete");
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireMember(context);
@@ -78,6 +82,7 @@ export default function Billing() {
         </PastDueBanner>
         <PlanCard
           plan={plan}
+          side={plan.side}
           busy={typeof busy === "string" ? busy : null}
           failed={answer?.failed}
         />

@@ -19,7 +19,8 @@ import { nameSchema, timeZoneSchema } from "~/features/accounts/schema";
 import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
 import { TimeZoneForm } from "~/features/accounts/time-zone-form";
 import { timeZones } from "~/features/accounts/time-zones.server";
-import { isPublicPage, setPublicPage } from "~/features/athletes/public-switch.server";
+import { LOSES_BADGE } from "~/features/athletes/loses-badge";
+import { readSwitches, setPublicPage } from "~/features/athletes/public-switch.server";
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { storageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
@@ -39,8 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const [isPublic, timeZone, avatar, used] = await Promise.all([
-    type === "athlete" && isPublicPage(db, actor.userId),
+  const [switches, timeZone, avatar, used] = await Promise.all([
+    type === "athlete" ? readSwitches(db, actor.userId) : null,
     chosenTimeZone(ctx),
     ownPicture(ctx, AVATAR),
     storageUsed(ctx),
@@ -53,7 +54,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     used,
     timeZone,
     regions: timeZones(timeZone),
-    publicPage: isPublic ? paths.publicAthlete(publicName({ id: actor.userId, name })) : null,
+    losesBadge: switches?.isVerified ?? false,
+    publicPage: switches?.isPublic
+      ? paths.publicAthlete(publicName({ id: actor.userId, name }))
+      : null,
   };
 }
 
@@ -198,7 +202,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
 function NameForm() {
-  const { name } = useLoaderData<typeof loader>();
+  const { name, losesBadge } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("name", nameForm, {
     actionData: actionDataFor(useActionData<typeof action>() as FormActionData, "name"),
     defaultValue: { fullName: name },
@@ -211,7 +215,12 @@ function NameForm() {
     >
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="name" />
-      <Field field={fields.fullName} label="Full name" autoComplete="name" />
+      <Field
+        field={fields.fullName}
+        label="Full name"
+        hint={losesBadge && LOSES_BADGE}
+        autoComplete="name"
+      />
       <Button size="sm" busy={useBusy("name")} className="!w-auto">
         Save name
       </Button>

@@ -29,7 +29,8 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAccount(context);
   const mustHave = ctx.actor.type === "staff" && context.session.claims?.level !== "two_factor";
-  return { mustHave, ...(await factorPage(ctx, context.env)) };
+  const isFormer = ctx.actor.type === "staff" && ctx.actor.roles.length === 0;
+  return { mustHave, isFormer, ...(await factorPage(ctx, context.env)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,13 +63,15 @@ export default function TwoFactor() {
         title="Two-factor sign-in"
         index={
           page.mustHave
-            ? "Staff accounts need it. Set it up to get to your work."
+            ? page.isFormer
+              ? "Your staff role has been taken away, so there is nothing here for this account. Ask an admin if you still need it."
+              : "Staff accounts need it. Set it up to get to your work."
             : "A code from your phone, as well as your password."
         }
       />
       <div className="flex max-w-[640px] flex-col gap-4">
         {codes && <NewCodes codes={codes} />}
-        {page.state === "off" && <StartSetUp />}
+        {page.state === "off" && !page.isFormer && <StartSetUp />}
         {page.state === "pending" && (
           <SetUp {...page} actionData={answer && "codes" in answer ? undefined : answer} />
         )}

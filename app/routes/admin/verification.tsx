@@ -59,7 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         markRecommendersForRanking(userId, ctx.now),
       ]);
       context.runInBackground(rankAfterAnswer);
-      return next("Verification approved");
+      return next("Request Approved");
     case "ask":
       return submitForm(form, askSchema, async ({ question }) => {
         await askForMore(ctx, id, question);
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "reject":
       return submitForm(form, rejectSchema, async ({ reason }) => {
         await rejectRequest(ctx, id, reason);
-        return next("Verification rejected");
+        return next("Request Rejected");
       });
     default:
       throw new AppError("invalid", "Please use the buttons on the page.");

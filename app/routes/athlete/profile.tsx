@@ -62,6 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
+  const isVerified = profile?.isVerified ?? false;
   const seen = useSeenVersion(profile?.version ?? 0, actionData);
   const [form, fields] = useZodForm("profile", profileForm, {
     actionData,
@@ -113,8 +114,12 @@ export default function Profile() {
             ]}
           />
         )}
-        <AboutFields fields={fields} place={profile?.place ?? ""} />
-        <PlatformFields fields={fields} channels={profile?.channels ?? []} />
+        <AboutFields fields={fields} place={profile?.place ?? ""} isVerified={isVerified} />
+        <PlatformFields
+          fields={fields}
+          channels={profile?.channels ?? []}
+          isVerified={isVerified}
+        />
         <RateField fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">

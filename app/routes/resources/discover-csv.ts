@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { exportAthletes } from "~/features/discovery/export.server";
 import { readFilters } from "~/features/discovery/read-filters";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** Discover's result as a file, with the filters of its address. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { linksFile } from "~/features/links/export.server";
 import { paths } from "~/paths";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** Clicks and sales of a campaign by athlete and day, as a file. */

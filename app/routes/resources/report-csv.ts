@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** The report of a campaign of the brand's own, as a file. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { campaignResultsFile } from "~/features/insights/campaign-results.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** What each campaign of the brand has come to, as a file. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffCommand } from "~/features/accounts/guards.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { readPlace, readSecurityFilters } from "~/features/consoles/filters";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** A tab of the security dashboard as a file, with the filters of its address. */
