@@ -360,10 +360,16 @@ test("a pasted token of Instagram connects like a consent, and a wrong one says 
   const asking = { env: social.env, clock };
   await connect(as(athlete), social.env, "instagram", await adoptToken(asking, token));
   expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
+  // A token of today can't be renewed yet, and is good all the same.
+  expect(await syncOwn(as(athlete), social.env)).toEqual({ worked: 1, of: 1 });
+  expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
   const wrong = adoptToken(asking, "not-a-token").then((given) =>
     connect(as(athlete), social.env, "instagram", given),
   );
-  await expect(wrong).rejects.toMatchObject({ code: "invalid" });
+  await expect(wrong).rejects.toMatchObject({
+    code: "invalid",
+    message: "Instagram didn't accept that. Please try again.",
+  });
 });
 
 test("only athletes connect", async () => {

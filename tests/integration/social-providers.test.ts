@@ -454,6 +454,6 @@ describe("a pasted Instagram token", () => {
   });
 
   test("of nobody is refused", async () => {
-    expect(await adoptToken(asking(), "made-up")).toEqual({ fault: "expired" });
+    expect(await adoptToken(asking(), "made-up")).toEqual({ fault: "refused" });
   });
 });

@@ -64,7 +64,8 @@ async function refreshThenRead<T>(
   const fresh = await PROVIDERS[key.platform].refresh(ctx, tokens);
   if ("fault" in fresh) {
     await change({ refreshingUntil: null });
-    return fresh;
+    // Too young to be renewed, or renewed too often: what has not ended yet still opens the account.
+    return fresh.fault === "refused" && tokens.expiresAt > now ? read(tokens.access) : fresh;
   }
   // At once: the old refresh token may be void. A connection that was ended since keeps none.
   const sealedTokens = await sealTokens(ctx.env, key, fresh.ok);

@@ -29,7 +29,7 @@ import { losesByChannel } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { FieldError, submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Social accounts") }];
@@ -53,6 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "token":
       return submitForm(form, tokenSchema, async ({ accessToken }) => {
         const given = await adoptToken({ env, clock: () => ctx.now }, accessToken);
+        if ("fault" in given && given.fault === "refused")
+          throw new FieldError({
+            accessToken: ["Instagram doesn't know this token. Copy all of it, or make a new one"],
+          });
         await connect(ctx, env, "instagram", given);
         return back("Instagram connected");
       });

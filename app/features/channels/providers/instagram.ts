@@ -114,11 +114,12 @@ export async function adoptToken(asking: Asking, pasted: string): Promise<Answer
   const scopes = [BASIC];
   const tokens = { access: pasted, refresh: null, expiresAt: 0, refreshExpiresAt: null, scopes };
   const renewed = await instagram.refresh(asking, tokens);
-  if (!("fault" in renewed) || renewed.fault !== "refused") return renewed;
+  if (!("fault" in renewed) || !["refused", "expired"].includes(renewed.fault)) return renewed;
   const swapped = await swap(asking, pasted, scopes);
   if (!("fault" in swapped)) return swapped;
   const read = await instagram.readAccount(asking, pasted);
-  if ("fault" in read) return read;
+  // Nobody had this token before, so it has not ended: it is none.
+  if ("fault" in read) return read.fault === "expired" ? { fault: "refused" } : read;
   const expiresAt = asking.clock() + DAY;
   return { ok: { ...tokens, expiresAt, refreshExpiresAt: expiresAt } };
 }
