@@ -38,13 +38,13 @@ export function CaptionsForm({
         className="mt-2 flex flex-col items-start gap-2"
       >
         <label htmlFor={`${form.id}-upload`} className="font-[650]">
-          Caption file (.vtt)
+          Caption file (.vtt or .srt)
         </label>
         <input
           id={`${form.id}-upload`}
           type="file"
           name="file"
-          accept=".vtt,text/vtt"
+          accept=".vtt,.srt,text/vtt,application/x-subrip"
           required
           className="max-w-full text-sm"
         />
@@ -62,7 +62,7 @@ export function CaptionsForm({
         <TextArea
           field={fields.vtt}
           label="Or type them"
-          hint="In WebVTT: a first line WEBVTT, then times and words. Leave it empty to remove the captions."
+          hint="In WebVTT, with a first line WEBVTT, or in SRT. Leave it empty to remove the captions."
           unmarked
           rows={5}
         />

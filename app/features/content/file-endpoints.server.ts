@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
+import { decodeText } from "~/platform/decode-text";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { holdForm } from "~/platform/held-form";
@@ -52,8 +53,8 @@ export async function receiveCaptionFile(
   const ctx = requireAthlete(context);
   return receiveForm(request, context, paths.athlete.content(contentId), async () => {
     const file = (await request.formData()).get("file");
-    const text = file instanceof Blob ? await file.text() : "";
-    if (!text) throw new AppError("invalid", "Choose a .vtt file first.");
+    const text = file instanceof Blob ? decodeText(new Uint8Array(await file.arrayBuffer())) : "";
+    if (!text) throw new AppError("invalid", "Choose a .vtt or .srt file first.");
     await captionFile(ctx, contentId, fileId, text);
     return "Captions added";
   });

@@ -5,6 +5,7 @@ import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
 import { Conflicts } from "../rights/conflict-list";
 import type { TrackRecord } from "../track-record/record.server";
 import type { BudgetSums } from "./budget";
@@ -122,7 +123,7 @@ export function InviteForm({
         <Field
           field={fields.fee}
           label="Fee (£)"
-          hint={`What you'll pay ${view.athlete.name}. They see this, not your budget.`}
+          hint={`What ${view.athlete.name} gets. They see this, not your budget. Our fee of ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium, comes on top. You pay in once they accept; we hold it until you approve the work.`}
           inputMode="decimal"
         />
         <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />

@@ -12,15 +12,23 @@ test("captions are kept as cues of plain text", () => {
     "STYLE\n::cue { background: url(https://evil.example) }\n\n",
     "01:00:00.000 --> 01:00:01.000\nThe sea\n- at last\n",
   ].join("");
-  expect(vttOf(sent.replace("Kind: captions\r\n", ""))).toBe(
+  expect(vttOf(sent)).toBe(
     "WEBVTT\n\n00:00:01.000 --> 00:00:04.500\nFive kilometres &amp; counting\n\n" +
       "01:00:00.000 --> 01:00:01.000\nThe sea\n- at last\n",
   );
 });
 
+test("captions in SRT are kept as WebVTT", () => {
+  const srt =
+    "1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hello</i>\r\n\r\n2\r\n0:01:00,000 --> 0:01:01,000\r\nBye\r\n";
+  expect(vttOf(srt)).toBe(
+    "WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n\n00:01:00.000 --> 00:01:01.000\nBye\n",
+  );
+});
+
 test.each([
   ["", "The first line must be WEBVTT"],
-  ["1\n00:00:01,000 --> 00:00:02,000\nSRT", "The first line must be WEBVTT"],
+  ["Hello\n00:00:01,000 --> 00:00:02,000\nHi", "The first line must be WEBVTT"],
   ["WEBVTT", "There are no captions in this"],
   ["WEBVTT\n\n00:01 --> 00:02\nHi", /^Line 3: a caption starts with its times/],
   ["WEBVTT\n\nHello", /^Line 3: a caption starts with its times/],

@@ -1,4 +1,4 @@
-/** WebVTT captions, read strictly and written again: what is served holds cues of plain text and nothing else. Pure. */
+/** Captions in WebVTT or SRT, read strictly and written as WebVTT: what is served holds cues of plain text and nothing else. Pure. */
 
 export const MAX_CAPTIONS = 40_000;
 const MAX_CUES = 2_000;
@@ -18,9 +18,13 @@ export function readCaptions(text: string): { vtt: string } | { fault: string } 
     .replaceAll(/\r\n?/g, "\n")
     .trimEnd()
     .split("\n");
-  if (!/^WEBVTT([ \t].*)?$/.test(lines[0] ?? "")) return { fault: "The first line must be WEBVTT" };
+  const start = startOf(lines);
+  if (start === null)
+    return {
+      fault: "The first line must be WEBVTT, or the number of the first caption, as in SRT",
+    };
   const cues: Cue[] = [];
-  for (const { number, block } of blocksOf(lines)) {
+  for (const { number, block } of blocksOf(lines, start)) {
     if (/^(NOTE|STYLE|REGION)\b/.test(block[0] ?? "")) continue;
     const cue = readCue(block);
     if (typeof cue === "string") return { fault: `Line ${number}: ${cue}` };
@@ -31,12 +35,22 @@ export function readCaptions(text: string): { vtt: string } | { fault: string } 
   return { vtt: write(cues) };
 }
 
+/** The line with which captions may begin: below what a WebVTT file says of itself, and at once in SRT. Null: in neither. */
+function startOf(lines: string[]): number | null {
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const line = lines[first] ?? "";
+  if (/^\d+$/.test(line.trim()) || line.includes("-->")) return first;
+  if (!/^WEBVTT([ \t].*)?$/.test(line)) return null;
+  const end = lines.findIndex((one, i) => i > first && (one.trim() === "" || one.includes("-->")));
+  return end < 0 ? lines.length : end;
+}
+
 /** What stands between empty lines, each with the number of its first line. */
-function blocksOf(lines: string[]) {
+function blocksOf(lines: string[], start: number) {
   const blocks: { number: number; block: string[] }[] = [];
   let block: string[] = [];
   for (const [i, line] of lines.entries()) {
-    if (i === 0) continue;
+    if (i < start) continue;
     if (line.trim() === "") {
       block = [];
       continue;
@@ -65,9 +79,9 @@ function readCue(block: string[]): Cue | string {
   return { startMs, endMs, text };
 }
 
-/** '01:02.500' or '00:01:02.500'. */
+/** '01:02.500' or '00:01:02.500'; in SRT '00:01:02,500'. */
 function momentOf(text: string): number | null {
-  const match = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(text);
+  const match = /^(?:(\d{1,}):)?([0-5]\d):([0-5]\d)[.,](\d{3})$/.exec(text);
   if (!match) return null;
   const [hours = 0, minutes = 0, seconds = 0, ms = 0] = match
     .slice(1)

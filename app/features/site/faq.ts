@@ -71,6 +71,12 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
           "It's the average of the engagement rates of your channels that have followers. Channels you don't use don't count. A rate can't be higher than is plausible for the channel's audience.",
       },
       {
+        id: "connect",
+        question: "What happens when I connect a channel?",
+        answer:
+          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete the platform's key and what it told us, except the figures your profile shows.",
+      },
+      {
         id: "unusual-figures",
         question: "What happens when figures look unusual?",
         answer:
@@ -147,6 +153,12 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         answer:
           "Nothing you have is locked or deleted. Campaigns that are running go on, templates can still be used and your portfolio stays as it is. You can only add more within the limits of the free plan.",
         link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "invoices",
+        question: "Where are my invoices?",
+        answer:
+          "Under Billing, Invoices and billing details, as PDFs. You can set the company name, address and VAT number on them there. What was paid for campaigns is in your statement.",
       },
       {
         id: "cancel",

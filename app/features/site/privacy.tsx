@@ -79,6 +79,28 @@ export const PRIVACY: Chapter[] = [
           <b>Content:</b> titles, descriptions, links, versions, feedback, comments and decisions.
         </li>
         <li>
+          <b>Files:</b> photos, clips and documents you add. We remove where a photo or clip was
+          taken.
+        </li>
+        <li>
+          <b>Connected channels:</b> the keys a platform gives us to read your figures, encrypted,
+          and those figures. Disconnect, and we delete both, except what your profile shows.
+        </li>
+        <li>
+          <b>Payments:</b> what was paid, held, released and refunded for which deal. Card and bank
+          details stay with Stripe.
+        </li>
+        <li>
+          <b>Plan and invoices:</b> your plan and its dates. Stripe keeps your invoices, with the
+          name, address and VAT number you give there.
+        </li>
+        <li>
+          <b>Short links:</b> clicks counted by day. Of who clicked we store nothing.
+        </li>
+        <li>
+          <b>Copies and deletions</b> you ask for, and when they are done.
+        </li>
+        <li>
           <b>Messages</b> and the files you send with them.
         </li>
         <li>
