@@ -159,7 +159,7 @@ export function ListInput({
             event.preventDefault();
             add();
           }}
-          className={`${buttonClass({ variant: "plain" })} min-w-11 !px-3.5`}
+          className={`${buttonClass({ variant: "plain" })} min-w-11 flex-none !px-3.5`}
         >
           {!showsAddLabel && <span aria-hidden="true">+</span>}
           <span className={showsAddLabel ? undefined : "sr-only"}>{addLabel}</span>

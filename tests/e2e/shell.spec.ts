@@ -54,6 +54,11 @@ test("below 768 px a bar leads to the main screens, and More to all others", asy
   await menu.getByRole("link", { name: "Content Review" }).click();
   await expect(page).toHaveURL("/brand/content");
   await expect(bar.getByRole("link", { name: "Content" })).toHaveAttribute("aria-current", "page");
+  await open(page, "/contracts");
+  await expect(page.locator("summary", { hasText: "More" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 });
 
 test("the side navigation is a rail of icons below 1024 px, with the names of all links", async ({

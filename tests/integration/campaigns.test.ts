@@ -245,6 +245,21 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
 });
 
+test("a brand's dashboard asks for athletes where a live campaign has none", async () => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const alone = await makeCampaign(db, brand.userId);
+  const turnedDown = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, turnedDown, athlete.userId, "declined");
+  const asked = await makeCampaign(db, brand.userId);
+  await makeInvitation(db, asked, athlete.userId, "pending");
+  await makeCampaign(db, brand.userId, { status: "draft" });
+  await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
+  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  expect(dashboard?.toFill.items.map(({ id }) => id)).toEqual([alone, turnedDown]);
+  expect(dashboard?.toFill.total).toBe(2);
+});
+
 test("a brand's dashboard asks to complete what has ended", async () => {
   const brand = await makeBrand(db);
   const ended = await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });

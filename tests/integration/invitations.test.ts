@@ -241,6 +241,7 @@ describe("the terms of an invitation", () => {
     expect(mails).toHaveLength(1);
     expect(mail.subject).toBe("Invitation from Northlight: Miles, £900");
     expect(mail.reason).toBe("Northlight invited you to a campaign on Laurel");
+    expect(JSON.stringify(mail)).toContain("What they ask for: 2 clips, 1 story, 5 photos.");
   });
 
   it("may be below the athlete's starting rate, which is said", async () => {

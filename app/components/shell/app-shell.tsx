@@ -66,7 +66,7 @@ export function AppShell({
         <aside
           id="sidebar"
           aria-label="Side navigation"
-          className="hidden border-r border-line p-2 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto lg:p-3.5 md:pb-[calc(0.875rem+var(--banner))]"
+          className="hidden border-r border-line p-2 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto lg:p-3.5 md:pb-(--side-end) lg:pb-(--side-end)"
         >
           <SideNavigation label="Workspace" person={person} links={links} />
         </aside>

@@ -23,6 +23,7 @@ export function BottomBar({
 }) {
   const { pathname } = useLocation();
   const section = sectionOf(links, pathname)?.to;
+  const isInBar = main.some(({ to }) => to === section);
   return (
     <div
       id="bottom-bar"
@@ -46,7 +47,7 @@ export function BottomBar({
         </ul>
       </nav>
       <Popover className="w-1/5">
-        <summary className={ENTRY}>
+        <summary aria-current={isInBar ? undefined : "true"} className={ENTRY}>
           <Icon name="ellipsis" />
           More
         </summary>

@@ -68,7 +68,7 @@ const Nothing = ({ children }: { children: string }) => (
 );
 
 function Waiting({ item }: { item: CampaignListItem }) {
-  const { id, status, toReview, firstWaiting, accepted, ended } = item;
+  const { id, status, toReview, firstWaiting, accepted, ended, isAlone } = item;
   if (toReview > 0)
     return (
       <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-[650]">
@@ -89,6 +89,12 @@ function Waiting({ item }: { item: CampaignListItem }) {
     return (
       <Link to={paths.brand.campaign(id)} className="font-[650]">
         It has ended. Complete it
+      </Link>
+    );
+  if (status === "active" && isAlone)
+    return (
+      <Link to={withQuery(paths.brand.matches, { campaign: id })} className="font-[650]">
+        Find athletes
       </Link>
     );
   if (status === "completed")

@@ -12,7 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
-import { isInvited } from "../invitations/counted.server";
+import { hasNobody, isInvited } from "../invitations/counted.server";
 
 const FIRST = 3;
 /** Pieces to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
@@ -38,7 +38,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     .groupBy(athleteProfiles.userId)
     .as("taking");
 
-  const [company, first, sums, acceptances, reviews, waits, answers, ended] = await db.read(
+  const [company, first, sums, acceptances, reviews, waits, answers, ended, alone] = await db.read(
     orm
       .select({
         name: brandProfiles.companyName,
@@ -135,6 +135,19 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       .where(and(own, eq(campaigns.status, "active"), lt(campaigns.endDate, dayOf(now))))
       .orderBy(asc(campaigns.endDate), asc(campaigns.id))
       .limit(FIRST),
+    orm
+      .select({ id: campaigns.id, title: campaigns.title, total: sql<number>`count(*) over ()` })
+      .from(campaigns)
+      .where(
+        and(
+          own,
+          eq(campaigns.status, "active"),
+          sql`coalesce(${campaigns.endDate} >= ${dayOf(now)}, 1)`,
+          hasNobody,
+        ),
+      )
+      .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
+      .limit(FIRST),
   );
   const [brand] = company;
   if (!brand) return null;
@@ -158,6 +171,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,
     toComplete: ended,
+    toFill: { total: alone[0]?.total ?? 0, items: alone },
     toLaunch: answers.filter(({ campaignStatus }) => campaignStatus === "draft"),
     news: answers.filter(({ campaignStatus }) => campaignStatus === "active"),
   };

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { agreedFeeOf } from "../invitations/budget.server";
-import { isInvited } from "../invitations/counted.server";
+import { hasNobody, isInvited } from "../invitations/counted.server";
 import { hasEnded } from "../invitations/last-day";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
@@ -77,6 +77,7 @@ export async function brandCampaigns(
           sql`('pending', 'accepted')`,
         ),
         toReview,
+        isAlone: sql<number>`${hasNobody}`.mapWith(Boolean),
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name
           from content_submissions piece join profiles waits on waits.id = piece.athlete_id

@@ -7,10 +7,17 @@ import { DueOrAge } from "../hand-overs/due";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks, sorted by deadline, followed by news. */
-export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news }: BrandDashboard) {
+export function PendingTasks({
+  reviews,
+  reviewCount,
+  toLaunch,
+  toComplete,
+  toFill,
+  news,
+}: BrandDashboard) {
   return (
     <>
-      {reviews.length + toLaunch.length + toComplete.length > 0 && (
+      {reviews.length + toLaunch.length + toComplete.length + toFill.total > 0 && (
         <TaskList id="waiting" title="Waiting for you">
           {reviews.map((content) => (
             <TaskCard
@@ -54,6 +61,24 @@ export function PendingTasks({ reviews, reviewCount, toLaunch, toComplete, news 
               about={title}
             />
           ))}
+          {toFill.items.map(({ id, title }) => (
+            <TaskCard
+              key={id}
+              title={`“${title}” has no athletes yet`}
+              detail="It's live, and nobody is invited."
+              to={withQuery(paths.brand.matches, { campaign: id })}
+              action="Find athletes"
+              about={title}
+            />
+          ))}
+          {toFill.total > toFill.items.length && (
+            <TaskCard
+              title={`${toFill.total - toFill.items.length} more campaigns without athletes`}
+              detail="They're live, and nobody is invited."
+              to={paths.brand.campaigns}
+              action="See all"
+            />
+          )}
         </TaskList>
       )}
       {news.length > 0 && (

@@ -2,6 +2,7 @@ import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
+import { formatDay } from "~/platform/dates";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
@@ -212,12 +213,13 @@ async function send(
       starts: campaign.startDate,
       ends: campaign.endDate,
     });
+  const terms = termsText(deliverables, campaign);
   const told = offers.flatMap(({ athleteId, fee }) =>
     notify(ctx, {
       userId: athleteId,
       kind: "invitation",
       title: "New campaign invitation",
-      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}. ${ACT_BY.invitation(until(athleteId))}`,
+      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}.${terms} ${ACT_BY.invitation(until(athleteId))}`,
       link: paths.athlete.campaign(campaign.id),
       subject: `Invitation from ${brand}: ${campaign.title}, ${formatMoney(fee)}`,
       reason: `${brand} invited you to a campaign on ${product.name}`,
@@ -241,6 +243,25 @@ async function send(
     ],
     audit: first,
   });
+}
+
+/** Deliverables that a notice names; the invitation has them all. */
+const NAMED = 3;
+
+/** What the work is and when, as sentences that begin with a space; empty where the brief says neither. */
+function termsText(
+  deliverables: readonly string[],
+  { startDate, endDate }: Pick<Invitable["campaign"], "startDate" | "endDate">,
+): string {
+  const more = deliverables.length - NAMED;
+  const named = [...deliverables.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  const days =
+    startDate && endDate
+      ? `from ${formatDay(startDate)} to ${formatDay(endDate)}`
+      : startDate
+        ? `from ${formatDay(startDate)}`
+        : endDate && `until ${formatDay(endDate)}`;
+  return `${named && ` What they ask for: ${named}.`}${days ? ` The campaign runs ${days}.` : ""}`;
 }
 
 /** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */

@@ -9,7 +9,7 @@ import {
 export const KINDS: Record<NotificationKind, { label: string; button: string }> = {
   message: { label: "Messages", button: "Read and reply" },
   invitation: { label: "Invitations and answers", button: "See the invitation" },
-  contract: { label: "Contracts and signatures", button: "Read and answer" },
+  contract: { label: "Contracts and signatures", button: "See the contract" },
   payment: { label: "Payments", button: "See the payment" },
   interest: { label: "Interest in campaigns", button: "See the campaign" },
   content: { label: "Content and decisions", button: "See the content" },

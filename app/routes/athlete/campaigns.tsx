@@ -134,12 +134,17 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
     <EmptyState
       title="No invitations yet"
       action={
-        <ButtonLink to={paths.athlete.profile} variant="plain" size="sm">
-          Complete Your Profile
+        <ButtonLink
+          to={withQuery(paths.athlete.campaigns, { tab: "available" })}
+          variant="plain"
+          size="sm"
+        >
+          See open campaigns
         </ButtonLink>
       }
     >
-      Brands find you through your profile, so add your sport, your channels and up-to-date figures.
+      Brands find you through your profile. You can also tell a brand that you're interested in its
+      campaign.
     </EmptyState>
   ),
   mine: (

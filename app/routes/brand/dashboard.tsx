@@ -85,13 +85,14 @@ export default function BrandDashboard() {
     offersBadge,
     plan,
   } = useLoaderData<typeof loader>();
-  const { company, figures, campaigns, reviewCount, toLaunch, toComplete, unconfirmedEmail } =
-    dashboard;
+  const { company, figures, campaigns, reviewCount, toLaunch, toComplete, toFill } = dashboard;
+  const { unconfirmedEmail } = dashboard;
   const isNew = figures.campaigns === 0;
   const waiting =
     reviewCount +
     toLaunch.length +
     toComplete.length +
+    toFill.total +
     disputes.length +
     contracts.total +
     funding.total;

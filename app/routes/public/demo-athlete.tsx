@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { useHasAccount } from "~/features/accounts/use-has-account";
 import { ATHLETE_STEPS } from "~/features/demo/athlete-steps";
 import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
@@ -11,6 +12,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, paths.demo.athlete);
 
 export default function AthleteDemo() {
   const [search] = useSearchParams();
+  const hasAccount = useHasAccount();
   return (
     <Walkthrough
       title="A tour for athletes"
@@ -18,7 +20,13 @@ export default function AthleteDemo() {
       current={stepIn(search, ATHLETE_STEPS)}
       end={
         <>
-          <ButtonLink to={withQuery(paths.signUp, { type: "athlete" })}>Join as Athlete</ButtonLink>
+          {hasAccount ? (
+            <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to={withQuery(paths.signUp, { type: "athlete" })}>
+              Join as Athlete
+            </ButtonLink>
+          )}
           <TextLink to={paths.demo.brand}>See the brand demo</TextLink>
         </>
       }

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { useHasAccount } from "~/features/accounts/use-has-account";
 import { BRAND_STEPS } from "~/features/demo/brand-steps";
 import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
@@ -11,6 +12,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, paths.demo.brand);
 
 export default function BrandDemo() {
   const [search] = useSearchParams();
+  const hasAccount = useHasAccount();
   return (
     <Walkthrough
       title="A tour for brands"
@@ -18,7 +20,11 @@ export default function BrandDemo() {
       current={stepIn(search, BRAND_STEPS)}
       end={
         <>
-          <ButtonLink to={withQuery(paths.signUp, { type: "brand" })}>Join as Brand</ButtonLink>
+          {hasAccount ? (
+            <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to={withQuery(paths.signUp, { type: "brand" })}>Join as Brand</ButtonLink>
+          )}
           <TextLink to={paths.demo.athlete}>See the athlete demo</TextLink>
         </>
       }

@@ -3,6 +3,7 @@ import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, CONTAINER, Section } from "~/components/site/section";
 import { TextLink } from "~/components/ui/link";
+import { useHasAccount } from "~/features/accounts/use-has-account";
 import { BothSides } from "~/features/site/both-sides";
 import { MARKETPLACE_FIGURES } from "~/features/site/claims";
 import { FeatureGrid } from "~/features/site/feature-grid";
@@ -16,6 +17,7 @@ import { product } from "~/product";
 export const meta: MetaFunction = (args) => pageMeta(args, paths.home, organization);
 
 export default function Home() {
+  const hasAccount = useHasAccount();
   return (
     <>
       <div className="relative isolate overflow-hidden bg-field text-chalk">
@@ -31,12 +33,18 @@ export default function Home() {
               the final post.
             </p>
             <div className="mt-7 flex flex-wrap gap-3">
-              <FieldLink to={paths.signUpAs.brand}>I'm a Brand</FieldLink>
-              <FieldLink to={paths.signUpAs.athlete} outline>
-                I'm an Athlete
-              </FieldLink>
+              {hasAccount ? (
+                <FieldLink to={paths.dashboard}>Go to your dashboard</FieldLink>
+              ) : (
+                <>
+                  <FieldLink to={paths.signUpAs.brand}>I'm a Brand</FieldLink>
+                  <FieldLink to={paths.signUpAs.athlete} outline>
+                    I'm an Athlete
+                  </FieldLink>
+                </>
+              )}
             </div>
-            <p className="mt-4 text-sm">Free to join for athletes and brands.</p>
+            {!hasAccount && <p className="mt-4 text-sm">Free to join for athletes and brands.</p>}
           </div>
           <div className="max-w-[26rem] lg:w-full lg:justify-self-end">
             <MatchSlip />
