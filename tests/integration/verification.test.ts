@@ -178,6 +178,15 @@ describe("a request", () => {
     await expect(answerQuestion(as(brand), "Too late")).rejects.toThrow("already been decided");
   });
 
+  test("is refused for a website under which anyone has a name", async () => {
+    const brand = await makeBrand(db);
+    for (const website of ["co.uk", "https://github.io", "com.au/northlight"])
+      await expect(askAsBrand(brand, website), website).rejects.toMatchObject({
+        fields: { companyWebsite: [expect.stringContaining("Enter your own website")] },
+      });
+    await askAsBrand(brand, "northlight.co.uk");
+  });
+
   test("keeps a UK company's number in its full form, and any other as typed", async () => {
     const [british, danish] = [await makeBrand(db), await makeBrand(db)];
     await askAsBrand(british);

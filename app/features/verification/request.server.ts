@@ -1,11 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
 import { assertRowChanged } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandProfiles, verificationRequests } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ukCompanyNumber } from "./company-number";
+import { domainOf } from "./domains";
+import { isOwnDomain } from "./own-domain.server";
 import { newProofCode } from "./proof-code";
 import { openOwn, requireOpen } from "./row.server";
 import type { AthleteRequest, BrandRequest } from "./schema";
@@ -56,9 +59,15 @@ export function requestAsAthlete(
   return submit(ctx, { userType: "athlete", socialHandles, portfolioUrls, verificationNotes });
 }
 
-/** Asks for the brand to be verified. @throws AppError as `submit` */
-export function requestAsBrand(ctx: CommandContext, input: BrandRequest) {
+/** Asks for the brand to be verified. @throws AppError as `submit`; FieldError for a website under which anyone has a name */
+export async function requestAsBrand(ctx: CommandContext, input: BrandRequest) {
   requireParty(ctx, "brand");
+  if (!isOwnDomain(domainOf(input.companyWebsite)))
+    throw new FieldError({
+      companyWebsite: [
+        "Enter your own website. A page on someone else's site doesn't show who you are",
+      ],
+    });
   const number = input.companyRegistrationNumber;
   return submit(ctx, {
     ...input,
