@@ -5,7 +5,7 @@ import { closeContract, commentOnClause, proposeChange } from "~/features/contra
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { readDocument } from "~/features/contracts/document";
 import { drawUp, startContract } from "~/features/contracts/draw-up.server";
-import { allContracts, contractsOf } from "~/features/contracts/list.server";
+import { allContracts, contractsOf, openContracts } from "~/features/contracts/list.server";
 import { contractTasks } from "~/features/contracts/tasks.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
@@ -79,10 +79,13 @@ describe("drawing up", () => {
   });
 
   it("is refused while the agreement has a contract, and possible again after that was declined", async () => {
+    const before = await openContracts(db);
     const deal = await makeContract();
     const again = { ...deal, id: newId() };
     await expect(sendFirst(again)).rejects.toMatchObject({ code: "conflict" });
+    expect(await openContracts(db)).toBe(before + 1);
     await closeContract(as(deal.athlete), deal.id, { intent: "decline" });
+    expect(await openContracts(db)).toBe(before);
     await sendFirst(again);
     expect(await statusOf(again)).toBe("pending");
   });

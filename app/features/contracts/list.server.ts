@@ -1,6 +1,7 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import type { ContractStatus } from "~db/constants";
+import { isOneOf } from "~db/columns";
+import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, contracts, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
@@ -114,3 +115,14 @@ const named = (q: string) => {
     has(sql`${profiles.fullName}`),
   );
 };
+
+/** Contracts of everybody that wait for a signature. Read from the index of open ones, so their statuses stand in the query. */
+export async function openContracts({ orm, read }: Database): Promise<number> {
+  const [[found]] = await read(
+    orm
+      .select({ n: count() })
+      .from(contracts)
+      .where(isOneOf(contracts.status, OPEN_CONTRACT_STATUSES)),
+  );
+  return found?.n ?? 0;
+}

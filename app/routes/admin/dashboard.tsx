@@ -9,6 +9,7 @@ import { requireStaff } from "~/features/accounts/guards.server";
 import { HealthPanel } from "~/features/consoles/health-panel";
 import { systemHealth } from "~/features/consoles/system-health.server";
 import { trends } from "~/features/consoles/trends.server";
+import { openContracts } from "~/features/contracts/list.server";
 import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { ONE_ADMIN_UP_TO } from "~/features/ledger/one-admin-limit";
 import { platformFigures } from "~/features/moderation/queries.server";
@@ -41,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     proposals,
     days,
     health,
+    pendingContracts,
   ] = await Promise.all([
     platformFigures(db),
     activeDisputes(db),
@@ -51,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     may(actor, "handle payments") ? openProposals(db) : NONE,
     trends(db, now),
     systemHealth(context),
+    openContracts(db),
   ]);
   return {
     ...figures,
@@ -62,6 +65,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     proposals,
     days,
     health,
+    pendingContracts,
     canRun: may(actor, "run the system"),
   };
 }
@@ -192,7 +196,7 @@ export default function AdminDashboard() {
           note={`${campaigns.draft ?? 0}\u00a0in\u00a0draft, ${campaigns.completed ?? 0}\u00a0completed, ${campaigns.cancelled ?? 0}\u00a0cancelled`}
         />
         <Stat label="Awaiting Review" value={content.awaiting_review ?? 0} note="with the brands" />
-        <Stat label="Polishing" value={polishing.n} note="with us" />
+        <Stat label="Pending Contracts" value={waiting.pendingContracts} note="to be signed" />
         <Stat label="Open Cases" value={openCases.n} note="flagged by brands" />
       </div>
       <div className="flex flex-col gap-6">
