@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
+import { onPage } from "~/features/campaign-results/report.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
 import { move } from "~/features/ledger/move.server";
 import { newId } from "~db/columns";
@@ -143,8 +144,21 @@ test("an athlete without figures is left out with the fee, and named", async () 
   const other = await makeAthlete(db, { name: "Ben" });
   await makeDeal(db, { campaignId, athleteId: other.userId }, { fee: 90_000 });
   const { per, costs } = await reportOf(brand, campaignId);
-  expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, without: ["Ben"] });
+  expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, without: "Ben" });
   expect(costs.athletes).toBe(140_000);
+});
+
+test("a large campaign is counted whole, and its page shows a part", async () => {
+  const { brand, campaignId } = await deal();
+  const athletes = await Promise.all(Array.from({ length: 110 }, () => makeAthlete(db)));
+  for (const { userId } of athletes) await makeDeal(db, { campaignId, athleteId: userId });
+  const report = await reportOf(brand, campaignId);
+  const page = onPage(report);
+  expect([report.athletes.length, page.athletes.length, page.more.athletes]).toEqual([
+    111, 100, 11,
+  ]);
+  expect(page.costs.athletes).toBe(111 * 50_000);
+  expect(page.totals.reach.measure.reason).toBe("Nothing has been posted yet.");
 });
 
 test("the rate is of the channel's followers, beside the norm for the athlete's size", async () => {

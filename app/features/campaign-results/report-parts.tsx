@@ -22,8 +22,6 @@ export const Section = ({
   </section>
 );
 
-const list = new Intl.ListFormat("en-GB");
-
 /** Posts that are left out of a number. */
 export const UnreadPosts = ({ n }: { n: number }) =>
   n > 0 && (
@@ -33,7 +31,7 @@ export const UnreadPosts = ({ n }: { n: number }) =>
   );
 
 /** Who says so and since when, which posts have no figure, and who is left out. */
-export const Sources = ({ measure, without = [] }: { measure: Measure; without?: string[] }) => (
+export const Sources = ({ measure, without }: { measure: Measure; without?: string }) => (
   <>
     {measure.sources.map((source) => (
       <span key={source.text} className="block">
@@ -41,7 +39,7 @@ export const Sources = ({ measure, without = [] }: { measure: Measure; without?:
       </span>
     ))}
     <UnreadPosts n={measure.unread} />
-    {without.length > 0 && <span className="block">Without {list.format(without)}</span>}
+    {without && <span className="block">Without {without}</span>}
   </>
 );
 

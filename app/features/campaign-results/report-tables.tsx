@@ -165,7 +165,19 @@ const PIECES: Column<Piece>[] = [
   },
 ];
 
-export const ReportTables = ({ athletes, pieces }: Pick<Report, "athletes" | "pieces">) => (
+const More = ({ n, of }: { n: number; of: string }) =>
+  n > 0 && (
+    <p className="text-sm text-soft">
+      And {formatWhole(n)} more {of}. The totals above count them, and the brand's CSV file lists
+      them.
+    </p>
+  );
+
+export const ReportTables = ({
+  athletes,
+  pieces,
+  more,
+}: Pick<Report, "athletes" | "pieces" | "more">) => (
   <>
     <Section id="athletes" title="Athletes">
       <Table
@@ -176,6 +188,7 @@ export const ReportTables = ({ athletes, pieces }: Pick<Report, "athletes" | "pi
         columns={ATHLETES}
         empty="No athlete has agreed yet."
       />
+      <More n={more.athletes} of="athletes" />
     </Section>
     {athletes.length > 0 && (
       <Section id="compared" title="Against the usual and the forecast">
@@ -197,6 +210,7 @@ export const ReportTables = ({ athletes, pieces }: Pick<Report, "athletes" | "pi
         columns={PIECES}
         empty="Nothing has been posted yet."
       />
+      <More n={more.pieces} of="posts" />
     </Section>
   </>
 );

@@ -60,8 +60,6 @@ const PER = [
   ["sale", "Cost per sale"],
 ] as const;
 
-const list = new Intl.ListFormat("en-GB");
-
 /** The cost of one of each: a figure where it was measured, a range where it was typed or is incomplete. */
 export const ReportCostPer = ({ per }: Pick<Report, "per">) => (
   <Section id="cost-per" title="Cost of each result">
@@ -77,7 +75,7 @@ export const ReportCostPer = ({ per }: Pick<Report, "per">) => (
             {each && (
               <dd className="text-sm text-soft">
                 <UnreadPosts n={unread} />
-                {without.length > 0 && `Without ${list.format(without)} and their fees`}
+                {without && `Without ${without} and their fees`}
               </dd>
             )}
           </div>

@@ -11,7 +11,7 @@ export const ReportView = ({ report }: { report: Report }) => (
     <ReportCosts costs={report.costs} />
     <ReportTotals totals={report.totals} />
     <ReportCostPer per={report.per} />
-    <ReportTables athletes={report.athletes} pieces={report.pieces} />
+    <ReportTables athletes={report.athletes} pieces={report.pieces} more={report.more} />
     <ReportMethod />
   </div>
 );

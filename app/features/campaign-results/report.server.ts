@@ -27,7 +27,23 @@ export function reportOf(
   };
 }
 
-export type Report = NonNullable<ReturnType<typeof reportOf>>;
+export type WholeReport = NonNullable<ReturnType<typeof reportOf>>;
+
+/** Rows of each table on a page; the totals and the file have all. */
+const SHOWN = 100;
+
+/** A report for a page. */
+export const onPage = ({ athletes, pieces, ...report }: WholeReport) => ({
+  ...report,
+  athletes: athletes.slice(0, SHOWN),
+  pieces: pieces.slice(0, SHOWN),
+  more: {
+    athletes: Math.max(0, athletes.length - SHOWN),
+    pieces: Math.max(0, pieces.length - SHOWN),
+  },
+});
+
+export type Report = ReturnType<typeof onPage>;
 
 export const ownCampaign = (brandId: string, campaignId: string): SQL =>
   sql`c.id = ${campaignId} and c.brand_id = ${brandId}`;

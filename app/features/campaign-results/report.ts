@@ -105,8 +105,8 @@ export interface Total {
   measure: Measure;
   /** What those of whom it is known cost together, pence. */
   cost: number;
-  /** The athletes of whom it is not known, who are left out. */
-  without: string[];
+  /** The athletes of whom it is not known, who are left out: 'Ada, Ben and 5 more', or ''. */
+  without: string;
 }
 
 /** The same sentence of several athletes once, with the age of the oldest. */
@@ -121,6 +121,12 @@ const joined = (sources: readonly Source[]): Source[] =>
 const list = new Intl.ListFormat("en-GB");
 const NAMED = 3;
 
+/** 'Ada, Ben and 5 more' */
+function namesText(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return list.format(more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names);
+}
+
 /** One sentence where it is the same for all, otherwise one for each reason, which names its athletes. */
 function reasonOf(of: readonly { name: string; reason: string }[]): string {
   const reasons = [...new Set(of.map(({ reason }) => reason))];
@@ -130,9 +136,7 @@ function reasonOf(of: readonly { name: string; reason: string }[]): string {
   return reasons
     .map((reason) => {
       const names = of.filter((one) => one.reason === reason).map(({ name }) => name);
-      const more = names.length - NAMED;
-      const shown = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
-      return `${list.format(shown)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+      return `${namesText(names)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
     })
     .join(" ");
 }
@@ -147,7 +151,7 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
     const reason = reasonOf(
       without.map(({ name, measures }) => ({ name, reason: measures[metric].reason ?? "" })),
     );
-    return { measure: { range: null, sources: [], unread: 0, reason }, cost: 0, without: [] };
+    return { measure: { range: null, sources: [], unread: 0, reason }, cost: 0, without: "" };
   }
   return {
     measure: {
@@ -157,7 +161,7 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
       reason: null,
     },
     cost: known.reduce((sum, { cost }) => sum + cost, 0),
-    without: without.map(({ name }) => name),
+    without: namesText(without.map(({ name }) => name)),
   };
 }
 

@@ -8,7 +8,7 @@ import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { reportOf, reportQueries } from "./report.server";
+import { onPage, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
 import { MAX_SHARES } from "./share-limits";
 
@@ -127,7 +127,7 @@ export async function sharedReport(db: Database, token: string, now: number) {
   );
   if (!share) throw notFound("There is no report at this address. Check the link you were sent.");
   const report = reportOf(...rows);
-  if (report) return { report, until: share.expiresAt, ended: null };
+  if (report) return { report: onPage(report), until: share.expiresAt, ended: null };
   const ended =
     share.revokedAt === null && share.expiresAt <= now
       ? ("expired" as const)

@@ -50,6 +50,8 @@ export async function proveIdentity(
     if (!oneTimeCode) throw new FieldError({ oneTimeCode: ["Enter a code"] });
     await writeWithCode(ctx, { userId, email }, oneTimeCode, proven);
   } else {
+    // An empty field is no wrong try.
+    if (!password) throw new FieldError({ password: ["Enter your password"] });
     const attempt = await readOwnAccount(ctx, { userId, email });
     await provePassword(ctx, attempt, { password, field: "password" });
     await db.write([clearFailedAttempts(db, attempt.keys), ...proven]);

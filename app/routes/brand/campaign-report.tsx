@@ -10,6 +10,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
+import { onPage } from "~/features/campaign-results/report.server";
 import { ReportView } from "~/features/campaign-results/report-view";
 import { revokeSchema, shareSchema } from "~/features/campaign-results/schema";
 import { SharePanel } from "~/features/campaign-results/share-panel";
@@ -28,8 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
+  const { report, shares } = await ownReport(ctx, params.campaignId ?? "");
   return {
-    ...(await ownReport(ctx, params.campaignId ?? "")),
+    report: onPage(report),
+    shares,
     newId: newId(),
     now: ctx.now,
   };
