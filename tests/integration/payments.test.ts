@@ -374,6 +374,12 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
     },
   });
   for (const number of [1, 2]) await fund(deal, number);
+  // Who may start only with the whole fee is told so.
+  const funded = (await toldOf(deal.athlete)).filter(({ title }) => /unded$/.test(title));
+  expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
+    ["Partly funded", true],
+    ["Funded", false],
+  ]);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
     [33_00, 2_64, "settled"],

@@ -19,8 +19,11 @@ interface Piece {
 
 /** Why a piece cannot be sent as it is; null when it can. */
 export function obstacleTo(piece: Piece): string | null {
-  if (piece.description.trim() === "" || piece.mediaUrls.length + piece.files === 0)
-    return "Add a caption, and a file or a link to what you made, then send it.";
+  const missing = [
+    piece.description.trim() === "" && "a caption",
+    piece.mediaUrls.length + piece.files === 0 && "a file or a link to what you made",
+  ].filter(Boolean);
+  if (missing.length > 0) return `Add ${missing.join(", and ")}, then send it.`;
   const [reason] = Object.values(tooLong(piece));
   return reason ? `${reason}.` : null;
 }

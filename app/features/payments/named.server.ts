@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments, profiles } from "~db/schema";
+import { agreedFeeOf } from "../invitations/budget.server";
+import { coveredSum } from "./balance.server";
 
 /** A payment with the names that its notifications use. */
 export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
@@ -24,6 +26,10 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         /** A bank looks at it: nothing leaves our balance for it. */
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
+        /** What of the fee in force is not paid in, pence; 0 without an agreement. */
+        owed: sql<number>`max(0, coalesce((select ${agreedFeeOf("agreed")} from campaign_invitations agreed
+            where agreed.id = ${payments.invitationId}), 0)
+          - ${coveredSum(sql`${payments.invitationId}`, ["held", "settled"])})`,
         version: payments.version,
         campaign: campaigns.title,
         athlete: profiles.fullName,

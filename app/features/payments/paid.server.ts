@@ -72,6 +72,8 @@ const lapse = (ctx: Recording, payment: NamedPayment, pageId: string) =>
 
 const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
   const { id, amount, fee, athlete, company, campaign } = payment;
+  // What is still to be paid in after this.
+  const rest = payment.owed - amount;
   return unlessOvertaken(
     ctx.db.write([
       ctx.db.orm
@@ -88,9 +90,9 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
       move("funded", { paymentId: id, amount: amount + fee, what: intentId }, ctx.now),
       noted(ctx, payment, "payment_funded", { amount, fee, intentId }),
       ...tellBoth(ctx, payment, {
-        title: "Funded",
-        toAthlete: `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you, so you can start.`,
-        toBrand: `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${athlete} knows that they can start.`,
+        title: rest > 0 ? "Partly funded" : "Funded",
+        toAthlete: `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`,
+        toBrand: `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${rest > 0 ? `${athlete} waits for the other ${formatMoney(rest)}.` : `${athlete} knows that they can start.`}`,
       }),
       // The agreement may have ended while the page was open.
       settleLater(sql`payment.id = ${id}`, ctx.now),

@@ -18,7 +18,7 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mb-3 text-lg">
-        Comments ({content.comments.length})
+        Comments
       </h2>
       {threads.length > 0 && (
         <Tabs
