@@ -144,6 +144,13 @@ const POLICIES: PolicyTable = [
   { path: paths.confirmIdentity, ...costly("proof", "POST") },
   { path: paths.changePassword, ...costly("proof", "POST") },
   { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
+  // Each tells the other side: without an end, who sends it and takes it back would flood them.
+  { path: paths.brand.newContract(":invitationId"), ...costly("contracts", "POST") },
+  { path: paths.contract(":contractId"), ...costly("contracts", "POST") },
+  { path: paths.changeContract(":contractId"), ...costly("contracts", "POST") },
+  { path: paths.contractAmend(":contractId"), ...costly("contracts", "POST") },
+  { path: paths.contractCancel(":contractId"), ...costly("contracts", "POST") },
+  { path: paths.athlete.content(":contentId"), ...costly("content", "POST"), ...playsClips },
   { path: paths.subscriptionSuccess, ...costly("paid", "GET") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },

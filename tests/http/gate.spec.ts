@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import WebSocket from "ws";
 import { connect } from "~db/client";
+import { newId } from "~db/columns";
 import { profiles } from "~db/schema";
 import { makeAthlete } from "../support/factories";
 import { ask, authedClient, ORIGIN } from "../support/http";
@@ -73,6 +74,17 @@ test("a person gives a password again only so often in a minute", async () => {
     Array.from({ length: 40 }, () => client("/change-password", { form: {} })),
   );
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+});
+
+test("a person sends contracts and content to and fro only so often in a minute", async () => {
+  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+  const client = await authedClient(db, await makeAthlete(db));
+  for (const path of [`/contracts/${newId()}`, `/athlete/content/${newId()}`]) {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => client(path, { form: { intent: "withdraw" } })),
+    );
+    expect(answers.filter(({ status }) => status === 429).length, path).toBeGreaterThanOrEqual(10);
+  }
 });
 
 test("another spelling of the path counts towards the same limit", async () => {
