@@ -1,4 +1,6 @@
 /** Texts compared word by word. Pure. */
+import { foldLetters } from "./fold-letters";
+
 export type Words = readonly string[];
 
 /** Lower case, without accents, punctuation and plural s. */
@@ -6,8 +8,7 @@ export function normalizedWords(text: string): Words {
   const known = cache.get(text);
   if (known) return known;
   const words = (
-    text
-      .toLowerCase()
+    foldLetters(text.toLowerCase())
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -122,6 +122,27 @@ const VALUE = {
   growth: (a: ContentSnapshot) => a.growth,
 };
 
+it("finds names as people without their letters type them", async () => {
+  const mark = newId();
+  for (const [name, ...typed] of [
+    ["Søren Łukasz", "soren", "søren", "lukasz", "Łukasz"],
+    ["Đorđe Weiß", "dorde", "weiss", "weiß"],
+    ["Þór Æsa", "thor", "aesa"],
+    ["Νίκος Άννας", "νικος", "Νίκος", "αννασ"],
+    ["Алёна Йорк", "алена", "алёна"],
+    ["Işıl O'Neill", "isil", "oneill", "o'neill"],
+  ] as const) {
+    const person = await makeAthlete(db, { name: `${name} ${mark}` });
+    for (const q of typed) {
+      const { athletes } = await find({ q: `${q} ${mark}` });
+      expect(
+        athletes.map(({ id }) => id),
+        `${q} for ${name}`,
+      ).toEqual([person.userId]);
+    }
+  }
+});
+
 it("finds, counts, sorts and pages like a plain filter, with and without words", async () => {
   const anyFilters = fc.record({
     q: fc.constantFrom("", club, `perth ${club}`, `zoe ${club.toUpperCase()}`, `truro ${club}`),

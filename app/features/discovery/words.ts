@@ -1,4 +1,5 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
+import { foldLetters } from "~/platform/fold-letters";
 import { TIER_MINIMUM } from "../athletes/figures";
 import { sportOfWord } from "../sports/sports";
 import type { Filters } from "./filters";
@@ -32,11 +33,11 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bunited states(?: of america)?\b/g, "usa"],
 ];
 
-/** The typed words in lower case; punctuation separates words and is dropped, and so are fillers. */
+/** The typed words in lower case, their letters folded as those of the model; punctuation separates words and is dropped, and so are fillers. */
 export function searchTerms(q: string): string[] {
   const plain = COUNTRIES.reduce(
     (text, [names, word]) => text.replaceAll(names, word),
-    q.toLowerCase().normalize("NFC"),
+    foldLetters(q.toLowerCase()),
   );
   const words: string[] = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const meant = words.filter((word) => !FILLERS.includes(word));

@@ -1,3 +1,5 @@
+import { foldLetters } from "~/platform/fold-letters";
+
 /** Names that people write for another: of countries in full, of towns as GeoNames has them. */
 const ALIASES: Record<string, string> = {
   uk: "united kingdom",
@@ -28,12 +30,8 @@ export function nameKey(name: string): string {
 }
 
 const withoutMarks = (name: string) =>
-  name
+  foldLetters(name)
     .normalize("NFD")
     .replaceAll(/[\p{M}.'’]/gu, "")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll("ß", "ss")
-    .replaceAll("æ", "ae")
     .replaceAll("&", " and ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
