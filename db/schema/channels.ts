@@ -29,6 +29,8 @@ export const socialAccounts = sqliteTable(
     engagementRate: real("engagement_rate").notNull().default(0),
     /** When the figures were typed, or read from the platform. */
     figuresAt: at("figures_at").notNull(),
+    /** When its connection ended: the figures are those that the platform told until then. */
+    leftAt: at("left_at"),
   },
   (t) => [
     primaryKey({ columns: [t.athleteId, t.platform] }),

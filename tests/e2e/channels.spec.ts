@@ -41,7 +41,8 @@ test("an athlete connects a channel on its platform's page, mends it, syncs and 
   await open(page, "/athlete/profile");
   await expect(main).toContainText("From YouTube");
   await open(page, "/athlete/social");
-  await button("Disconnect YouTube").click();
+  await main.locator("summary", { hasText: "Disconnect YouTube" }).click();
+  await button("Yes, disconnect").click();
   await expect(button("Connect YouTube")).toBeVisible();
   await page.getByText("Use an access token instead").click();
   await button("Connect with token").click();

@@ -1,7 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { saveProfile } from "~/features/athletes/commands.server";
+import { ownProfile } from "~/features/athletes/queries.server";
+import { profileSchema } from "~/features/athletes/schema";
+import { channelFields } from "~/features/athletes/typed-channels";
+import { PLATFORM_NAMES } from "~/features/channels/channel";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
+import { sourceOf } from "~/features/channels/sources";
 import { connect } from "~/features/connections/connect.server";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
 import { saveHandles } from "~/features/connections/handles.server";
@@ -306,6 +312,20 @@ describe.each(PLATFORMS)("%s", (platform) => {
     const { channel, connection } = await stored(athlete, platform);
     expect(connection).toBeUndefined();
     expect(channel).toMatchObject({ source: "confirmed", followers: person().followers });
+    // Nobody has typed them, and a save of the profile that leaves them says nothing else.
+    const told = async () => {
+      const [own] = (await ownChannels(as(athlete), social.env)).channels;
+      return own && sourceOf(own, "you").text;
+    };
+    const left = `From ${PLATFORM_NAMES[platform]}, which is no longer connected,`;
+    expect(await told()).toBe(left);
+    const fields = channelFields((await ownProfile(db, athlete.userId))?.channels ?? []);
+    const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+    await saveProfile(
+      as(athlete),
+      profileSchema.parse({ fullName: "Ada North", sport: "Running", ...typed }),
+    );
+    expect(await told()).toBe(left);
     expect(await sync(athlete, platform)).toBeNull();
     expect(await daysOf(athlete)).toEqual([]);
   });

@@ -12,6 +12,8 @@ export interface Channel {
   engagementRate: number;
   /** When the figures were typed, or read from the platform. */
   figuresAt: number;
+  /** When its connection ended: the figures are what the platform told until then. */
+  leftAt?: number | null;
 }
 
 export const PLATFORM_NAMES: Record<Platform, string> = {

@@ -15,6 +15,7 @@ export const channelsData = [
       "followers",
       "engagementRate",
       "figuresAt",
+      "leftAt",
     ],
     erasure: { how: "deleted" },
   }),

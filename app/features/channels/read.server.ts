@@ -7,7 +7,7 @@ export const channelsOf = (athleteId: SQLWrapper) =>
   sql<
     Channel[]
   >`(select json_group_array(json_object('platform', platform, 'handle', handle, 'source', source,
-      'followers', followers, 'engagementRate', engagement_rate, 'figuresAt', figures_at))
+      'followers', followers, 'engagementRate', engagement_rate, 'figuresAt', figures_at, 'leftAt', left_at))
     from social_accounts where athlete_id = ${athleteId})`.mapWith((json: string) =>
     inOrder(JSON.parse(json)),
   );
@@ -15,7 +15,7 @@ export const channelsOf = (athleteId: SQLWrapper) =>
 /** Who says an athlete's figures, for a list (`shortSourceOf`). Rows of a raw statement have text: `readShortSource`. */
 export const shortSource = (athleteId: SQLWrapper) =>
   sql<Source | null>`(select json_group_array(json_object('platform', platform, 'source', source,
-      'followers', followers, 'figuresAt', figures_at))
+      'followers', followers, 'figuresAt', figures_at, 'leftAt', left_at))
     from social_accounts where athlete_id = ${athleteId} and followers > 0)`.mapWith(
     readShortSource,
   );

@@ -26,6 +26,19 @@ test("sums say which platforms told, what was typed, and the oldest of each", ()
   ]);
 });
 
+test("figures that a platform told stay its own once it is disconnected", () => {
+  const left = { ...instagram, source: "confirmed", leftAt: 40 } as const;
+  expect(sourceOf(left, "you")).toEqual({
+    text: "From Instagram, which is no longer connected,",
+    at: 30,
+  });
+  expect(sourcesOf([left, tiktok])).toEqual([
+    { text: "From Instagram, no longer connected,", at: 30 },
+    { text: "TikTok typed by the athlete", at: 10, typed: true },
+  ]);
+  expect(shortSourceOf([left])).toEqual({ text: "From Instagram, no longer connected,", at: 30 });
+});
+
 test("a handle without figures is no source", () => {
   const x = { platform: "x", source: "typed", figuresAt: 1, followers: 0 } as const;
   expect(sourcesOf([instagram, x])).toEqual([{ text: "Figures from Instagram,", at: 30 }]);

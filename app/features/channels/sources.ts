@@ -9,7 +9,7 @@ export interface Source {
   isDay?: true;
 }
 
-type Told = Pick<Channel, "platform" | "source" | "figuresAt" | "followers">;
+type Told = Pick<Channel, "platform" | "source" | "figuresAt" | "followers" | "leftAt">;
 
 /** A channel without followers adds nothing to a sum: X is a name only. */
 const counted = (channels: readonly Told[]) => channels.filter(({ followers }) => followers > 0);
@@ -17,13 +17,15 @@ const counted = (channels: readonly Told[]) => channels.filter(({ followers }) =
 const list = new Intl.ListFormat("en-GB");
 
 /** @param athlete who has typed what is typed */
-export const sourceOf = (
-  { platform, source, figuresAt }: Omit<Told, "followers">,
+export function sourceOf(
+  { platform, source, figuresAt, leftAt }: Omit<Told, "followers">,
   athlete = "the athlete",
-): Source =>
-  source === "connected"
-    ? { text: `From ${PLATFORM_NAMES[platform]},`, at: figuresAt }
+): Source {
+  if (source === "connected") return { text: `From ${PLATFORM_NAMES[platform]},`, at: figuresAt };
+  return leftAt
+    ? { text: `From ${PLATFORM_NAMES[platform]}, which is no longer connected,`, at: figuresAt }
     : { ...typedBy(athlete), at: figuresAt };
+}
 
 /** Of figures whose platform is not known too. */
 export const typedBy = (athlete: string) => ({ text: `Typed by ${athlete}`, typed: true }) as const;
@@ -35,13 +37,15 @@ const names = (some: readonly Told[]) =>
 export function sourcesOf(all: readonly Told[]): Source[] {
   const channels = counted(all);
   const told = connected(channels);
-  const typed = channels.filter(({ source }) => source !== "connected");
+  const left = channels.filter(({ source, leftAt }) => source !== "connected" && leftAt);
+  const typed = channels.filter(({ source, leftAt }) => source !== "connected" && !leftAt);
   const part = (some: readonly Told[], source: Omit<Source, "at">) =>
     some.length > 0 ? [{ ...source, at: Math.min(...some.map(({ figuresAt }) => figuresAt)) }] : [];
   return [
     ...part(told, { text: `Figures from ${names(told)},` }),
+    ...part(left, { text: `From ${names(left)}, no longer connected,` }),
     ...part(typed, {
-      text: `${told.length > 0 ? names(typed) : "Followers and engagement"} typed by the athlete`,
+      text: `${typed.length < channels.length ? names(typed) : "Followers and engagement"} typed by the athlete`,
       typed: true,
     }),
   ];
@@ -53,6 +57,8 @@ export function shortSourceOf(all: readonly Told[]): Source | null {
   if (channels.length === 0) return null;
   const told = connected(channels);
   const at = Math.min(...channels.map(({ figuresAt }) => figuresAt));
+  if (channels.every(({ source, leftAt }) => source !== "connected" && leftAt))
+    return { text: `From ${names(channels)}, no longer connected,`, at };
   if (told.length === 0) return { text: "Typed", at, typed: true };
   return { text: told.length < channels.length ? "Partly typed," : `From ${names(told)},`, at };
 }

@@ -41,6 +41,8 @@ export function keepTyped(
           followers: excluded(socialAccounts.followers),
           engagementRate: excluded(socialAccounts.engagementRate),
           figuresAt: excluded(socialAccounts.figuresAt),
+          // Figures that the athlete has not changed stay the platform's.
+          leftAt: sql`case when excluded.figures_at = social_accounts.figures_at then social_accounts.left_at end`,
         },
         setWhere: isTyped,
       }),

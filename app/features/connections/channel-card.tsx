@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Popover } from "~/components/ui/popover";
 import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { PLATFORM_NAMES } from "../channels/channel";
@@ -72,7 +73,20 @@ export function ChannelCard({
         {canConnect &&
           (!connection || said?.button === "connect") &&
           button("connect", connection ? `Connect ${name} again` : `Connect ${name}`)}
-        {connection && button("disconnect", `Disconnect ${name}`, "plain")}
+        {connection && (
+          <Popover className="relative max-md:open:w-full">
+            <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
+              Disconnect {name}
+            </summary>
+            <div className="z-20 mt-2 flex flex-col items-start gap-3 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:w-80">
+              <p>
+                Brands go on seeing these figures, with a note that {name} is no longer connected.
+                We delete everything else it told us.
+              </p>
+              {button("disconnect", "Yes, disconnect")}
+            </div>
+          </Popover>
+        )}
       </div>
       {!canConnect && !connection && (
         <p className="text-soft">

@@ -19,6 +19,7 @@ export const channelFrom = (
   followers: followers ?? 0,
   engagementRate: engagementRate ?? 0,
   figuresAt: now,
+  leftAt: null,
 });
 
 /** Writes a channel as its platform has told it, with what follows for the profile. */

@@ -118,13 +118,13 @@ export async function disconnect(
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
       ...markHandled(ctx, cardOf(platform)),
-      // The platforms' policies: what they told goes with the connection. What the profile shows stays, as the athlete's own.
+      // The platforms' policies: what they told goes with the connection. What the profile shows stays, with a word on where it is from.
       db.orm
         .delete(channelDays)
         .where(and(eq(channelDays.athleteId, key.athleteId), eq(channelDays.platform, platform))),
       db.orm
         .update(socialAccounts)
-        .set({ source: "confirmed" })
+        .set({ source: "confirmed", leftAt: now })
         .where(
           and(eq(socialAccounts.athleteId, key.athleteId), eq(socialAccounts.platform, platform)),
         ),
