@@ -15,6 +15,7 @@ const deadline = {
   kind: "dispute_athlete",
   lastDay: "2001-11-26",
   overdue: false,
+  isToday: false,
   extendTo: null,
 } as const;
 const NAMES: Record<string, string> = { brand: "Northlight", athlete: "Maya" };

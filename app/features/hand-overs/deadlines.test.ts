@@ -71,8 +71,8 @@ describe("the last day", () => {
     const earlier = turn("review", "2026-10-19T10:00Z");
     expect(new Date(dueAt(earlier)).toISOString()).toBe("2026-10-22T23:00:00.000Z");
     const due = dueAt(earlier);
-    expect(deadlineOf(earlier, due - 1).overdue).toBe(false);
-    expect(deadlineOf(earlier, due).overdue).toBe(true);
+    expect(deadlineOf(earlier, due - 1)).toMatchObject({ overdue: false, isToday: true });
+    expect(deadlineOf(earlier, due)).toMatchObject({ overdue: true, isToday: false });
   });
 });
 

@@ -120,13 +120,19 @@ export interface Deadline {
   kind: HandOverKind;
   lastDay: string;
   overdue: boolean;
+  /** It ends with this day. */
+  isToday: boolean;
   /** The last day after an extension by the other side; null if it would add no time. */
   extendTo: string | null;
 }
 
-export const deadlineOf = (turn: Turn, now: number): Deadline => ({
-  kind: turn.kind,
-  lastDay: lastDayOf(turn),
-  overdue: now >= dueAt(turn),
-  extendTo: extensionOf(turn, now),
-});
+export function deadlineOf(turn: Turn, now: number): Deadline {
+  const lastDay = lastDayOf(turn);
+  return {
+    kind: turn.kind,
+    lastDay,
+    overdue: now >= dueAt(turn),
+    isToday: dayIn(zoneOf(turn), now) === lastDay,
+    extendTo: extensionOf(turn, now),
+  };
+}

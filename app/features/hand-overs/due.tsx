@@ -3,9 +3,10 @@ import { formatWeekday } from "~/platform/dates";
 import type { Deadline } from "./deadlines";
 
 /** The deadline of a task in a list. */
-export const Due = ({ deadline: { lastDay, overdue } }: { deadline: Deadline }) => (
-  <span className={overdue ? "text-track" : undefined}>
-    {overdue ? "was due" : "by"} <span className="whitespace-nowrap">{formatWeekday(lastDay)}</span>
+export const Due = ({ deadline: { lastDay, overdue, isToday } }: { deadline: Deadline }) => (
+  <span className={overdue || isToday ? "text-track" : undefined}>
+    {overdue ? "was due" : isToday ? "today," : "by"}{" "}
+    <span className="whitespace-nowrap">{formatWeekday(lastDay)}</span>
   </span>
 );
 

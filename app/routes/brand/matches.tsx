@@ -41,10 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const campaignId = campaignIn(context.request.url);
   try {
-    const [found, interests] = await Promise.all([
+    const [found, asked] = await Promise.all([
       matchesOf(ctx.db, ctx.actor.userId, campaignId, ctx.now),
       openInterests(ctx, campaignId),
     ]);
+    // Of the campaign whose matches are shown, also where the address names none.
+    const interests = asked.filter(({ campaign }) => campaign.id === found.campaign?.id);
     const isInterested = ({ athleteId, campaignId }: { athleteId: string; campaignId: string }) =>
       interests.some((one) => one.athleteId === athleteId && one.campaign.id === campaignId);
     return {
