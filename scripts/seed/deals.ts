@@ -129,15 +129,16 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
       id,
       campaignId,
       type: "payment",
-      title: "The second half of the fee is missing",
+      title: "The night leg wasn't paid",
       description:
-        "My leg was approved and posted in time. The first half of the fee came, the second half hasn't, and my last two messages had no answer.",
-      desiredOutcome: "The second half of the fee, as agreed in the invitation.",
+        "My leg was approved and posted in time, and its fee came. In June you asked for a second leg at night for another £250. I ran and posted it, it was never paid, and my last two messages had no answer.",
+      desiredOutcome: "£250 for the night leg, as you offered in June.",
       evidenceUrls: [],
     });
     await sendDisputeMessage(at(brandId, 3), id, {
       id: random.idAt(random.ago(3)),
-      message: "We're sorry. The invoice went to an old address. We're checking with our accounts.",
+      message:
+        "We're sorry. We took the night leg for part of the first fee. We're checking what we wrote.",
     });
     await reviewDispute(at(idOf(DEMO.moderator), 2), id);
   }

@@ -20,25 +20,22 @@ import { DEMO } from "./people";
 
 /** What two campaigns that have ended since were paid. It comes before everything else of Stripe. */
 export async function makeEarlierMoney(db: Database, data: DemoData, stripe: DemoStripe) {
-  const { agreementOf, idOf, fund, setStatus } = cashier(db, data, stripe);
+  const { agreementOf, idOf, pay, follow, setStatus, haveRead } = cashier(db, data, stripe);
   const maya = idOf(DEMO.athlete);
-  const paid = [
-    ["Spring Road Relay", 184, [maya]],
-    ["Autumn Tempo Club", 106, [maya, 0, 1]],
-  ] as const;
-  for (const [title, daysAgo, athletes] of paid) {
-    const at = await stripe.to(daysAgo);
+  const payAll = async (title: string, athletes: readonly (string | number)[], at: number) => {
     for (const athlete of athletes) {
       const agreement = agreementOf(title, athlete);
       await setStatus(agreement.campaignId, "active");
-      await fund(agreement, 1, at);
+      await pay(agreement, 1, at);
       await setStatus(agreement.campaignId, "completed");
     }
-    // What is months old has been read.
-    await db.write([
-      db.orm.update(notifications).set({ read: true }).where(eq(notifications.createdAt, at)),
-    ]);
-  }
+    await haveRead(at);
+  };
+  await payAll("Spring Road Relay", [maya], await stripe.to(184));
+  const approved = await stripe.to(120);
+  await follow(agreementOf("Spring Road Relay", maya).id, approved);
+  await haveRead(approved);
+  await payAll("Autumn Tempo Club", [maya, 0, 1], await stripe.to(106));
 }
 
 type Agreement = ReturnType<ReturnType<typeof actors>["agreementOf"]>;
@@ -47,16 +44,27 @@ type Agreement = ReturnType<ReturnType<typeof actors>["agreementOf"]>;
 function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   const { asUser, idOf, agreementOf } = actors(db, data);
 
-  /** The brand pays one payment of an agreement, and what follows from that happens. */
-  async function fund({ id, brandId }: Agreement, number: number, at: number) {
+  /** The brand pays one payment of an agreement. */
+  async function pay({ id, brandId }: Agreement, number: number, at: number) {
     const ctx = asUser(brandId, at);
     const page = await paymentPageFor(ctx, id);
     const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
     const start = { invitationId: id, number, seen: amount + fee };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
     await askAboutPages(ctx, env, id);
-    await follow(id, at);
   }
+
+  /** The same, and what follows from it happens. */
+  async function fund(agreement: Agreement, number: number, at: number) {
+    await pay(agreement, number, at);
+    await follow(agreement.id, at);
+  }
+
+  /** What is months old has been read. */
+  const haveRead = (at: number) =>
+    db.write([
+      db.orm.update(notifications).set({ read: true }).where(eq(notifications.createdAt, at)),
+    ]);
 
   /** What the outbox does about an agreement's money. */
   async function follow(invitationId: string, at: number) {
@@ -86,12 +94,16 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   const setStatus = (id: string, status: CampaignStatus) =>
     db.write([db.orm.update(campaigns).set({ status }).where(eq(campaigns.id, id))]);
 
-  return { asUser, idOf, agreementOf, fund, follow, setStatus };
+  return { asUser, idOf, agreementOf, pay, fund, follow, setStatus, haveRead };
 }
 
 export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe) {
   const { env, press } = stripe;
-  const { asUser, idOf, agreementOf, fund, follow, setStatus } = cashier(db, data, stripe);
+  const { asUser, idOf, agreementOf, fund, follow, setStatus, haveRead } = cashier(
+    db,
+    data,
+    stripe,
+  );
   const maya = idOf(DEMO.athlete);
 
   async function openAccount(athleteId: string, at: number) {
@@ -111,7 +123,18 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
   await setStatus(indoor.campaignId, "cancelled");
   await follow(indoor.id, await stripe.to(54));
 
+  // Released once all of it was approved, after the last post.
+  const approved = await stripe.to(40);
+  for (const athlete of [maya, 0, 1])
+    await follow(agreementOf("Autumn Tempo Club", athlete).id, approved);
+  await haveRead(approved);
+
   await openAccount(maya, await stripe.to(30));
+  // What had waited for the account reaches it.
+  const opened = await stripe.to(29);
+  for (const title of ["Spring Road Relay", "Autumn Tempo Club"])
+    await follow(agreementOf(title, maya).id, opened);
+  await haveRead(opened);
 
   // Released by the brand; it waits, because this athlete has set up no payouts.
   await fund(ropes, 1, await stripe.to(28));
