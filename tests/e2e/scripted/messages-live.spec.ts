@@ -249,7 +249,8 @@ test("a refused message says why, and can be sent again or discarded", async ({
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const id = await makeConversation(db, brand, athlete, [{ from: brand }]);
-  const page = await browserOf(athlete);
+  // The worker of a page that has just opened sends what is kept, past what stands in for the server here.
+  const page = await browserOf(athlete, { serviceWorkers: "block" });
   await open(page, `/messages/${id}`);
   const refusal = { status: 429, contentType: "text/plain", body: "Wait a minute." };
   await page.route("**/send", (route) => route.fulfill(refusal));
