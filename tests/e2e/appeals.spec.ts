@@ -3,7 +3,7 @@ import { moderationCases } from "~db/schema";
 import { makeAgreement, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("an athlete appeals against a removal, and gets the content back", async ({
+test("an athlete appeals against a removal, and gets the content back @once", async ({
   db,
   browserOf,
 }) => {

@@ -5,7 +5,7 @@ import { violations } from "../support/axe";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("unusual figures are the athlete's to explain first, and brands can ask for connected figures only", async ({
+test("unusual figures are the athlete's to explain first, and brands can ask for connected figures only @once", async ({
   browserOf,
   db,
 }, { project }) => {

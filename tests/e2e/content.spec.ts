@@ -99,7 +99,7 @@ test("drafts and returned pieces stand in tabs of their own @once", async ({ db,
   await expect(page.getByRole("heading", { name: "Returned clip" })).toBeVisible();
 });
 
-test("flagging needs a reason and opens a moderation case", async ({ db, browserOf }) => {
+test("flagging needs a reason and opens a moderation case @once", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
@@ -151,7 +151,7 @@ test("flagging needs a reason and opens a moderation case", async ({ db, browser
   await expect(page.getByRole("main").getByText(/Well spotted\.$/)).toBeVisible();
 });
 
-test("staff comment on a piece, send it back with a note, then on to the brand", async ({
+test("staff comment on a piece, send it back with a note, then on to the brand @once", async ({
   db,
   browserOf,
 }) => {

@@ -136,7 +136,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(theirs.getByText("No templates yet")).toBeVisible();
 });
 
-test("both sides change a signed contract and then cancel it", async ({ db, browserOf }) => {
+test("both sides change a signed contract and then cancel it @once", async ({ db, browserOf }) => {
   // A whole life of it, in several browsers.
   test.slow();
   const passwordHash = quickHash(PASSWORD);

@@ -15,7 +15,7 @@ import { largePhoto } from "../support/media";
 
 const isScripted = () => test.info().project.name === "scripted";
 
-test("a dispute is filed, answered and settled, and another ruled on and appealed", async ({
+test("a dispute is filed, answered and settled, and another ruled on and appealed @once", async ({
   db,
   browserOf,
 }) => {

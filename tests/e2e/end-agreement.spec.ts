@@ -2,7 +2,7 @@ import { DAY_MS } from "~/platform/durations";
 import { makeAgreement, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand ends an agreement on a narrow screen while a new version is late", async ({
+test("a brand ends an agreement on a narrow screen while a new version is late @once", async ({
   browserOf,
   db,
 }) => {

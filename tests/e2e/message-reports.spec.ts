@@ -2,7 +2,7 @@ import { newId } from "~db/columns";
 import { makeAthlete, makeBrand, makeConversation, makeStaff } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a report brings the chosen messages to the moderators, whose warning reaches both sides", async ({
+test("a report brings the chosen messages to the moderators, whose warning reaches both sides @once", async ({
   db,
   browserOf,
 }) => {

@@ -7,7 +7,7 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("an admin finds a held payment and refunds a part of it, with a reason that both sides read", async ({
+test("an admin finds a held payment and refunds a part of it, with a reason that both sides read @once", async ({
   browserOf,
   db,
 }) => {

@@ -6,7 +6,7 @@ import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 
-test("an admin suspends an account with a reason, reads the objection and restores it", async ({
+test("an admin suspends an account with a reason, reads the objection and restores it @once", async ({
   db,
   browserOf,
   anonymousPage,

@@ -10,7 +10,7 @@ import {
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
 
-test("both sides read a record before they say yes, and an athlete has one measure corrected", async ({
+test("both sides read a record before they say yes, and an athlete has one measure corrected @once", async ({
   browserOf,
   db,
 }) => {

@@ -15,7 +15,7 @@ const putFirst = (db: Database, { userId }: Person) =>
       .where(eq(verificationRequests.userId, userId)),
   ]);
 
-test("a brand is asked for more, proves its website and is verified", async ({
+test("a brand is asked for more, proves its website and is verified @once", async ({
   db,
   browserOf,
   anonymousPage,
@@ -82,7 +82,7 @@ test("a brand is asked for more, proves its website and is verified", async ({
   await expect(page.getByRole("link", { name: "Get verified" })).toHaveCount(0);
 });
 
-test("an athlete hides the offer, asks later, and reads why it was turned down", async ({
+test("an athlete hides the offer, asks later, and reads why it was turned down @once", async ({
   db,
   browserOf,
 }) => {
