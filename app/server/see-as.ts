@@ -21,12 +21,9 @@ const isMedia = addressTest([
 ]);
 
 /** Between two people, secrets of the sign-in, copies to take away, what writes when it is opened, and what only scripts ask for. */
-const isHidden = (url: URL) => isFile(url) || isHiddenPage(url);
-
-/** Every list that is saved as a file, also one that is added later. */
-const isFile = ({ pathname }: URL) => /\.csv\/?$/i.test(pathname);
-
-const isHiddenPage = addressTest([
+const isHidden = addressTest([
+  // Every list that is saved as a file, also one that is added later.
+  ".+\\.csv",
   paths.messages,
   paths.conversation(":conversationId"),
   paths.reportConversation(":conversationId"),

@@ -92,6 +92,7 @@ test("no socket, no endpoint and no private page; 'Stop' leads back to the perso
     "/Messages/",
     "/security/two-factor",
     "/statement.csv",
+    "/Statement%2ECSV/",
     "/athlete/analytics.csv",
     "/data-management/exports/x/data.json",
   ])
