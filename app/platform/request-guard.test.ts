@@ -104,6 +104,15 @@ test("a webhook needs no origin of ours and keeps its bytes as they were sent", 
   expect(await status(guard(long))).toBe(413);
 });
 
+test("a form whose sender's connection ends is refused, and is no failure of ours", async () => {
+  const cut = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error("Network connection lost."));
+    },
+  });
+  expect(await status(guard(post("/anywhere", cut)))).toBe(400);
+});
+
 test("JSON is taken from our own pages, where a policy says so", async () => {
   const json = { "Content-Type": "application/json; charset=utf-8" };
   const { toRequest } = await passed(guard(post("/api/drafts", '{"a":1}', json)));

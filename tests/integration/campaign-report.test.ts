@@ -4,6 +4,7 @@ import { saveGoal } from "~/features/campaign-results/goal.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
 import { onPage } from "~/features/campaign-results/report.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
+import { campaignOf } from "~/features/campaigns/queries.server";
 import { move } from "~/features/ledger/move.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
@@ -202,6 +203,9 @@ test("a settled agreement costs what was paid, with Laurel's fee", async () => {
     total: 50_000,
     unsettled: 1,
   });
+  // The question before the campaign ends says the same.
+  const money = async () => (await campaignOf(db, brand.userId, campaignId))?.campaign;
+  expect(await money()).toMatchObject({ held: 0, owed: 50_000 });
   const id = newId();
   const now = Date.now();
   const [[invitation]] = await db.read(
@@ -218,6 +222,7 @@ test("a settled agreement costs what was paid, with Laurel's fee", async () => {
     }),
     move("funded", { paymentId: id, amount: 54_000 }, now),
   ]);
+  expect(await money()).toMatchObject({ held: 54_000, owed: 0 });
   // What was charged: the fee that is held is part of it.
   expect((await reportOf(brand, campaignId)).costs).toMatchObject({
     ...{ platformFee: 4_000, total: 54_000 },
