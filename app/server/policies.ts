@@ -144,7 +144,7 @@ const POLICIES: PolicyTable = [
   { path: paths.confirmIdentity, ...costly("proof", "POST") },
   { path: paths.changePassword, ...costly("proof", "POST") },
   { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
-  // Each tells the other side: without an end, who sends it and takes it back would flood them.
+  // Each of these notifies the other side, so that sending and withdrawing again and again would flood it.
   { path: paths.brand.newContract(":invitationId"), ...costly("contracts", "POST") },
   { path: paths.contract(":contractId"), ...costly("contracts", "POST") },
   { path: paths.changeContract(":contractId"), ...costly("contracts", "POST") },

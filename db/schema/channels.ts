@@ -29,7 +29,7 @@ export const socialAccounts = sqliteTable(
     engagementRate: real("engagement_rate").notNull().default(0),
     /** When the figures were typed, or read from the platform. */
     figuresAt: at("figures_at").notNull(),
-    /** When its connection ended: the figures are those that the platform told until then. */
+    /** When the channel was disconnected. Its figures are the last ones that the platform sent. */
     leftAt: at("left_at"),
   },
   (t) => [

@@ -9,18 +9,18 @@ export const ReportMethod = () => (
         Of each post we take the latest figures only, from 1 hour to 30 days after it went up. They
         are running totals, so we never add up an earlier and a later one. Figures from a platform
         are shown as they are. Figures that an athlete typed are theirs: we can't check them, so
-        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. Of a post
-        without a figure nothing is assumed: we leave it out and say so. If an athlete has posted
+        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. We assume
+        nothing about a post without a figure: we leave it out and say so. If an athlete has posted
         nothing or has no figures at all, we leave them and their fee out of the cost of each
         result, and say so.
       </p>
       <p>
-        People reached are those of each post added up. Someone who saw two posts counts twice,
-        because the platforms don't say who saw them. Engagements are likes, comments and shares. A
-        click is one opening of the athlete's short link; known bots are left out, and one browser
-        counts at most once a minute. Without a short link we show the clicks that the platform
-        reports. Orders and revenue are those with the athlete's discount code, as the brand reports
-        them, less the refunds it reports; a sale without the code isn't seen here.
+        People reached is the sum over all posts. Someone who saw two posts counts twice, because
+        the platforms don't say who saw them. Engagements are likes, comments and shares. A click is
+        one opening of the athlete's short link; known bots are left out, and one browser counts at
+        most once a minute. Without a short link we show the clicks that the platform reports.
+        Orders and revenue are those with the athlete's discount code, as the brand reports them,
+        less the refunds it reports; a sale without the code isn't seen here.
       </p>
       <p>
         Costs are the agreed fees, or what was paid once an agreement is settled, with Laurel's fee

@@ -26,7 +26,9 @@ export const Section = ({
 export const UnreadPosts = ({ n }: { n: number }) =>
   n > 0 && (
     <span className="block">
-      {n === 1 ? "Without 1 post that has no figure" : `Without ${n} posts that have no figure`}
+      {n === 1
+        ? "1 post has no figure and isn't counted"
+        : `${n} posts have no figure and aren't counted`}
     </span>
   );
 

@@ -84,9 +84,9 @@ export function CampaignActions({
 }
 
 const HELD = {
-  complete: "It stays there until you approve their work.",
+  complete: "It stays held until you approve their work.",
   cancel:
-    "It comes back to you for athletes who have sent nothing. For the others it stays until you approve their work or agree otherwise.",
+    "Where an athlete has sent nothing, it comes back to you. Where work has been sent, it stays held until you approve the work or agree otherwise.",
 };
 
 /** What an end means for the money. @param held, owed pence */

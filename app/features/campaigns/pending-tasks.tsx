@@ -65,7 +65,7 @@ export function PendingTasks({
             <TaskCard
               key={id}
               title={`“${title}” has no athletes yet`}
-              detail="It's live, and nobody is invited."
+              detail="It's live, but you haven't invited anyone."
               to={withQuery(paths.brand.matches, { campaign: id })}
               action="Find athletes"
               about={title}
@@ -74,7 +74,7 @@ export function PendingTasks({
           {toFill.total > toFill.items.length && (
             <TaskCard
               title={`${toFill.total - toFill.items.length} more campaigns without athletes`}
-              detail="They're live, and nobody is invited."
+              detail="They're live, but you haven't invited anyone."
               to={paths.brand.campaigns}
               action="See all"
             />

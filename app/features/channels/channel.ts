@@ -12,7 +12,7 @@ export interface Channel {
   engagementRate: number;
   /** When the figures were typed, or read from the platform. */
   figuresAt: number;
-  /** When its connection ended: the figures are what the platform told until then. */
+  /** When the channel was disconnected. Its figures are the last ones that the platform sent. */
   leftAt?: number | null;
 }
 

@@ -26,7 +26,7 @@ test("sums say which platforms told, what was typed, and the oldest of each", ()
   ]);
 });
 
-test("figures that a platform told stay its own once it is disconnected", () => {
+test("figures keep their platform as the source after it is disconnected", () => {
   const left = { ...instagram, source: "confirmed", leftAt: 40 } as const;
   expect(sourceOf(left, "you")).toEqual({
     text: "From Instagram, which is no longer connected,",

@@ -80,8 +80,8 @@ export function ChannelCard({
             </summary>
             <div className="z-20 mt-2 flex flex-col items-start gap-3 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:w-80">
               <p>
-                Brands go on seeing these figures, with a note that {name} is no longer connected.
-                We delete everything else it told us.
+                Brands will still see these figures, with a note that {name} is no longer connected.
+                We delete everything else that {name} sent us.
               </p>
               {button("disconnect", "Yes, disconnect")}
             </div>

@@ -118,7 +118,7 @@ export async function disconnect(
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
       ...markHandled(ctx, cardOf(platform)),
-      // The platforms' policies: what they told goes with the connection. What the profile shows stays, with a word on where it is from.
+      // The platforms' policies require that their data is deleted with the connection. The figures of the profile stay, with their source.
       db.orm
         .delete(channelDays)
         .where(and(eq(channelDays.athleteId, key.athleteId), eq(channelDays.platform, platform))),

@@ -69,7 +69,7 @@ test("the same deliverable twice asks for twice as much", () => {
   expect(progress).toMatchObject({ needed: 2, delivered: 1, lines: [{ needed: 2 }] });
 });
 
-test("rights are no piece of the work, unless they come with one", () => {
+test("a line about rights alone does not count as work to deliver", () => {
   const agreed = ["1 reel", "Rights to 5 photos for 12 months", "2 photos with usage rights"];
   expect(progressOf(agreed, []).text).toBe("Delivered 0 of 3");
 });

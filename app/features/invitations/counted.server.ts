@@ -6,10 +6,10 @@ import { sql } from "drizzle-orm";
  */
 export const isInvited = (invitation: string) => sql.raw(`${invitation}.status <> 'withdrawn'`);
 
-/** Of a campaign that nobody works on and nobody is asked to. */
+/** Condition on `campaigns`: no pending and no accepted invitation. */
 export const hasNobody = sql`not exists (select 1 from campaign_invitations taking
   where taking.campaign_id = campaigns.id and taking.status in ('pending', 'accepted'))`;
 
-/** One that has been accepted stays so when its agreement ends. */
+/** An invitation counts as accepted also after its agreement has ended. */
 export const wasAccepted = (invitation: string) =>
   sql.raw(`${invitation}.status in ('accepted', 'ended')`);

@@ -58,7 +58,7 @@ test("each preference is listed as met or not, with the athlete's figures", () =
   ]);
 });
 
-test("a place that nobody can find is neither in your locations nor outside them", () => {
+test("an unknown place is left out of the comparison of locations", () => {
   const asked = { targetLocations: ["UK"] };
   expect(lines(asked, { ...runner, location: "Ambleside" })).toEqual([]);
   expect(lines(asked, { ...runner, location: "Ambleside, UK" })).toMatchObject([{ met: true }]);

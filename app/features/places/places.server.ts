@@ -170,7 +170,7 @@ const SHORT_NAMES: Record<string, string[]> = {
   "United States": ["US", "USA"],
 };
 
-/** Of a place that the gazetteer does not have, nobody can say that it is elsewhere. */
+/** Whether the gazetteer has the place. An unknown place cannot be called outside of another. */
 export const isKnownPlace = (location: string): boolean => locate(location).placeKeys !== "";
 
 /**

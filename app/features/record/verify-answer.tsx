@@ -46,7 +46,7 @@ function wordsOf(answer: Answer) {
       children: (
         <p>
           Our keys signed {answer.entries === 1 ? "this entry" : `these ${answer.entries} entries`},
-          and nothing in the file has been changed. Our own record goes another way: it was restored
+          and nothing in the file has been changed. Our own record differs because it was restored
           to an earlier moment. Keep the file, and contact us if you rely on it.
         </p>
       ),

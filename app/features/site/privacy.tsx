@@ -79,8 +79,8 @@ export const PRIVACY: Chapter[] = [
           <b>Content:</b> titles, descriptions, links, versions, feedback, comments and decisions.
         </li>
         <li>
-          <b>Files:</b> photos, clips and documents you add. We remove where a photo or clip was
-          taken.
+          <b>Files:</b> photos, clips and documents you add. We remove the place where a photo or
+          clip was taken.
         </li>
         <li>
           <b>Connected channels:</b> the keys a platform gives us to read your figures, encrypted,
@@ -95,7 +95,7 @@ export const PRIVACY: Chapter[] = [
           name, address and VAT number you give there.
         </li>
         <li>
-          <b>Short links:</b> clicks counted by day. Of who clicked we store nothing.
+          <b>Short links:</b> clicks counted by day. We store nothing about who clicked.
         </li>
         <li>
           <b>Copies and deletions</b> you ask for, and when they are done.

@@ -50,7 +50,7 @@ export async function proveIdentity(
     if (!oneTimeCode) throw new FieldError({ oneTimeCode: ["Enter a code"] });
     await writeWithCode(ctx, { userId, email }, oneTimeCode, proven);
   } else {
-    // An empty field is no wrong try.
+    // An empty field does not count as a wrong password.
     if (!password) throw new FieldError({ password: ["Enter your password"] });
     const attempt = await readOwnAccount(ctx, { userId, email });
     await provePassword(ctx, attempt, { password, field: "password" });

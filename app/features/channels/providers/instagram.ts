@@ -118,7 +118,7 @@ export async function adoptToken(asking: Asking, pasted: string): Promise<Answer
   const swapped = await swap(asking, pasted, scopes);
   if (!("fault" in swapped)) return swapped;
   const read = await instagram.readAccount(asking, pasted);
-  // Nobody had this token before, so it has not ended: it is none.
+  // A token that was never used cannot have expired: the text is not a token.
   if ("fault" in read) return read.fault === "expired" ? { fault: "refused" } : read;
   const expiresAt = asking.clock() + DAY;
   return { ok: { ...tokens, expiresAt, refreshExpiresAt: expiresAt } };
