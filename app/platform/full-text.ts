@@ -5,7 +5,7 @@ import type { Database } from "~db/client";
 const PAGES = 500;
 
 /**
- * Makes the job that merges the small FTS5 segments that saves add (migrations/0005_search_upkeep.sql), so
+ * Makes the job that merges the small FTS5 segments that saves add (db/sql/search.ts), so
  * that searches read few segments and no save has to merge. It does nothing when there are few.
  */
 export const mergeSegments = (table: string) => (db: Database) =>

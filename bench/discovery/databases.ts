@@ -81,16 +81,9 @@ const isFinished = (dataDir: string) =>
 /** What the rows and the search model follow from, without comments; when it changes, the databases are made again. */
 export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
-  const migrations = readdirSync(join(root, "migrations"))
-    .filter((name) => /search/.test(name))
-    .map((name) => `migrations/${name}`);
+  const model = readdirSync(join(root, "db/sql")).map((name) => `db/sql/${name}`);
   const hash = createHash("sha256");
-  for (const path of [
-    ...scale,
-    ...migrations,
-    "db/search.ts",
-    "app/features/places/gazetteer.server.ts",
-  ].sort())
+  for (const path of [...scale, ...model, "app/features/places/gazetteer.server.ts"].sort())
     hash.update(readFileSync(join(root, path), "utf8").replace(/^\s*(--|\/\/).*$/gm, ""));
   return hash.digest("hex");
 }

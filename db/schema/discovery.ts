@@ -5,7 +5,7 @@ import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./campaigns";
 
 // The search model (athlete_search, athlete_other_sports, athlete_words, athlete_counts, search_terms) is maintained
-// by triggers on athlete_profiles: migrations/*search*.sql.
+// by triggers on athlete_profiles: db/sql/search.ts.
 
 export const shortlistedAthletes = sqliteTable(
   "shortlisted_athletes",

@@ -4,7 +4,7 @@ import { RECORD_KINDS } from "../constants";
 
 /*
  * The record of a campaign. Triggers refuse every UPDATE and DELETE of both tables, every gap in the numbers and every
- * seal that does not follow the one before (migrations/0045_record.sql). A migration that rebuilds one of the tables
+ * seal that does not follow the one before (db/sql/immutability.ts). A migration that rebuilds one of the tables
  * has to make them again. No column references a campaign or an account: the record stays when they are deleted.
  */
 

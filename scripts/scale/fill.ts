@@ -6,7 +6,7 @@ import {
   fillSearch,
   termSearch,
   wordSearch,
-} from "~db/search";
+} from "~db/sql/fill-search";
 import { athleteAt, historyOf, ID_PREFIX, numberOf } from "./athlete";
 import { insertAthletes, insertSnapshots, standing } from "./rows";
 import {

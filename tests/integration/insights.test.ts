@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
-import { ambassadorScore } from "~/features/athletes/score";
 import { purgeCounts } from "~/features/discovery/purge.server";
 import { dailyFigures as figuresBatch } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
@@ -208,50 +206,6 @@ test("the daily figures update derived figures, snapshot and trends, and are ide
   await db.write([sql`delete from daily_jobs`]);
   await run([dailyFigures]);
   expect(await state(ids)).toEqual(first);
-});
-
-test("averages of the earlier rule are put right by one run, with their history", async () => {
-  const userId = await athleteWith(
-    { totalFollowers: 52_000, avgEngagement: 1.5 },
-    { followers: 52_000, engagementRate: 4.5 },
-    [
-      [30, 50_000],
-      [60, 49_000],
-    ],
-  );
-  await db.write([
-    sql`update metric_snapshots set avg_engagement = 1.4
-        where athlete_id = ${userId} and taken_on = ${dayBefore(30)}`,
-    sql`update metric_snapshots set avg_engagement = 90
-        where athlete_id = ${userId} and taken_on = ${dayBefore(60)}`,
-    // The day's work was done by the earlier rule.
-    db.orm.insert(dailyJobs).values({ day: TODAY, name: "figures", finishedAt: 1, cursor: "z" }),
-    db.orm.insert(dailyJobs).values({ day: TODAY, name: "counts", finishedAt: 1 }),
-  ]);
-  const folder = new URL("../../migrations/", import.meta.url);
-  const file = readdirSync(folder).find((name) => name.endsWith("_true_figures.sql")) ?? "";
-  const migration = readFileSync(new URL(file, folder), "utf8");
-  const again = migration.split("--> statement-breakpoint").filter((one) => /UPDATE/.test(one));
-  await db.write(again.map((one) => sql.raw(one)));
-  const [left] = await db.read(db.orm.select().from(dailyJobs));
-  expect(left.filter(({ finishedAt }) => finishedAt === null).map(({ name }) => name)).toEqual([
-    "figures",
-  ]);
-  await run([dailyFigures]);
-  const { profiles, snapshots } = await state([userId]);
-  expect(profiles[0]).toMatchObject({ avgEngagement: 4.5, growthKnown: true });
-  expect(profiles[0]?.ambassadorScore).toBe(
-    profiles[0] && ambassadorScore({ ...profiles[0], channels: [] }),
-  );
-  const rates = snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? -1 : 1));
-  expect(rates.map(({ avgEngagement }) => avgEngagement)).toEqual([
-    100,
-    expect.closeTo(4.2, 9),
-    4.5,
-  ]);
-  await db.write([sql`delete from daily_jobs`]);
-  await run([dailyFigures]);
-  expect((await state([userId])).snapshots).toEqual(snapshots);
 });
 
 test("trending sums equal a count over all athletes", async () => {

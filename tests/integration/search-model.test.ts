@@ -10,7 +10,7 @@ import {
   fillSearch,
   termSearch,
   wordSearch,
-} from "~db/search";
+} from "~db/sql/fill-search";
 import { Random } from "../../scripts/scale/random";
 import { ownDatabase } from "../support/own-database";
 import { searchPorts } from "../support/ports";

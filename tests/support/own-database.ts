@@ -7,16 +7,10 @@ import { type portsFrom, Stack } from "../../scripts/stack.mjs";
 
 type Ports = ReturnType<typeof portsFrom>;
 
-/** A database for one file of tests, which look at all its rows or change them all. */
-export const ownDatabase = (ports: Ports) => databaseServer(ports, inject("migrated"));
-
-/** A database server of its own without any table, for tests of the migrations. */
-export const emptyDatabase = (ports: Ports) => databaseServer(ports);
-
-/** @param copied the data it begins with */
-async function databaseServer(ports: Ports, copied?: string) {
+/** A migrated database for one file of tests, which look at all its rows or change them all. */
+export async function ownDatabase(ports: Ports) {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-own-"));
-  if (copied) cpSync(copied, dataDir, { recursive: true });
+  cpSync(inject("migrated"), dataDir, { recursive: true });
   const stack = new Stack({
     ports,
     dataDir,

@@ -1,3 +1,5 @@
+import { PREMIUM_ORDER_POINTS } from "~db/sql/search-model";
+
 /** What a brand's plan allows. */
 interface BrandEntitlements {
   /** How many campaigns may be active at once. */
@@ -68,7 +70,7 @@ export const ENTITLEMENTS: { [S in Side]: Record<Tier, Entitlements[S]> } = {
       writesFirst: true,
       portfolioPieces: 24,
       reviewHeadStartDays: 2,
-      orderPoints: 5,
+      orderPoints: PREMIUM_ORDER_POINTS,
       advancedAnalytics: true,
     },
   },

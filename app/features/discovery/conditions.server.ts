@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { SCORE_UNIT } from "~db/sql/search-model";
 import { tierRange } from "../athletes/figures";
 import type { Filters, Sort } from "./filters";
 import type { DrivingIndex } from "./plan";
-import { isConnected, ownRank, SCORE } from "./rank.server";
+import { isConnected, ownRank } from "./rank.server";
 import { asciiLower, regionIsToken } from "./words";
 
 /** Discovery's filters as conditions on the rows `s` of the search model, and the tables these are read from. */
@@ -44,7 +45,7 @@ export function bounds({ tier, minFollowers, minEngagement, minScore }: Filters)
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
     ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
-    ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE}`)] : []),
+    ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE_UNIT}`)] : []),
   ];
 }
 
@@ -57,7 +58,7 @@ export const whole = (rank: number): SQL => sql`cast(${rank} as integer)`;
 
 /** The minimum score as a rowid bound, because the FTS rowid is the rank. */
 export const scored = ({ minScore }: Filters): SQL =>
-  minScore > 0 ? sql`and ${hasScore(sql`w.rowid`, whole(minScore * SCORE))}` : sql``;
+  minScore > 0 ? sql`and ${hasScore(sql`w.rowid`, whole(minScore * SCORE_UNIT))}` : sql``;
 
 /** Conditions left to check on matched rows: all figures but the score, and the region when it is not a token. */
 export const boundsOfHits = (filters: Filters): SQL[] => [

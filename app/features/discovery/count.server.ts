@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { ENGAGEMENT_BUCKETS_PER_PERCENT, FOLLOWERS_PER_BUCKET } from "~db/sql/search-model";
 import {
   ABOVE_ALL,
   and,
@@ -85,13 +86,17 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
   const figures = [
     {
       kind: "followers",
-      from: Math.max(low, least.minFollowers) / 10_000,
-      to: Math.floor(high / 10_000),
+      from: Math.max(low, least.minFollowers) / FOLLOWERS_PER_BUCKET,
+      to: Math.floor(high / FOLLOWERS_PER_BUCKET),
     },
-    { kind: "engagement", from: least.minEngagement * 2, to: ABOVE_ALL },
+    {
+      kind: "engagement",
+      from: least.minEngagement * ENGAGEMENT_BUCKETS_PER_PERCENT,
+      to: ABOVE_ALL,
+    },
     { kind: "score", from: least.minScore, to: ABOVE_ALL },
     { kind: "connected", from: connected ? 1 : 0, to: ABOVE_ALL },
-  ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / 10_000);
+  ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / FOLLOWERS_PER_BUCKET);
   const counted = (kind: string, from: number, to: number) => sql`(
     select coalesce(sum(n), 0) from athlete_counts
     where kind = ${kind} and sport = ${sport} and bucket between ${from} and ${to}

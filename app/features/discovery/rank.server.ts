@@ -1,16 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ENTITLEMENTS } from "../billing/entitlements";
+import { CONNECTED_BIT, PREMIUM_BIT, PREMIUM_RANK } from "~db/sql/search-model";
 
 /**
  * The rank of a row of the search model is the order by score: the score, and a number that no other athlete has. Athlete
- * Premium raises it by its points and by a bit that says so (docs/decisions/0073), another bit says that all figures come from connected channels
- * (docs/decisions/0078). The migrations know the same figures.
+ * Premium raises it by its points and by a bit that says so (docs/decisions/0073), another bit says that all figures come from
+ * connected channels (docs/decisions/0078).
  */
-export const SCORE = 2 ** 32;
-const PREMIUM_BIT = 31;
-const CONNECTED_BIT = 30;
-
-const RAISED = ENTITLEMENTS.athlete.premium.orderPoints * SCORE + 2 ** PREMIUM_BIT;
 
 /** 1 where the plan raised the rank, else 0. */
 export const isRaised = (rank: SQL): SQL<number> =>
@@ -22,10 +17,10 @@ export const isConnected = (rank: SQL): SQL<number> =>
 
 /** The rank as the athlete's score alone makes it. */
 export const ownRank = (rank: SQL): SQL =>
-  sql`(${rank} - ${sql.raw(String(RAISED))} * ${isRaised(rank)})`;
+  sql`(${rank} - ${sql.raw(String(PREMIUM_RANK))} * ${isRaised(rank)})`;
 
 /** The rows with the highest scores, whatever their plan: these stand among those that are raised by no more than a plan is. */
 export const highestScores = (limit: number): SQL => sql`select * from athlete_search
   where rank >= coalesce((select rank from athlete_search where rank >= 0 order by rank desc limit 1 offset ${limit - 1}), 0)
-    - ${sql.raw(String(RAISED))}
+    - ${sql.raw(String(PREMIUM_RANK))}
   order by ${ownRank(sql`rank`)} desc limit ${limit}`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { countsByKind, fillColumns } from "~db/search";
+import { countsByKind } from "~db/sql/fill-search";
+import { SEARCH_COLUMNS } from "~db/sql/search-model";
 import { mergeWords } from "./merge.server";
 
 /** Each batch is one short transaction: other writers wait for it. */
@@ -62,7 +63,7 @@ async function addAthletes(db: Database, report: Report) {
       sql`delete from athlete_search where user_id in ${ids} or rank in ${ranks}`,
       // Words under a rank that had no row.
       sql`delete from athlete_words where rowid in ${ranks}`,
-      sql`insert into athlete_search select ${sql.raw(fillColumns)} from athlete_search_source
+      sql`insert into athlete_search select ${sql.raw(SEARCH_COLUMNS)} from athlete_search_source
         where user_id in ${ids} order by rank`,
     ]);
     // Each batch added a segment to the words.

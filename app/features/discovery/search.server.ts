@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { SCORE_UNIT } from "~db/sql/search-model";
 import {
   ABOVE_ALL,
   and,
@@ -19,10 +20,9 @@ import { type Cursor, type Filters, NO_FILTERS, type Sort } from "./filters";
 import { matchOf } from "./match.server";
 import { placeAsRegion, placeKeysJson } from "./place-filter.server";
 import { planList } from "./plan";
-import { SCORE } from "./rank.server";
 
 /**
- * The SQL of discovery, over the search model (migrations/*search*.sql). Every statement is bounded: it
+ * The SQL of discovery, over the search model (db/sql/search.ts). Every statement is bounded: it
  * scans an index until the page is full, or sorts the rows of one narrow filter.
  */
 
@@ -88,7 +88,7 @@ function textSearchPage(
       where w.athlete_words match ${said} and w.rowid ${than} ${whole(cursor?.rank ?? ABOVE_ALL)} ${scored(filters)} and ${and(boundsOfHits(filters))}
       order by w.rowid ${sql.raw(cursor?.back ? "asc" : "desc")} limit ${limit}`;
   }
-  const begin = sql`iif((select yes from many), ${ABOVE_ALL}, ${filters.minScore * SCORE})`;
+  const begin = sql`iif((select yes from many), ${ABOVE_ALL}, ${filters.minScore * SCORE_UNIT})`;
   return sql`with many as materialized (
       select count(*) > ${mostSorted} as yes
       from (select 1 from athlete_words w where w.athlete_words match ${said} ${scored(filters)} limit ${mostSorted + 1}))

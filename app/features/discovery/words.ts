@@ -1,5 +1,6 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
 import { foldLetters } from "~/platform/fold-letters";
+import { ENGAGEMENT_TOKENS, FOLLOWERS_TOKENS, TERM_LENGTHS, TOKENS } from "~db/sql/search-model";
 import { TIER_MINIMUM } from "../athletes/figures";
 import { sportOfWord } from "../sports/sports";
 import type { Filters } from "./filters";
@@ -9,25 +10,13 @@ const MAX_WORDS = 6;
 const MIN_PREFIX_LENGTH = 2;
 /** FTS5 indexes prefixes up to this length; a longer word is first matched as a whole. */
 const MAX_PREFIX_LENGTH = 5;
-const TERM_LENGTHS = { least: 4, most: 24 };
-
-/** Prefixes of filter tokens, and tokens that need no value; same as in the newest view of migrations/*search*.sql. */
-const REGION = "\uE000";
-const SPORT = "\uE001";
-const VERIFIED = "\uE002";
-const THEME = "\uE003";
-const VERIFIED_SPORT = "\uE004";
-const PLACE = "\uE005";
-const CONNECTED = "\uE006";
-const FOLLOWERS = { 500000: "\uE014", 100000: "\uE013", 50000: "\uE012", 10000: "\uE011" };
-const ENGAGEMENT = { 8: "\uE024", 6: "\uE023", 4: "\uE022", 2: "\uE021" };
 /** A token that no row has. */
 const MATCHES_NONE = "\uE0FF";
 
 /** Words between those that are searched for: 'a runner in Scotland'. */
 const FILLERS = "a an and at athlete athletes based from in near of the who with".split(" ");
 
-/** Countries of several words are one word in the search model (migrations/0016_search_places.sql). */
+/** Countries of several words are one word in the search model (db/sql/search.ts). */
 const COUNTRIES: [RegExp, string][] = [
   [/\b(?:united kingdom|great britain)\b/g, "uk"],
   [/\bunited states(?: of america)?\b/g, "usa"],
@@ -67,7 +56,7 @@ export const prefixTerms = (text: string): string =>
 
 /** Any of the places with these keys. */
 export const placeTokens = (keys: string[]): string =>
-  `(${keys.map((key) => quoted(PLACE + key)).join(" OR ")})`;
+  `(${keys.map((key) => quoted(TOKENS.place + key)).join(" OR ")})`;
 
 /**
  * Whether the match expression contains the region token: when no narrower filter exists, or when the list is sorted
@@ -86,18 +75,18 @@ const RARE_ENGAGEMENT = 6;
 export function filterTokens(filters: Filters): string {
   const { sport, region, verified, connected, themes } = filters;
   const least = Math.max(filters.minFollowers, filters.tier ? TIER_MINIMUM[filters.tier] : 0);
-  const followers = sport && verified ? undefined : reached(FOLLOWERS, least);
+  const followers = sport && verified ? undefined : reached(FOLLOWERS_TOKENS, least);
   const narrow = sport || verified || connected || followers;
   const marks = [
-    sport && (verified ? VERIFIED_SPORT : SPORT) + hex(sport),
-    verified && !sport && VERIFIED,
-    connected && CONNECTED,
-    regionIsToken(filters) && REGION + region,
+    sport && (verified ? TOKENS.verifiedSport : TOKENS.sport) + hex(sport),
+    verified && !sport && TOKENS.verified,
+    connected && TOKENS.connected,
+    regionIsToken(filters) && TOKENS.region + region,
     followers,
     (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
-      reached(ENGAGEMENT, filters.minEngagement),
+      reached(ENGAGEMENT_TOKENS, filters.minEngagement),
   ].flatMap((mark) => (mark ? [quoted(mark)] : []));
-  const wanted = themes.map((theme) => quoted(THEME + hex(asciiLower(theme))));
+  const wanted = themes.map((theme) => quoted(TOKENS.theme + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
 }
 

@@ -1,0 +1,74 @@
+/**
+ * The numbers and tokens that the search model's SQL and its queries share (docs/decisions/0010): the baseline is written
+ * from these, and Discovery reads them. A change needs a migration that makes the view and the triggers again.
+ */
+
+/** By how many points of score Athlete Premium raises the order (docs/decisions/0073). */
+export const PREMIUM_ORDER_POINTS = 5;
+
+/** The rank is `score * SCORE_UNIT + number`, with bits for what raised it. */
+export const SCORE_UNIT = 2 ** 32;
+export const PREMIUM_BIT = 31;
+export const CONNECTED_BIT = 30;
+
+/** What Athlete Premium adds to the rank. */
+export const PREMIUM_RANK = PREMIUM_ORDER_POINTS * SCORE_UNIT + 2 ** PREMIUM_BIT;
+
+/** First characters of the filter tokens, of the private use area: no typed word contains one. */
+export const TOKENS = {
+  region: "\uE000",
+  sport: "\uE001",
+  verified: "\uE002",
+  theme: "\uE003",
+  verifiedSport: "\uE004",
+  place: "\uE005",
+  connected: "\uE006",
+};
+
+/** From so many followers, or so high a rate in percent, a row has the token too: the steps narrow a search, an exact bound decides. */
+export const FOLLOWERS_TOKENS = {
+  10000: "\uE011",
+  50000: "\uE012",
+  100000: "\uE013",
+  500000: "\uE014",
+};
+export const ENGAGEMENT_TOKENS = { 2: "\uE021", 4: "\uE022", 6: "\uE023", 8: "\uE024" };
+
+/** Followers and half percents are counted in buckets; the last one holds all above it. */
+export const FOLLOWERS_PER_BUCKET = 10_000;
+export const ENGAGEMENT_BUCKETS_PER_PERCENT = 2;
+const MOST_FOLLOWERS_BUCKETS = 100;
+const MOST_ENGAGEMENT_BUCKETS = 40;
+
+/** The buckets of a row of athlete_search. @param row 'new.' in a trigger, '' in a query over the table */
+export const bucketsOf = (row: "" | "new." | "old.") => ({
+  connected: `${row}rank >> ${CONNECTED_BIT} & 1`,
+  followers: `min(${row}followers / ${FOLLOWERS_PER_BUCKET}, ${MOST_FOLLOWERS_BUCKETS})`,
+  engagement: `min(CAST(${row}engagement * ${ENGAGEMENT_BUCKETS_PER_PERCENT} AS INTEGER), ${MOST_ENGAGEMENT_BUCKETS})`,
+  score: `(${row}rank >> 32) - ${PREMIUM_ORDER_POINTS} * (${row}rank >> ${PREMIUM_BIT} & 1)`,
+});
+
+/** The columns of athlete_search, in their order, as the view names them. */
+export const SEARCH_COLUMNS =
+  "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key";
+
+/** Words of these lengths get misspellings: one row a letter left out. */
+export const TERM_LENGTHS = { least: 4, most: 24 };
+
+/** The words of the text `words`, one a row in `value`. */
+const wordsOf = (words: string) =>
+  `json_each('[' || replace(json_quote(replace(replace(replace(lower(${words}), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']')`;
+
+/** The distinct words of rows of the view. @param from the rows, as `s` */
+export const termsOf = (from: string, join = ", ", where = "") =>
+  `(SELECT DISTINCT w.value AS term
+        FROM ${from}${join}${wordsOf("s.words")} w${where})`;
+
+const POSITIONS = Array.from({ length: TERM_LENGTHS.most + 1 }, (_, i) => i + 1).join(",");
+
+/** A row for the word and for each misspelling. @param terms as `termsOf` */
+export const variantsOfTerms = (terms: string) =>
+  `SELECT substr(t.term, 1, i.value - 1) || substr(t.term, i.value + 1), t.term
+  FROM ${terms} t,
+       json_each('[${POSITIONS}]') i
+  WHERE length(t.term) BETWEEN ${TERM_LENGTHS.least} AND ${TERM_LENGTHS.most} AND t.term NOT GLOB '*[^a-z0-9à-öø-ɏ]*' AND i.value <= length(t.term) + 1`;

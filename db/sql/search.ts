@@ -1,0 +1,224 @@
+import { FOLDED_LETTERS } from "./folded-letters";
+import {
+  CONNECTED_BIT,
+  ENGAGEMENT_TOKENS,
+  FOLLOWERS_TOKENS,
+  PREMIUM_RANK,
+  SCORE_UNIT,
+  SEARCH_COLUMNS,
+  TOKENS,
+  termsOf,
+  variantsOfTerms,
+} from "./search-model";
+
+/**
+ * The search model of athletes (docs/decisions/0010): a narrow table in the order of rank, its words, and misspellings of
+ * them. Triggers maintain it from profiles, athlete_profiles and subscriptions.
+ */
+
+const char = (token: string) => `char(${token.charCodeAt(0)})`;
+
+const steps = (column: string, tokens: Record<number, string>) =>
+  Object.entries(tokens)
+    .map(([least, token]) => `iif(${column} >= ${least}, ' ' || ${char(token)}, '')`)
+    .join(" || ");
+
+const stepsReached = (column: string, tokens: Record<number, string>) =>
+  Object.keys(tokens)
+    .map((least) => `(${column} >= ${least})`)
+    .join(" + ");
+
+/** SQLite's parser takes a limited depth of calls, so each query folds so many letters of the one in it. */
+const LETTERS_A_QUERY = 9;
+
+/** A query with the text `said` and its words with folded letters in `folded`. @param text a query with the column `said` */
+function foldedWords(text: string): string {
+  const steps = [];
+  for (let first = 0; first < FOLDED_LETTERS.length; first += LETTERS_A_QUERY)
+    steps.push(FOLDED_LETTERS.slice(first, first + LETTERS_A_QUERY));
+  const [query, column] = steps.reduce(
+    ([inner, from], letters, step): [string, string] => [
+      `SELECT said, ${letters.reduce((of, [letter, typed]) => `replace(${of}, '${letter}', '${typed}')`, from)} AS f${step}
+       FROM (${inner})`,
+      `f${step}`,
+    ],
+    [text, "said"] as [string, string],
+  );
+  return `SELECT said, replace(replace(${column}, '''', ''), '’', '') AS folded FROM (${query})`;
+}
+
+const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total_followers";
+
+/** What makes the row of an athlete another one, beside the figures. */
+const modelOf = (row: "old." | "new.") =>
+  `(${[
+    "ambassador_score",
+    "sport",
+    "region",
+    "location",
+    "is_verified",
+    "content_themes",
+    "place",
+    "place_keys",
+    "other_sports",
+  ]
+    .map((column) => row + column)
+    .join(", ")},
+      ${stepsReached(`${row}total_followers`, FOLLOWERS_TOKENS)},
+      ${stepsReached(`${row}avg_engagement`, ENGAGEMENT_TOKENS)},
+      ${IS_CONNECTED.replaceAll("a.", row)})`;
+
+const addRow = (id: string) =>
+  `INSERT INTO athlete_search SELECT ${SEARCH_COLUMNS}
+  FROM athlete_search_source WHERE user_id = ${id};`;
+
+const makeRowAgain = (id: string) =>
+  `DELETE FROM athlete_search WHERE user_id = ${id};
+  ${addRow(id)}`;
+
+const isPremium = (row: "old." | "new.") =>
+  `(${row}plan IS 'athlete_premium' AND ${row}state <> 'free')`;
+
+export const searchSql = [
+  `CREATE TABLE athlete_search (
+  rank INTEGER PRIMARY KEY,
+  user_id TEXT NOT NULL UNIQUE,
+  sport TEXT NOT NULL,
+  region TEXT NOT NULL,
+  verified INTEGER NOT NULL,
+  followers INTEGER NOT NULL,
+  engagement REAL NOT NULL,
+  growth REAL NOT NULL,
+  location TEXT NOT NULL,
+  themes TEXT NOT NULL,
+  other_sports TEXT NOT NULL,
+  place_key TEXT NOT NULL
+)`,
+  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth)",
+  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth)",
+  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth)",
+  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement)",
+  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement)",
+  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1",
+  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth) WHERE verified = 1",
+  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth) WHERE rank >> ${CONNECTED_BIT} & 1`,
+
+  // A row for each sport of an athlete but the primary one.
+  `CREATE TABLE athlete_other_sports (
+  sport TEXT NOT NULL,
+  rank INTEGER NOT NULL,
+  region TEXT NOT NULL,
+  verified INTEGER NOT NULL,
+  followers INTEGER NOT NULL,
+  engagement REAL NOT NULL,
+  growth REAL NOT NULL,
+  place_key TEXT NOT NULL,
+  PRIMARY KEY (sport, rank)
+) WITHOUT ROWID`,
+
+  `CREATE TABLE search_terms (
+  variant TEXT NOT NULL,
+  term TEXT NOT NULL,
+  PRIMARY KEY (variant, term)
+) WITHOUT ROWID`,
+
+  `CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3 4 5', tokenize="unicode61 remove_diacritics 2")`,
+  // A job merges the segments (app/platform/full-text.ts), so that no save has to.
+  "INSERT INTO athlete_words (athlete_words, rank) VALUES ('automerge', 0)",
+  "INSERT INTO athlete_words (athlete_words, rank) VALUES ('crisismerge', 200)",
+
+  // The place names the county, nation and country of a town. Countries of several words become one word: a search for the
+  // name King or States must not find a country.
+  `CREATE VIEW athlete_search_source AS
+SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.user_id IS NULL, 0, ${PREMIUM_RANK})
+         + iif(${IS_CONNECTED}, ${2 ** CONNECTED_BIT}, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
+       a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
+       a.location, a.content_themes AS themes, a.other_sports,
+       substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
+       (SELECT said || iif(folded = said, '', ' ' || folded) FROM (${foldedWords(`SELECT p.full_name || ' ' || a.sport || ' ' || a.location
+       || coalesce((SELECT group_concat(' ' || value, '') FROM json_each(a.other_sports)), '') || ' '
+       || replace(replace(a.place, 'United Kingdom', 'UK'), 'United States', 'USA') AS said`)})) AS words,
+       ${char(TOKENS.region)} || a.region || ' ' || ${char(TOKENS.sport)} || hex(a.sport)
+       || iif(a.is_verified, ' ' || ${char(TOKENS.verified)} || ' ' || ${char(TOKENS.verifiedSport)} || hex(a.sport), '')
+       || coalesce((SELECT group_concat(' ' || ${char(TOKENS.sport)} || hex(value) || iif(a.is_verified, ' ' || ${char(TOKENS.verifiedSport)} || hex(value), ''), '')
+                    FROM (SELECT DISTINCT value FROM json_each(a.other_sports) WHERE value NOT IN ('', a.sport))), '')
+       || ${steps("a.total_followers", FOLLOWERS_TOKENS)}
+       || ${steps("a.avg_engagement", ENGAGEMENT_TOKENS)}
+       || coalesce((SELECT group_concat(' ' || ${char(TOKENS.theme)} || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '')
+       || iif(a.place_keys <> '', ' ' || ${char(TOKENS.place)} || replace(a.place_keys, ' ', ' ' || ${char(TOKENS.place)}), '')
+       || iif(${IS_CONNECTED}, ' ' || ${char(TOKENS.connected)}, '') AS tokens
+FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
+  LEFT JOIN subscriptions paid ON paid.user_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
+WHERE p.status = 'active' AND p.closed_at IS NULL`,
+
+  `CREATE TRIGGER athlete_profiles_after_insert AFTER INSERT ON athlete_profiles BEGIN
+  UPDATE athlete_profiles SET number = (SELECT coalesce(max(number), 0) + 1 FROM athlete_profiles) WHERE user_id = new.user_id;
+  ${addRow("new.user_id")}
+END`,
+  `CREATE TRIGGER athlete_profiles_after_delete AFTER DELETE ON athlete_profiles BEGIN
+  DELETE FROM athlete_search WHERE user_id = old.user_id;
+END`,
+  `CREATE TRIGGER athlete_profiles_after_update_figures AFTER UPDATE OF total_followers, avg_engagement, growth_rate ON athlete_profiles
+WHEN (old.total_followers, old.avg_engagement, old.growth_rate) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate)
+BEGIN
+  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate
+  WHERE user_id = new.user_id
+    AND (followers, engagement, growth) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate);
+END`,
+  `CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
+  ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
+  place, place_keys, other_sports, connected_followers
+ON athlete_profiles
+WHEN ${modelOf("old.")}
+  IS NOT ${modelOf("new.")}
+BEGIN
+  ${makeRowAgain("new.user_id")}
+END`,
+  `CREATE TRIGGER profiles_after_update_name AFTER UPDATE OF full_name, closed_at ON profiles
+WHEN old.full_name <> new.full_name OR old.closed_at IS NOT new.closed_at BEGIN
+  ${makeRowAgain("new.id")}
+END`,
+  `CREATE TRIGGER profiles_after_update_status AFTER UPDATE OF status ON profiles WHEN old.status <> new.status BEGIN
+  ${makeRowAgain("new.id")}
+END`,
+  `CREATE TRIGGER subscriptions_after_insert_rank AFTER INSERT ON subscriptions
+WHEN ${isPremium("new.")} BEGIN
+  ${makeRowAgain("new.user_id")}
+END`,
+  `CREATE TRIGGER subscriptions_after_update_rank AFTER UPDATE OF plan, state ON subscriptions
+WHEN ${isPremium("old.")} <> ${isPremium("new.")} BEGIN
+  ${makeRowAgain("new.user_id")}
+END`,
+  `CREATE TRIGGER subscriptions_after_delete_rank AFTER DELETE ON subscriptions
+WHEN ${isPremium("old.")} BEGIN
+  ${makeRowAgain("old.user_id")}
+END`,
+
+  `CREATE TRIGGER athlete_search_after_insert_words AFTER INSERT ON athlete_search BEGIN
+  INSERT INTO athlete_words (rowid, words)
+  SELECT new.rank, words || ' ' || tokens FROM athlete_search_source WHERE user_id = new.user_id;
+
+  INSERT INTO search_terms (variant, term)
+  ${variantsOfTerms(termsOf("athlete_search_source s", ", ", "\n        WHERE s.user_id = new.user_id"))}
+    AND NOT EXISTS (SELECT 1 FROM search_terms known WHERE known.variant = t.term AND known.term = t.term)
+  ON CONFLICT DO NOTHING;
+END`,
+  `CREATE TRIGGER athlete_search_after_delete_words AFTER DELETE ON athlete_search BEGIN
+  DELETE FROM athlete_words WHERE rowid = old.rank;
+END`,
+  `CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, place_key)
+  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.place_key
+  FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
+  ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
+    engagement = excluded.engagement, growth = excluded.growth, place_key = excluded.place_key;
+END`,
+  `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth ON athlete_search
+WHEN new.other_sports <> '[]' BEGIN
+  UPDATE athlete_other_sports SET followers = new.followers, engagement = new.engagement, growth = new.growth
+  WHERE rank = new.rank AND sport IN (SELECT value FROM json_each(new.other_sports));
+END`,
+  `CREATE TRIGGER athlete_search_after_delete_sports AFTER DELETE ON athlete_search WHEN old.other_sports <> '[]' BEGIN
+  DELETE FROM athlete_other_sports WHERE rank = old.rank AND sport IN (SELECT value FROM json_each(old.other_sports));
+END`,
+];

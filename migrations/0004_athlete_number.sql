@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX `athlete_profiles_number` ON `athlete_profiles` (`number`);

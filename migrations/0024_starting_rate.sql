@@ -1,1 +1,0 @@
-ALTER TABLE `athlete_profiles` ADD `starting_rate` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `uploads` ADD `for_portfolio` integer DEFAULT false NOT NULL;

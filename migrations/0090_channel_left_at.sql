@@ -1,1 +1,0 @@
-ALTER TABLE `social_accounts` ADD `left_at` integer;
