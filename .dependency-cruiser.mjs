@@ -20,6 +20,7 @@ const FEATURES = [
   "ledger",
   "consoles",
   "record",
+  "deals",
   "media",
   "pictures",
   "portfolio",

@@ -50,7 +50,7 @@ export async function* agreementCommands({ db }: World): AsyncGenerator<Command>
 
   const deal = await makeDeal();
   const { brand, athlete } = deal;
-  yield await as(brand, `/brand/invitations/${deal.invitationId}/contract`, {
+  yield await as(brand, `/brand/invitations/${deal.dealId}/contract`, {
     ...terms,
     id: deal.id,
   });

@@ -83,14 +83,14 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, invitation);
   yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, {
     intent: "accept",
-    invitationId: invitation.id,
+    dealId: invitation.id,
   });
   const ticked = { listed: people.athlete.userId, athlete: people.athlete.userId };
   yield await as("brand", "/brand/compare", { ...ticked, intent: "compare" });
   const declined = await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, {
     intent: "decline",
-    invitationId: declined,
+    dealId: declined,
   });
   yield await as("otherBrand", "/brand/invite", {
     id: newId(),

@@ -40,10 +40,13 @@ async function fill() {
         sql`insert into campaign_invitations (id, campaign_id, athlete_id, status, fee, created_at, updated_at)
           select substr(${campaign}, 1, 20) || printf('%06d', key), ${campaign}, value, 'accepted', 10000, ${at}, ${at}
           from json_each(${ids})`,
-        sql`insert into payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee,
+        sql`insert into deals (id, campaign_id, brand_id, athlete_id, fee, created_at, updated_at)
+          select id, campaign_id, ${userId}, athlete_id, fee, ${at}, ${at}
+          from campaign_invitations where campaign_id = ${campaign}`,
+        sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee,
             created_at, updated_at)
           select 'p' || substr(id, 2), id, campaign_id, ${userId}, athlete_id, 1, 'Full fee', 'approval', 10000, 800, ${at}, ${at}
-          from campaign_invitations where campaign_id = ${campaign}`,
+          from deals where campaign_id = ${campaign}`,
         ...(
           [
             ["funded", "brand", "held", 10_800],
@@ -53,9 +56,9 @@ async function fill() {
           ] as const
         ).map(
           ([kind, from, to, amount]) =>
-            sql`insert into ledger_entries (id, kind, from_account, to_account, amount, payment_id, invitation_id, campaign_id,
+            sql`insert into ledger_entries (id, kind, from_account, to_account, amount, payment_id, deal_id, campaign_id,
                 brand_id, athlete_id, reference, created_at)
-              select ${kind.slice(0, 2)} || substr(id, 3), ${kind}, ${from}, ${to}, ${amount}, id, invitation_id, campaign_id,
+              select ${kind.slice(0, 2)} || substr(id, 3), ${kind}, ${from}, ${to}, ${amount}, id, deal_id, campaign_id,
                 brand_id, athlete_id, ${`${kind}:`} || id, ${at}
               from payments where campaign_id = ${campaign}`,
         ),
@@ -63,7 +66,7 @@ async function fill() {
     }
   const [[sums]] = await db.read(
     db.orm.all<{ n: number; agreement: string }>(
-      sql`select count(*) as n, max(invitation_id) as agreement from ledger_entries`,
+      sql`select count(*) as n, max(deal_id) as agreement from ledger_entries`,
     ),
   );
   return { brand: brands[0], athlete: athletes[0], ...sums };
@@ -73,7 +76,7 @@ const { brand, athlete, n, agreement } = await fill();
 if (!brand || !athlete) throw new Error("nobody to ask as");
 const as = { brand: await authedClient(db, brand), athlete: await authedClient(db, athlete) };
 const [[newest]] = await db.read(
-  db.orm.all<{ id: string }>(sql`select id from campaign_invitations
+  db.orm.all<{ id: string }>(sql`select id from deals
     where athlete_id = ${athlete.userId} and id <= ${agreement} order by id desc limit 1`),
 );
 

@@ -15,14 +15,14 @@ export async function* trackRecordCommands({ db, people }: World): AsyncGenerato
     const request = await authedClient(db, people[who]);
     return { who, path: label(path, form), send: () => request(path, { form }), expected: 303 };
   };
-  const { invitationId } = await makeEndedDeal(db, people.brand, people.athlete);
-  const contest = { measure: "on_time", invitationId, reason: "The brief came late" };
+  const { dealId } = await makeEndedDeal(db, people.brand, people.athlete);
+  const contest = { measure: "on_time", dealId, reason: "The brief came late" };
   yield await as("athlete", "/track-record", contest);
   const [[open]] = await db.read(
     db.orm
       .select({ id: trackRecordContests.id })
       .from(trackRecordContests)
-      .where(eq(trackRecordContests.invitationId, invitationId)),
+      .where(eq(trackRecordContests.dealId, dealId)),
   );
   const decision = { id: open?.id ?? "", outcome: "corrected", answer: "It did" };
   yield await as("moderator", "/admin/contests", decision);

@@ -62,35 +62,22 @@ export const OPEN_CAMPAIGN_STATUSES = ["draft", "active"] as const satisfies Cam
 export const isOpenCampaign = (status: CampaignStatus) =>
   (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
 
-/**
- * `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand. `ended`: accepted, and
- * ended by the brand because a new version was late.
- */
+/** `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand. */
 export const INVITATION_STATUSES = [
   "pending",
   "accepted",
   "declined",
   "lapsed",
   "withdrawn",
-  "ended",
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** An invitation that is void: another one may replace it. */
-export const VOID_INVITATIONS = [
-  "lapsed",
-  "withdrawn",
-  "ended",
-] as const satisfies InvitationStatus[];
-
-export const isVoidInvitation = (status: InvitationStatus) =>
-  (VOID_INVITATIONS as readonly InvitationStatus[]).includes(status);
-
-/** An invitation that has been accepted, whatever came of it. */
-export const AGREED_INVITATIONS = ["accepted", "ended"] as const satisfies InvitationStatus[];
-
-export const isAgreed = (status: InvitationStatus) =>
-  (AGREED_INVITATIONS as readonly InvitationStatus[]).includes(status);
+/**
+ * `ended`: by the brand, because a new version was late, or by both, who cancelled its contract. `completed` and `cancelled`:
+ * with its campaign.
+ */
+export const DEAL_STATUSES = ["active", "completed", "ended", "cancelled"] as const;
+export type DealStatus = (typeof DEAL_STATUSES)[number];
 
 /** `invited`: the brand answered with an invitation. `lapsed`: it did not answer, or the campaign ended. */
 export const INTEREST_STATUSES = ["open", "invited", "declined", "withdrawn", "lapsed"] as const;

@@ -206,7 +206,7 @@ CREATE TABLE `campaign_invitations` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "campaign_invitations_status" CHECK("campaign_invitations"."status" in ('pending', 'accepted', 'declined', 'lapsed', 'withdrawn', 'ended')),
+	CONSTRAINT "campaign_invitations_status" CHECK("campaign_invitations"."status" in ('pending', 'accepted', 'declined', 'lapsed', 'withdrawn')),
 	CONSTRAINT "campaign_invitations_fee" CHECK("campaign_invitations"."fee" is null or "campaign_invitations"."fee" >= 0)
 );
 --> statement-breakpoint
@@ -389,6 +389,7 @@ CREATE TABLE `content_submissions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`title` text DEFAULT '' NOT NULL,
 	`description` text DEFAULT '' NOT NULL,
 	`hashtags` text DEFAULT '[]' NOT NULL,
@@ -414,6 +415,7 @@ CREATE TABLE `content_submissions` (
 	`closed_at` integer,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "content_submissions_status" CHECK("content_submissions"."status" in ('draft', 'polishing', 'awaiting_review', 'approved', 'rejected', 'posted')),
 	CONSTRAINT "content_submissions_platform" CHECK("content_submissions"."platform" in ('instagram', 'tiktok', 'youtube', 'x')),
 	CONSTRAINT "content_submissions_version" CHECK("content_submissions"."version" >= 1)
@@ -421,7 +423,7 @@ CREATE TABLE `content_submissions` (
 --> statement-breakpoint
 CREATE INDEX `content_submissions_athlete` ON `content_submissions` (`athlete_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `content_submissions_campaign` ON `content_submissions` (`campaign_id`,`status`);--> statement-breakpoint
-CREATE INDEX `content_submissions_agreement` ON `content_submissions` (`campaign_id`,`athlete_id`);--> statement-breakpoint
+CREATE INDEX `content_submissions_deal` ON `content_submissions` (`deal_id`);--> statement-breakpoint
 CREATE INDEX `content_submissions_submitted` ON `content_submissions` (`submitted_at`);--> statement-breakpoint
 CREATE INDEX `content_submissions_in_review` ON `content_submissions` (`submitted_at`) WHERE status = 'awaiting_review';--> statement-breakpoint
 CREATE INDEX `content_submissions_rejected` ON `content_submissions` (`rejected_at`) WHERE status = 'rejected';--> statement-breakpoint
@@ -564,7 +566,7 @@ CREATE TABLE `contract_versions` (
 CREATE INDEX `contract_versions_hash` ON `contract_versions` (`hash`);--> statement-breakpoint
 CREATE TABLE `contracts` (
 	`id` text PRIMARY KEY NOT NULL,
-	`invitation_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`campaign_id` text NOT NULL,
 	`brand_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
@@ -578,7 +580,7 @@ CREATE TABLE `contracts` (
 	`closed_at` integer,
 	`reason` text,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
@@ -589,12 +591,12 @@ CREATE TABLE `contracts` (
 	CONSTRAINT "contracts_amends" CHECK(("contracts"."kind" = 'contract') = ("contracts"."amends" is null))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `contracts_open` ON `contracts` (`invitation_id`) WHERE status in ('pending', 'partially_signed');--> statement-breakpoint
-CREATE UNIQUE INDEX `contracts_in_force` ON `contracts` (`invitation_id`) WHERE status = 'fully_executed' and kind <> 'cancellation';--> statement-breakpoint
+CREATE UNIQUE INDEX `contracts_open` ON `contracts` (`deal_id`) WHERE status in ('pending', 'partially_signed');--> statement-breakpoint
+CREATE UNIQUE INDEX `contracts_in_force` ON `contracts` (`deal_id`) WHERE status = 'fully_executed' and kind <> 'cancellation';--> statement-breakpoint
 CREATE INDEX `contracts_amends` ON `contracts` (`amends`);--> statement-breakpoint
 CREATE INDEX `contracts_brand` ON `contracts` (`brand_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contracts_athlete` ON `contracts` (`athlete_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `contracts_invitation` ON `contracts` (`invitation_id`,`status`);--> statement-breakpoint
+CREATE INDEX `contracts_deal` ON `contracts` (`deal_id`,`status`);--> statement-breakpoint
 CREATE INDEX `contracts_offered` ON `contracts` (`offered_at`) WHERE status in ('pending', 'partially_signed');--> statement-breakpoint
 CREATE INDEX `contracts_signed` ON `contracts` (`offered_at`) WHERE status = 'fully_executed' and kind <> 'cancellation';--> statement-breakpoint
 CREATE INDEX `contracts_newest` ON `contracts` (`created_at`,`status`);--> statement-breakpoint
@@ -668,6 +670,29 @@ CREATE TABLE `conversations` (
 CREATE UNIQUE INDEX `conversations_pair` ON `conversations` (`brand_id`,`athlete_id`);--> statement-breakpoint
 CREATE INDEX `conversations_athlete` ON `conversations` (`athlete_id`);--> statement-breakpoint
 CREATE INDEX `conversations_started` ON `conversations` (`started_by`,`created_at`);--> statement-breakpoint
+CREATE TABLE `deals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`campaign_id` text NOT NULL,
+	`brand_id` text NOT NULL,
+	`athlete_id` text NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`fee` integer,
+	`deliverables` text DEFAULT '[]' NOT NULL,
+	`created_at` integer NOT NULL,
+	`closed_at` integer,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "deals_status" CHECK("deals"."status" in ('active', 'completed', 'ended', 'cancelled')),
+	CONSTRAINT "deals_fee" CHECK("deals"."fee" is null or "deals"."fee" >= 0),
+	CONSTRAINT "deals_closed" CHECK(("deals"."status" = 'active') = ("deals"."closed_at" is null))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deals_active` ON `deals` (`campaign_id`,`athlete_id`) WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX `deals_campaign` ON `deals` (`campaign_id`,`athlete_id`,`status`);--> statement-breakpoint
+CREATE INDEX `deals_brand` ON `deals` (`brand_id`,`status`);--> statement-breakpoint
+CREATE INDEX `deals_athlete` ON `deals` (`athlete_id`,`status`);--> statement-breakpoint
 CREATE TABLE `saved_searches` (
 	`id` text PRIMARY KEY NOT NULL,
 	`brand_id` text NOT NULL,
@@ -778,6 +803,7 @@ CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`filed_by` text NOT NULL,
 	`respondent_id` text NOT NULL,
 	`type` text NOT NULL,
@@ -798,6 +824,7 @@ CREATE TABLE `disputes` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`filed_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`respondent_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assigned_to`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
@@ -812,7 +839,8 @@ CREATE TABLE `disputes` (
 CREATE INDEX `disputes_filed` ON `disputes` (`filed_by`,`created_at`);--> statement-breakpoint
 CREATE INDEX `disputes_respondent` ON `disputes` (`respondent_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `disputes_queue` ON `disputes` (`status`,`created_at`);--> statement-breakpoint
-CREATE INDEX `disputes_campaign` ON `disputes` (`campaign_id`,`athlete_id`);--> statement-breakpoint
+CREATE INDEX `disputes_deal` ON `disputes` (`deal_id`);--> statement-breakpoint
+CREATE INDEX `disputes_campaign` ON `disputes` (`campaign_id`);--> statement-breakpoint
 CREATE INDEX `disputes_athlete` ON `disputes` (`athlete_id`);--> statement-breakpoint
 CREATE INDEX `disputes_assigned` ON `disputes` (`assigned_to`,`status`);--> statement-breakpoint
 CREATE INDEX `disputes_resolved_by` ON `disputes` (`resolved_by`);--> statement-breakpoint
@@ -1086,7 +1114,7 @@ CREATE INDEX `deletion_requests_closed` ON `deletion_requests` (`closed_at`);-->
 CREATE INDEX `deletion_requests_email` ON `deletion_requests` (`email`);--> statement-breakpoint
 CREATE TABLE `payment_differences` (
 	`id` text PRIMARY KEY NOT NULL,
-	`invitation_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`payment_id` text,
 	`kind` text NOT NULL,
 	`reference` text NOT NULL,
@@ -1100,7 +1128,7 @@ CREATE TABLE `payment_differences` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_differences_open` ON `payment_differences` (`kind`,`reference`) WHERE closed_at is null;--> statement-breakpoint
-CREATE INDEX `payment_differences_agreement` ON `payment_differences` (`invitation_id`,`id`);--> statement-breakpoint
+CREATE INDEX `payment_differences_deal` ON `payment_differences` (`deal_id`,`id`);--> statement-breakpoint
 CREATE INDEX `payment_differences_payment` ON `payment_differences` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `payment_differences_closed` ON `payment_differences` (`closed_at`) WHERE closed_at is not null;--> statement-breakpoint
 CREATE TABLE `payment_proposals` (
@@ -1149,14 +1177,14 @@ CREATE TABLE `ledger_entries` (
 	`to_account` text NOT NULL,
 	`amount` integer NOT NULL,
 	`payment_id` text NOT NULL,
-	`invitation_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`campaign_id` text NOT NULL,
 	`brand_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
 	`reference` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1169,13 +1197,13 @@ CREATE TABLE `ledger_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_entries_reference` ON `ledger_entries` (`reference`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_payment` ON `ledger_entries` (`payment_id`,`from_account`,`to_account`,`amount`);--> statement-breakpoint
-CREATE INDEX `ledger_entries_agreement` ON `ledger_entries` (`invitation_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_deal` ON `ledger_entries` (`deal_id`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_campaign` ON `ledger_entries` (`campaign_id`,`from_account`,`to_account`,`amount`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_brand` ON `ledger_entries` (`brand_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `ledger_entries_athlete` ON `ledger_entries` (`athlete_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
-	`invitation_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`campaign_id` text NOT NULL,
 	`brand_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
@@ -1202,7 +1230,7 @@ CREATE TABLE `payments` (
 	`compared_at` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1214,14 +1242,14 @@ CREATE TABLE `payments` (
 	CONSTRAINT "payments_paid" CHECK("payments"."status" in ('due', 'paying') or "payments"."intent_id" is not null)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `payments_number` ON `payments` (`invitation_id`,`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_number` ON `payments` (`deal_id`,`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_intent` ON `payments` (`intent_id`);--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`id`) WHERE status in ('paying', 'held');--> statement-breakpoint
 CREATE INDEX `payments_campaign` ON `payments` (`campaign_id`,`athlete_id`);--> statement-breakpoint
 CREATE INDEX `payments_brand` ON `payments` (`brand_id`);--> statement-breakpoint
 CREATE INDEX `payments_athlete` ON `payments` (`athlete_id`);--> statement-breakpoint
-CREATE INDEX `payments_compared` ON `payments` (`compared_at`,`invitation_id`);--> statement-breakpoint
+CREATE INDEX `payments_compared` ON `payments` (`compared_at`,`deal_id`);--> statement-breakpoint
 CREATE TABLE `take_backs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`payment_id` text NOT NULL,
@@ -1511,14 +1539,17 @@ CREATE TABLE `campaign_links` (
 	`code` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`target` text NOT NULL,
 	`stopped_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `campaign_links_once` ON `campaign_links` (`campaign_id`,`athlete_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `campaign_links_deal` ON `campaign_links` (`deal_id`);--> statement-breakpoint
+CREATE INDEX `campaign_links_campaign` ON `campaign_links` (`campaign_id`);--> statement-breakpoint
 CREATE INDEX `campaign_links_athlete` ON `campaign_links` (`athlete_id`);--> statement-breakpoint
 CREATE TABLE `code_sales` (
 	`code_id` text NOT NULL,
@@ -1538,33 +1569,32 @@ CREATE TABLE `code_sales` (
 --> statement-breakpoint
 CREATE INDEX `code_sales_day` ON `code_sales` (`code_id`,`day`);--> statement-breakpoint
 CREATE TABLE `deal_forecasts` (
-	`campaign_id` text NOT NULL,
-	`athlete_id` text NOT NULL,
+	`deal_id` text PRIMARY KEY NOT NULL,
 	`followers` integer NOT NULL,
 	`engagement_rate` real NOT NULL,
 	`reach` integer NOT NULL,
 	`engagements` integer NOT NULL,
 	`made_at` integer NOT NULL,
-	PRIMARY KEY(`campaign_id`, `athlete_id`),
-	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `deal_forecasts_athlete` ON `deal_forecasts` (`athlete_id`);--> statement-breakpoint
 CREATE TABLE `discount_codes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`brand_id` text NOT NULL,
 	`campaign_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`code` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `discount_codes_of_brand` ON `discount_codes` (`brand_id`,`code`);--> statement-breakpoint
-CREATE UNIQUE INDEX `discount_codes_once` ON `discount_codes` (`campaign_id`,`athlete_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `discount_codes_deal` ON `discount_codes` (`deal_id`);--> statement-breakpoint
+CREATE INDEX `discount_codes_campaign` ON `discount_codes` (`campaign_id`);--> statement-breakpoint
 CREATE INDEX `discount_codes_athlete` ON `discount_codes` (`athlete_id`);--> statement-breakpoint
 CREATE TABLE `link_clicks` (
 	`code` text NOT NULL,
@@ -1741,7 +1771,7 @@ CREATE TABLE `track_record_contests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`measure` text NOT NULL,
-	`invitation_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`reason` text NOT NULL,
 	`outcome` text,
 	`answer` text DEFAULT '' NOT NULL,
@@ -1749,7 +1779,7 @@ CREATE TABLE `track_record_contests` (
 	`decided_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`decided_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "track_record_contests_measure" CHECK("track_record_contests"."measure" in ('on_time', 'revisions', 'forecast', 'paid', 'changes', 'disputes')),
 	CONSTRAINT "track_record_contests_outcome" CHECK("track_record_contests"."outcome" in ('upheld', 'corrected')),
@@ -1757,9 +1787,9 @@ CREATE TABLE `track_record_contests` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `track_record_contests_one_open` ON `track_record_contests` (`user_id`,`measure`) WHERE outcome is null;--> statement-breakpoint
-CREATE UNIQUE INDEX `track_record_contests_once` ON `track_record_contests` (`user_id`,`measure`,`invitation_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `track_record_contests_once` ON `track_record_contests` (`user_id`,`measure`,`deal_id`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_queue` ON `track_record_contests` (`outcome`,`created_at`);--> statement-breakpoint
-CREATE INDEX `track_record_contests_invitation` ON `track_record_contests` (`invitation_id`);--> statement-breakpoint
+CREATE INDEX `track_record_contests_deal` ON `track_record_contests` (`deal_id`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_decided_by` ON `track_record_contests` (`decided_by`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_decided_at` ON `track_record_contests` (`decided_at`);--> statement-breakpoint
 CREATE TABLE `verification_proofs` (

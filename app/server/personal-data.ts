@@ -11,6 +11,7 @@ import { connectionsData } from "~/features/connections/personal-data";
 import { contactData } from "~/features/contact/personal-data";
 import { contentData } from "~/features/content/personal-data";
 import { contractsData } from "~/features/contracts/personal-data";
+import { dealsData } from "~/features/deals/personal-data";
 import { discoveryData, forgetWords } from "~/features/discovery/personal-data";
 import { disputesData } from "~/features/disputes/personal-data";
 import { handOversData } from "~/features/hand-overs/personal-data";
@@ -118,6 +119,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...subscriptionsData,
   ...payoutsData,
   ...recordData,
+  ...dealsData,
   ...mediaData,
   ...webPushData,
   ...notificationsData,

@@ -133,6 +133,7 @@ export const campaignVersions = sqliteTable(
   ],
 );
 
+/** An offer of a campaign to one athlete. A new one replaces an earlier one that came to nothing, or whose deal is closed. */
 export const campaignInvitations = sqliteTable(
   "campaign_invitations",
   {
@@ -145,7 +146,7 @@ export const campaignInvitations = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
     message: text("message"),
-    /** Pence; null in invitations from before fees: to be agreed. */
+    /** Pence; null: to be agreed. */
     fee: integer("fee"),
     /** What this athlete is asked to make: words of the brief as they were when the invitation was sent. */
     deliverables: textList("deliverables"),

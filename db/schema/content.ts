@@ -12,6 +12,7 @@ import {
 import { profiles, suspensions } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
+import { deals } from "./deals";
 
 /** The current version of a content item; earlier versions are in `content_versions`. */
 export const contentSubmissions = sqliteTable(
@@ -24,6 +25,9 @@ export const contentSubmissions = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
     title: text("title").notNull().default(""),
     description: text("description").notNull().default(""),
     /** Without '#', in the order in which they follow the caption. */
@@ -32,7 +36,7 @@ export const contentSubmissions = sqliteTable(
     platform: text("platform", { enum: PLATFORMS }),
     /** 'YYYY-MM-DD': when the athlete means to post it. */
     plannedOn: text("planned_on"),
-    /** Which of the deliverables of the athlete's invitation it is for. */
+    /** Which of the deal's deliverables it is for. */
     deliverable: text("deliverable"),
     /** Why it was sent although its caption fails the disclosure check; on a draft, as far as it is typed. */
     disclosureReason: text("disclosure_reason"),
@@ -62,7 +66,7 @@ export const contentSubmissions = sqliteTable(
     check("content_submissions_platform", isOneOf(t.platform, PLATFORMS)),
     index("content_submissions_athlete").on(t.athleteId, t.createdAt),
     index("content_submissions_campaign").on(t.campaignId, t.status),
-    index("content_submissions_agreement").on(t.campaignId, t.athleteId),
+    index("content_submissions_deal").on(t.dealId),
     index("content_submissions_submitted").on(t.submittedAt),
     index("content_submissions_in_review").on(t.submittedAt).where(sql`status = 'awaiting_review'`),
     index("content_submissions_rejected").on(t.rejectedAt).where(sql`status = 'rejected'`),

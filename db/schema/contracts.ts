@@ -12,22 +12,23 @@ import {
 import { at, createdAt, id, isOneOf } from "../columns";
 import { CONTRACT_KINDS, CONTRACT_STATUSES, OPEN_CONTRACT_STATUSES, SIDES } from "../constants";
 import { profiles } from "./accounts";
-import { campaignInvitations, campaigns } from "./campaigns";
+import { campaigns } from "./campaigns";
+import { deals } from "./deals";
 
 /** Written out, because a partial index takes no parameters and no table name. */
 const OPEN = sql.raw(OPEN_CONTRACT_STATUSES.map((status) => `'${status}'`).join(", "));
 
 /**
- * The contract of an accepted invitation, an amendment of one, or its cancellation. Its words are in its versions. Brand and athlete are columns of their own, because
+ * The contract of a deal, an amendment of one, or its cancellation. Its words are in its versions. Brand and athlete are columns of their own, because
  * every query and every command asks for one of them.
  */
 export const contracts = sqliteTable(
   "contracts",
   {
     id: id(),
-    invitationId: text("invitation_id")
+    dealId: text("deal_id")
       .notNull()
-      .references(() => campaignInvitations.id),
+      .references(() => deals.id),
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id),
@@ -59,14 +60,14 @@ export const contracts = sqliteTable(
     check("contracts_proposed_by", isOneOf(t.proposedBy, SIDES)),
     check("contracts_kind", isOneOf(t.kind, CONTRACT_KINDS)),
     check("contracts_amends", sql`(${t.kind} = 'contract') = (${t.amends} is null)`),
-    uniqueIndex("contracts_open").on(t.invitationId).where(sql`status in (${OPEN})`),
+    uniqueIndex("contracts_open").on(t.dealId).where(sql`status in (${OPEN})`),
     uniqueIndex("contracts_in_force")
-      .on(t.invitationId)
+      .on(t.dealId)
       .where(sql`status = 'fully_executed' and kind <> 'cancellation'`),
     index("contracts_amends").on(t.amends),
     index("contracts_brand").on(t.brandId, t.createdAt),
     index("contracts_athlete").on(t.athleteId, t.createdAt),
-    index("contracts_invitation").on(t.invitationId, t.status),
+    index("contracts_deal").on(t.dealId, t.status),
     index("contracts_offered").on(t.offeredAt).where(sql`status in (${OPEN})`),
     index("contracts_signed")
       .on(t.offeredAt)

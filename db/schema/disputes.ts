@@ -11,6 +11,7 @@ import {
 import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { campaigns } from "./campaigns";
+import { deals } from "./deals";
 
 /** A disagreement between a campaign's brand and an athlete who accepted it. Either of them files it. */
 export const disputes = sqliteTable(
@@ -24,6 +25,9 @@ export const disputes = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
     filedBy: text("filed_by")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
@@ -60,7 +64,8 @@ export const disputes = sqliteTable(
     index("disputes_filed").on(t.filedBy, t.createdAt),
     index("disputes_respondent").on(t.respondentId, t.createdAt),
     index("disputes_queue").on(t.status, t.createdAt),
-    index("disputes_campaign").on(t.campaignId, t.athleteId),
+    index("disputes_deal").on(t.dealId),
+    index("disputes_campaign").on(t.campaignId),
     index("disputes_athlete").on(t.athleteId),
     index("disputes_assigned").on(t.assignedTo, t.status),
     index("disputes_resolved_by").on(t.resolvedBy),

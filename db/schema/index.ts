@@ -7,6 +7,7 @@ export * from "./content";
 export * from "./contracts";
 export * from "./conversation-reports";
 export * from "./conversations";
+export * from "./deals";
 export * from "./discovery";
 export * from "./disputes";
 export * from "./grants";

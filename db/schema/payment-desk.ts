@@ -40,8 +40,8 @@ export const paymentDifferences = sqliteTable(
   "payment_differences",
   {
     id: id(),
-    /** Has no foreign key: Stripe may name an agreement that we know nothing of. */
-    invitationId: text("invitation_id").notNull(),
+    /** Has no foreign key: Stripe may name a deal that we know nothing of. */
+    dealId: text("deal_id").notNull(),
     paymentId: text("payment_id").references(() => payments.id),
     kind: text("kind", { enum: DIFFERENCE_KINDS }).notNull(),
     /** The provider's id of what differs: a payment intent, or a transfer. */
@@ -56,7 +56,7 @@ export const paymentDifferences = sqliteTable(
   (t) => [
     check("payment_differences_kind", isOneOf(t.kind, DIFFERENCE_KINDS)),
     uniqueIndex("payment_differences_open").on(t.kind, t.reference).where(sql`closed_at is null`),
-    index("payment_differences_agreement").on(t.invitationId, t.id),
+    index("payment_differences_deal").on(t.dealId, t.id),
     index("payment_differences_payment").on(t.paymentId),
     index("payment_differences_closed").on(t.closedAt).where(sql`closed_at is not null`),
   ],

@@ -10,13 +10,14 @@ import {
   SETTLEMENT_REASONS,
 } from "../constants";
 import { profiles } from "./accounts";
-import { campaignInvitations, campaigns } from "./campaigns";
+import { campaigns } from "./campaigns";
+import { deals } from "./deals";
 
-/** The agreement that money is for, and its two sides. */
-const agreement = () => ({
-  invitationId: text("invitation_id")
+/** The deal that money is for, and its two sides. */
+const deal = () => ({
+  dealId: text("deal_id")
     .notNull()
-    .references(() => campaignInvitations.id),
+    .references(() => deals.id),
   campaignId: text("campaign_id")
     .notNull()
     .references(() => campaigns.id),
@@ -29,15 +30,15 @@ const agreement = () => ({
 });
 
 /**
- * The payments in which the fee of an agreement is paid: copies of the contract's, made when the brand first goes to pay. Amounts are
+ * The payments in which the fee of a deal is paid: copies of the contract's, made when the brand first goes to pay. Amounts are
  * pence.
  */
 export const payments = sqliteTable(
   "payments",
   {
     id: id(),
-    ...agreement(),
-    /** 1, 2, … of its agreement. */
+    ...deal(),
+    /** 1, 2, … of its deal. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
     /** What releases it: features/contracts/milestones.ts. */
@@ -65,7 +66,7 @@ export const payments = sqliteTable(
     sentAt: at("sent_at"),
     refundedAt: at("refunded_at"),
     version: integer("version").notNull().default(0),
-    /** When its agreement was last compared with the provider. */
+    /** When its deal was last compared with the provider. */
     comparedAt: at("compared_at").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
@@ -80,14 +81,14 @@ export const payments = sqliteTable(
         or (min(${t.toAthlete}, ${t.toFee}, ${t.toBrand}) >= 0 and ${t.toAthlete} + ${t.toFee} + ${t.toBrand} = ${t.amount} + ${t.fee}))`,
     ),
     check("payments_paid", sql`${t.status} in ('due', 'paying') or ${t.intentId} is not null`),
-    uniqueIndex("payments_number").on(t.invitationId, t.number),
+    uniqueIndex("payments_number").on(t.dealId, t.number),
     uniqueIndex("payments_session").on(t.sessionId),
     uniqueIndex("payments_intent").on(t.intentId),
     index("payments_open").on(t.id).where(sql`status in ('paying', 'held')`),
     index("payments_campaign").on(t.campaignId, t.athleteId),
     index("payments_brand").on(t.brandId),
     index("payments_athlete").on(t.athleteId),
-    index("payments_compared").on(t.comparedAt, t.invitationId),
+    index("payments_compared").on(t.comparedAt, t.dealId),
   ],
 );
 
@@ -163,7 +164,7 @@ export const ledgerEntries = sqliteTable(
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
-    ...agreement(),
+    ...deal(),
     /** What made it: the same movement cannot be written twice. */
     reference: text("reference").notNull(),
     createdAt: createdAt(),
@@ -183,7 +184,7 @@ export const ledgerEntries = sqliteTable(
     check("ledger_entries_amount", sql`${t.amount} > 0`),
     uniqueIndex("ledger_entries_reference").on(t.reference),
     index("ledger_entries_payment").on(t.paymentId, t.fromAccount, t.toAccount, t.amount),
-    index("ledger_entries_agreement").on(t.invitationId),
+    index("ledger_entries_deal").on(t.dealId),
     index("ledger_entries_campaign").on(t.campaignId, t.fromAccount, t.toAccount, t.amount),
     index("ledger_entries_brand").on(t.brandId, t.createdAt, t.id),
     index("ledger_entries_athlete").on(t.athleteId, t.createdAt, t.id),

@@ -13,6 +13,7 @@ import { at, createdAt, id, isOneOf } from "../columns";
 import { CAMPAIGN_GOALS, RESULT_TIERS, SALE_SOURCES } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles, campaigns } from "./campaigns";
+import { deals } from "./deals";
 
 /** What a campaign is to reach, from where, and how that is measured: written down before its launch, and then unchanged. */
 export const campaignGoals = sqliteTable(
@@ -37,28 +38,18 @@ export const campaignGoals = sqliteTable(
 );
 
 /** What an athlete's pieces for a campaign were expected to bring when both agreed. */
-export const dealForecasts = sqliteTable(
-  "deal_forecasts",
-  {
-    campaignId: text("campaign_id")
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
-    athleteId: text("athlete_id")
-      .notNull()
-      .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
-    followers: integer("followers").notNull(),
-    /** Percent. */
-    engagementRate: real("engagement_rate").notNull(),
-    /** People, of all pieces together. */
-    reach: integer("reach").notNull(),
-    engagements: integer("engagements").notNull(),
-    madeAt: at("made_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.campaignId, t.athleteId] }),
-    index("deal_forecasts_athlete").on(t.athleteId),
-  ],
-);
+export const dealForecasts = sqliteTable("deal_forecasts", {
+  dealId: text("deal_id")
+    .primaryKey()
+    .references(() => deals.id, { onDelete: "cascade" }),
+  followers: integer("followers").notNull(),
+  /** Percent. */
+  engagementRate: real("engagement_rate").notNull(),
+  /** People, of all pieces together. */
+  reach: integer("reach").notNull(),
+  engagements: integer("engagements").notNull(),
+  madeAt: at("made_at").notNull(),
+});
 
 /** Where the links of a campaign lead: each link has a copy, which is all that a click reads. */
 export const campaignLandings = sqliteTable("campaign_landings", {
@@ -85,13 +76,17 @@ export const campaignLinks = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
     /** Where it leads, and since when it does not: copies of the landing page's. */
     target: text("target").notNull(),
     stoppedAt: at("stopped_at"),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex("campaign_links_once").on(t.campaignId, t.athleteId),
+    uniqueIndex("campaign_links_deal").on(t.dealId),
+    index("campaign_links_campaign").on(t.campaignId),
     index("campaign_links_athlete").on(t.athleteId),
   ],
 );
@@ -126,13 +121,17 @@ export const discountCodes = sqliteTable(
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
     /** In capital letters. */
     code: text("code").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("discount_codes_of_brand").on(t.brandId, t.code),
-    uniqueIndex("discount_codes_once").on(t.campaignId, t.athleteId),
+    uniqueIndex("discount_codes_deal").on(t.dealId),
+    index("discount_codes_campaign").on(t.campaignId),
     index("discount_codes_athlete").on(t.athleteId),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite
 import { at, createdAt, id, isOneOf } from "../columns";
 import { CONTEST_OUTCOMES, TRACK_MEASURES } from "../constants";
 import { profiles } from "./accounts";
-import { campaignInvitations } from "./campaigns";
+import { deals } from "./deals";
 
 /** A person's objection to what a deal does to a measure of their track record, and what our team decided. */
 export const trackRecordContests = sqliteTable(
@@ -15,9 +15,9 @@ export const trackRecordContests = sqliteTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     measure: text("measure", { enum: TRACK_MEASURES }).notNull(),
     /** The deal that it is about; `corrected`: it is left out of the measure. */
-    invitationId: text("invitation_id")
+    dealId: text("deal_id")
       .notNull()
-      .references(() => campaignInvitations.id, { onDelete: "cascade" }),
+      .references(() => deals.id, { onDelete: "cascade" }),
     reason: text("reason").notNull(),
     /** Null: open. */
     outcome: text("outcome", { enum: CONTEST_OUTCOMES }),
@@ -34,9 +34,9 @@ export const trackRecordContests = sqliteTable(
     uniqueIndex("track_record_contests_one_open")
       .on(t.userId, t.measure)
       .where(sql`outcome is null`),
-    uniqueIndex("track_record_contests_once").on(t.userId, t.measure, t.invitationId),
+    uniqueIndex("track_record_contests_once").on(t.userId, t.measure, t.dealId),
     index("track_record_contests_queue").on(t.outcome, t.createdAt),
-    index("track_record_contests_invitation").on(t.invitationId),
+    index("track_record_contests_deal").on(t.dealId),
     index("track_record_contests_decided_by").on(t.decidedBy),
     index("track_record_contests_decided_at").on(t.decidedAt),
   ],

@@ -96,9 +96,9 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       20000 + (n + j) % 50 * 1000, '["1 reel"]', ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + ${DAY_MS} + j`;
   const INVITATION =
     "INSERT OR IGNORE INTO campaign_invitations (id, campaign_id, athlete_id, status, fee, deliverables, created_at, updated_at)";
-  /** The accepted invitations i of the window's campaigns c. */
-  const AGREED = `FROM campaign_invitations i CROSS JOIN campaigns c ON c.id = i.campaign_id
-    WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)} AND i.status = 'accepted'`;
+  /** The deals i of the window's campaigns c. */
+  const AGREED = `FROM deals i CROSS JOIN campaigns c ON c.id = i.campaign_id
+    WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)}`;
   const j = `(${numberIn("i.id")} % ${MOST_INVITED})`;
   const n = `(${numberIn("i.id")} / ${MOST_INVITED})`;
   const pieceStatus = `iif((${n} + ${j}) % 6 = 0, 'awaiting_review', iif((${n} + ${j}) % 6 = 1, 'draft', iif((${n} + ${j}) % 6 = 2, 'approved', 'posted')))`;
@@ -120,10 +120,10 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
   ) =>
     step(
       "ledger",
-      `INSERT INTO ledger_entries (id, kind, from_account, to_account, amount, payment_id, invitation_id, campaign_id,
+      `INSERT INTO ledger_entries (id, kind, from_account, to_account, amount, payment_id, deal_id, campaign_id,
           brand_id, athlete_id, reference, created_at)
         SELECT '${PREFIXES.entry}' || printf('%011d', ${numberIn("p.id")} * 4 + ${of}), '${kind}', '${from}', '${to}', ${amount}, p.id,
-          p.invitation_id, p.campaign_id, p.brand_id, p.athlete_id, '${kind}:' || p.id, p.created_at + ${of}
+          p.deal_id, p.campaign_id, p.brand_id, p.athlete_id, '${kind}:' || p.id, p.created_at + ${of}
         FROM payments p
         WHERE p.id >= ${idAt("payment", `?1 * ${MOST_INVITED}`)} AND p.id < ${idAt("payment", `?2 * ${MOST_INVITED}`)}
           AND p.status IN (${states}) AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.reference = '${kind}:' || p.id)`,
@@ -185,6 +185,15 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       large,
     ),
     step(
+      "deals",
+      `INSERT OR IGNORE INTO deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, closed_at, updated_at)
+        SELECT i.id, c.id, c.brand_id, i.athlete_id, iif(c.status IN ('completed', 'cancelled'), c.status, 'active'), i.fee, i.deliverables,
+          i.updated_at, iif(c.status IN ('completed', 'cancelled'), c.updated_at, NULL), i.updated_at
+        FROM campaign_invitations i CROSS JOIN campaigns c ON c.id = i.campaign_id
+        WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)} AND i.status = 'accepted'`,
+      INVITED,
+    ),
+    step(
       "record",
       `INSERT INTO record_entries (id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)
         SELECT ${derived("record", "i.id")}, i.campaign_id, row_number() OVER (PARTITION BY i.campaign_id ORDER BY i.id),
@@ -194,9 +203,9 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "content",
-      `INSERT OR IGNORE INTO content_submissions (id, campaign_id, athlete_id, title, description, status, platform, post_url,
+      `INSERT OR IGNORE INTO content_submissions (id, deal_id, campaign_id, athlete_id, title, description, status, platform, post_url,
           created_at, updated_at, submitted_at, approved_at, posted_at)
-        SELECT ${derived("piece", "i.id")}, i.campaign_id, i.athlete_id, 'Piece of ' || c.title, 'A week in six scenes. #ad', ${pieceStatus},
+        SELECT ${derived("piece", "i.id")}, i.id, i.campaign_id, i.athlete_id, 'Piece of ' || c.title, 'A week in six scenes. #ad', ${pieceStatus},
           'instagram', iif(${pieceStatus} = 'posted', 'https://www.instagram.com/p/scale' || ${numberIn("i.id")} || '/', NULL),
           i.updated_at, i.updated_at, iif(${pieceStatus} = 'draft', NULL, i.updated_at),
           iif(${pieceStatus} IN ('approved', 'posted'), i.updated_at, NULL), iif(${pieceStatus} = 'posted', i.updated_at, NULL)
@@ -245,8 +254,8 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "links",
-      `INSERT OR IGNORE INTO campaign_links (code, campaign_id, athlete_id, target, created_at)
-        SELECT 's' || ${numberIn("i.id")}, i.campaign_id, i.athlete_id, 'https://shop.example/', i.updated_at
+      `INSERT OR IGNORE INTO campaign_links (code, deal_id, campaign_id, athlete_id, target, created_at)
+        SELECT 's' || ${numberIn("i.id")}, i.id, i.campaign_id, i.athlete_id, 'https://shop.example/', i.updated_at
         ${AGREED} AND (${n} = 0 OR ${j} < 4)`,
       INVITED,
     ),
@@ -260,7 +269,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "contracts",
-      `INSERT OR IGNORE INTO contracts (id, invitation_id, campaign_id, brand_id, athlete_id, title, status, proposed_by, offered_at,
+      `INSERT OR IGNORE INTO contracts (id, deal_id, campaign_id, brand_id, athlete_id, title, status, proposed_by, offered_at,
           closed_at, created_at)
         SELECT ${derived("contract", "i.id")}, i.id, i.campaign_id, c.brand_id, i.athlete_id, 'Contract for ' || c.title,
           iif(${n} % 9 = 0, 'pending', 'fully_executed'), 'brand', i.updated_at, iif(${n} % 9 = 0, NULL, i.updated_at), i.updated_at
@@ -276,7 +285,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "payments",
-      `INSERT OR IGNORE INTO payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, status,
+      `INSERT OR IGNORE INTO payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, status,
           intent_id, funded_at, to_athlete, to_fee, to_brand, settled_for, settled_at, sent_at, compared_at, created_at, updated_at)
         SELECT ${derived("payment", "i.id")}, i.id, i.campaign_id, c.brand_id, i.athlete_id, 1, 'Full fee', 'approval', i.fee, i.fee * 8 / 100,
           iif(${j} % 5 = 0, 'held', 'settled'), 'pi_scale_' || ${numberIn("i.id")}, i.updated_at, iif(${j} % 5 = 0, NULL, i.fee),

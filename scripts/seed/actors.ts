@@ -26,19 +26,19 @@ export function actors(db: Database, data: DemoData) {
   };
   const idOf = (email: string) => data.profiles.find((one) => one.email === email)?.id ?? "";
 
-  /** An accepted invitation of a campaign. @param athlete an id, or the n-th who accepted beside the demo athlete */
+  /** A deal of a campaign that was not ended. @param athlete an id, or the n-th who accepted beside the demo athlete */
   function agreementOf(title: string, athlete: string | number) {
     const campaign = data.campaigns.find((one) => one.title === title);
-    const accepted = data.campaignInvitations.filter(
-      ({ campaignId, status }) => campaignId === campaign?.id && status === "accepted",
+    const accepted = data.deals.filter(
+      ({ campaignId, status }) => campaignId === campaign?.id && status !== "ended",
     );
     const others = accepted.filter((one) => one.athleteId !== idOf(DEMO.athlete));
-    const invitation =
+    const deal =
       typeof athlete === "number"
         ? others[athlete]
         : accepted.find((one) => one.athleteId === athlete);
-    if (!campaign || !invitation) throw new Error(`no agreement for ${title}`);
-    return { ...invitation, brandId: campaign.brandId };
+    if (!campaign || !deal) throw new Error(`no agreement for ${title}`);
+    return deal;
   }
 
   return { asUser, idOf, agreementOf };

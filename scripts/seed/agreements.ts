@@ -1,6 +1,8 @@
 import { totalFollowers } from "~/features/athletes/figures";
+import { hasDeal, type InvitationState } from "~/features/deals/invitation-state";
 import { toPence } from "~/platform/money";
-import type { campaignInvitations, campaigns } from "~db/schema";
+import type { CampaignStatus } from "~db/constants";
+import type { campaignInvitations, campaigns, deals } from "~db/schema";
 import type { Athlete } from "./athletes";
 import type { BrandKey } from "./brands";
 import { CAMPAIGNS, type CampaignText } from "./campaigns";
@@ -9,10 +11,12 @@ import type { SeededRandom } from "./random";
 
 type Campaign = typeof campaigns.$inferInsert;
 type Invitation = typeof campaignInvitations.$inferInsert;
+type Deal = typeof deals.$inferInsert;
 
 export interface Agreements {
   campaigns: Campaign[];
   invitations: Invitation[];
+  deals: Deal[];
   /** By the key the texts use. */
   byKey: Map<string, { campaign: Campaign; maya: string; accepted: string[] }>;
 }
@@ -23,7 +27,7 @@ export function makeAgreements(
   brandIds: Record<BrandKey, string>,
   athletes: Athlete[],
 ): Agreements {
-  const made: Agreements = { campaigns: [], invitations: [], byKey: new Map() };
+  const made: Agreements = { campaigns: [], invitations: [], deals: [], byKey: new Map() };
   const maya = athletes[0]?.profile.userId ?? "";
   for (const text of CAMPAIGNS) {
     const campaign = campaignRow(random, brandIds[text.brand], text);
@@ -32,25 +36,32 @@ export function makeAgreements(
     const asked = suited(text, athletes.slice(1)).slice(0, others.length);
     const invite = (
       athleteId: string,
-      status: Invitation["status"],
+      state: InvitationState | undefined,
       message: string | null,
       i: number,
     ) => {
       // Pending invitations are recent enough that the athlete can still answer.
-      const ago = status === "pending" ? Math.min(text.created - 1, 1 + (i % 5)) : text.created - 1;
+      const ago = state === "pending" ? Math.min(text.created - 1, 1 + (i % 5)) : text.created - 1;
       const createdAt = random.ago(ago, 10 + (i % 8));
       const answered = random.ago(Math.max(1, text.created - 3), 12 + (i % 8));
+      const id = random.idAt(createdAt);
       made.invitations.push({
-        id: random.idAt(createdAt),
+        id,
         campaignId: campaign.id,
         athleteId,
-        status,
+        status: state === "ended" ? "accepted" : state,
         message,
         fee,
         deliverables: text.deliverables,
         createdAt,
-        updatedAt: status === "pending" ? createdAt : answered,
+        updatedAt: state === "pending" ? createdAt : answered,
       });
+      if (state && hasDeal(state))
+        made.deals.push({
+          ...{ id, campaignId: campaign.id, brandId: campaign.brandId, athleteId, fee },
+          ...{ deliverables: text.deliverables, createdAt: answered, updatedAt: answered },
+          ...closedAs(state === "ended" ? "ended" : text.status, answered),
+        });
     };
     if (answer) invite(maya, answer, MESSAGE_TO_MAYA[text.key] ?? null, 0);
     asked.forEach(({ profile }, i) => {
@@ -62,6 +73,11 @@ export function makeAgreements(
   }
   return made;
 }
+
+const closedAs = (state: CampaignStatus | "ended", closedAt: number) =>
+  state === "draft" || state === "active"
+    ? { status: "active" as const, closedAt: null }
+    : { status: state, closedAt };
 
 function campaignRow(random: SeededRandom, brandId: string, text: CampaignText): Campaign {
   const createdAt = random.ago(text.created);
@@ -88,7 +104,7 @@ function campaignRow(random: SeededRandom, brandId: string, text: CampaignText):
 }
 
 /** An even share of the budget for those who take part or may yet, in steps of £50, with some kept back. */
-function feeFor({ budget }: CampaignText, answers: (Invitation["status"] | undefined)[]): number {
+function feeFor({ budget }: CampaignText, answers: (InvitationState | undefined)[]): number {
   const taking = answers.filter((one) => one === "accepted" || one === "pending").length;
   return toPence(Math.floor((0.9 * budget) / Math.max(3, taking) / 50) * 50);
 }

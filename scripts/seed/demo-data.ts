@@ -70,6 +70,7 @@ export function demoData(now: number, passwordHash: string) {
     campaigns: agreements.campaigns,
     athleteRecommendations: recommendations(random, agreements, standing, preferences),
     campaignInvitations: agreements.invitations,
+    deals: agreements.deals,
     campaignInterests: interests,
     contentSubmissions: content.pieces,
     contentVersions: content.versions,

@@ -33,6 +33,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.campaigns, data.campaigns),
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),
+    ...rows(schema.deals, data.deals),
     ...rows(schema.campaignInterests, data.campaignInterests),
     ...rows(schema.contentSubmissions, data.contentSubmissions),
     ...rows(schema.contentVersions, data.contentVersions),

@@ -1,7 +1,7 @@
-import type { InvitationStatus } from "~db/constants";
+import type { InvitationState } from "~/features/deals/invitation-state";
 
 /** Who was asked and what they said: the demo athlete, and others of the campaign's sports in order. */
-export const INVITED: Record<string, { maya?: InvitationStatus; others: InvitationStatus[] }> = {
+export const INVITED: Record<string, { maya?: InvitationState; others: InvitationState[] }> = {
   winter: {
     maya: "accepted",
     others: ["accepted", "accepted", "accepted", "declined", "pending", "pending"],

@@ -1,5 +1,5 @@
 // Payments and payouts of the demo accounts, made by the product's own commands against the local Stripe.
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { startPayment } from "~/features/payments/fund.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
@@ -49,7 +49,7 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
     const ctx = asUser(brandId, at);
     const page = await paymentPageFor(ctx, id);
     const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
-    const start = { invitationId: id, number, seen: amount + fee };
+    const start = { dealId: id, number, seen: amount + fee };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
     await askAboutPages(ctx, env, id);
   }
@@ -67,16 +67,16 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
     ]);
 
   /** What the outbox does about an agreement's money. */
-  async function follow(invitationId: string, at: number) {
+  async function follow(dealId: string, at: number) {
     const background = { db, env, clock: () => at };
-    await settleAgreement(background, { invitationId });
+    await settleAgreement(background, { dealId });
     const [rows] = await db.read(
       db.orm
         .select()
         .from(payments)
         .where(
           and(
-            eq(payments.invitationId, invitationId),
+            eq(payments.dealId, dealId),
             or(
               and(gt(payments.toAthlete, 0), isNull(payments.sentAt)),
               and(gt(payments.toBrand, 0), isNull(payments.refundedAt)),
@@ -92,7 +92,11 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   }
 
   const setStatus = (id: string, status: CampaignStatus) =>
-    db.write([db.orm.update(campaigns).set({ status }).where(eq(campaigns.id, id))]);
+    db.write([
+      db.orm.update(campaigns).set({ status }).where(eq(campaigns.id, id)),
+      sql`update deals set status = ${status}, closed_at = iif(${status} = 'active', null, updated_at)
+        where campaign_id = ${id} and status <> 'ended'`,
+    ]);
 
   return { asUser, idOf, agreementOf, pay, fund, follow, setStatus, haveRead };
 }
@@ -139,7 +143,7 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
   // Released by the brand; it waits, because this athlete has set up no payouts.
   await fund(ropes, 1, await stripe.to(28));
   const early = asUser(ropes.brandId, await stripe.to(20));
-  await giveAway(early, { invitationId: ropes.id, number: 1, how: "release" });
+  await giveAway(early, { dealId: ropes.id, number: 1, how: "release" });
   await follow(ropes.id, early.now);
 
   // The contract pays a part on signing, which has arrived; the next part is held.

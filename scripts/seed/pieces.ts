@@ -40,7 +40,11 @@ export function makePieces(
     const deal = agreements.byKey.get(text.campaign);
     const athleteId = text.by === "maya" ? deal?.maya : deal?.accepted[text.by];
     if (!deal || !athleteId) throw new Error(`Nobody to make "${text.title}"`);
-    const piece = pieceRow(random, text, deal.campaign.id, athleteId);
+    const dealId = agreements.deals.find(
+      (one) => one.campaignId === deal.campaign.id && one.athleteId === athleteId,
+    )?.id;
+    if (!dealId) throw new Error(`No deal for "${text.title}"`);
+    const piece = pieceRow(random, text, { dealId, campaignId: deal.campaign.id, athleteId });
     const { brandId } = deal.campaign;
     made.pieces.push(piece);
     if (piece.status === "polishing")
@@ -130,8 +134,7 @@ function filesOf(random: SeededRandom, { files, earlier }: PieceText, piece: Con
 function pieceRow(
   random: SeededRandom,
   text: PieceText,
-  campaignId: string,
-  athleteId: string,
+  deal: { dealId: string; campaignId: string; athleteId: string },
 ): ContentDetail {
   const createdAt = random.ago(text.created, 8);
   const at = (days: number | undefined, hour: number) =>
@@ -143,8 +146,7 @@ function pieceRow(
   const version = (text.earlier?.length ?? 0) + 1;
   return {
     id: random.idAt(createdAt),
-    campaignId,
-    athleteId,
+    ...deal,
     title: text.title,
     description: text.description,
     platform: text.platform ?? null,

@@ -82,7 +82,7 @@ interface Results {
 /** What campaigns were to reach, what was expected of each athlete, and what their links and codes brought. */
 export function makeResults(
   random: SeededRandom,
-  { byKey, invitations }: Agreements,
+  { byKey, deals }: Agreements,
   pieces: ContentDetail[],
   athletes: Athlete[],
 ): Results {
@@ -111,16 +111,16 @@ export function makeResults(
         target: plan.link,
         updatedAt: campaign.createdAt + HOUR_MS,
       });
-    for (const { athleteId, updatedAt: createdAt } of invitations.filter(
-      (one) => one.campaignId === campaignId && one.status === "accepted",
+    for (const { id: dealId, athleteId, createdAt } of deals.filter(
+      (one) => one.campaignId === campaignId && one.status !== "ended",
     )) {
       const athlete = athletes.find(({ profile }) => profile.userId === athleteId);
       if (!athlete) continue;
       const own = pieces.filter(
         (piece) => piece.campaignId === campaignId && piece.athleteId === athleteId,
       );
-      made.forecasts.push(forecastOf(athlete, campaignId, Math.max(1, own.length), createdAt));
-      const owner = { campaignId, athleteId, createdAt };
+      made.forecasts.push(forecastOf(athlete, dealId, Math.max(1, own.length), createdAt));
+      const owner = { dealId, campaignId, athleteId, createdAt };
       // Clicks and sales come after the posts.
       const days = own.flatMap(({ postedAt }) => (postedAt ? daysAfter(postedAt, random) : []));
       if (plan?.link) {
@@ -154,9 +154,8 @@ export function makeResults(
   return made;
 }
 
-const forecastOf = ({ profile, channels }: Athlete, campaignId: string, n: number, at: number) => ({
-  campaignId,
-  athleteId: profile.userId,
+const forecastOf = ({ channels }: Athlete, dealId: string, n: number, at: number) => ({
+  dealId,
   followers: totalFollowers(channels),
   engagementRate: averageEngagement(channels),
   reach: n * averageReach(channels),

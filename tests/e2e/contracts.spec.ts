@@ -143,8 +143,8 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const id = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   await db.write([sql`update contracts set status = 'fully_executed' where id = ${id}`]);
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 

@@ -30,7 +30,7 @@ test("a campaign, a comparison and a contract print whole, without controls, in 
     ),
   );
   const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
-  const invitationId = await makeInvitation(db, id, String(athletes[0]?.userId));
+  const dealId = await makeInvitation(db, id, String(athletes[0]?.userId));
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
   // The width of a sheet of A4 within its margins.
@@ -49,7 +49,7 @@ test("a campaign, a comparison and a contract print whole, without controls, in 
   await expect(page.getByRole("columnheader")).toHaveCount(4);
 
   const [athlete] = athletes as [Person];
-  const contract = await makeContract(db, invitationId, { brand, athlete, campaignId: id });
+  const contract = await makeContract(db, dealId, { brand, athlete, campaignId: id });
   await open(page, `/contracts/${contract}`);
   await expect(page.getByRole("heading", { name: "Law and disagreements" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Signatures" })).toBeVisible();

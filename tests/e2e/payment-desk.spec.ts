@@ -14,11 +14,11 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 80_000,
   });
   const theirs = await browserOf(brand);
-  await open(theirs, `/agreements/${invitationId}/payment`);
+  await open(theirs, `/agreements/${dealId}/payment`);
   await theirs.getByRole("button", { name: "Pay £864" }).click();
   await theirs.waitForURL(/hosted/);
   await theirs.getByRole("button", { name: "Pay" }).click();

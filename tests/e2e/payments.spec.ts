@@ -15,7 +15,7 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
   });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
@@ -45,7 +45,7 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   await open(page, `/brand/content/${contentId}`);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("The content has been approved").first()).toBeVisible();
-  await other.goto(`/agreements/${invitationId}/payment`);
+  await other.goto(`/agreements/${dealId}/payment`);
   const theirs = other.locator("main");
   await expect(async () => {
     await other.reload();
@@ -58,7 +58,7 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   await other.getByRole("button", { name: "Set up payouts" }).click();
   await other.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(theirs).toContainText("Ready");
-  await other.goto(`/agreements/${invitationId}/payment`);
+  await other.goto(`/agreements/${dealId}/payment`);
   await expect(async () => {
     await other.reload();
     await expect(theirs).toContainText("We sent £900 to your Stripe account", { timeout: 500 });
@@ -88,8 +88,8 @@ test("a brand funds an agreement, its approval releases the money, the athlete s
   await expect(main.getByRole("row", { name: "Total £1,512 £0 £900 £72 £540" })).toBeVisible();
 });
 
-async function pay(page: Page, invitationId: string, total: string) {
-  await open(page, `/agreements/${invitationId}/payment`);
+async function pay(page: Page, dealId: string, total: string) {
+  await open(page, `/agreements/${dealId}/payment`);
   await page.getByRole("button", { name: `Pay ${total}` }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();

@@ -45,16 +45,16 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
 
   await open(own, `/athlete/campaigns/${campaignId}`);
   await expect(own.getByText(`with Rival Shoes ${UNTIL}`)).toBeVisible();
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "pending");
   await open(own, `/athlete/campaigns/${campaignId}/accept`);
   await expect(own.getByText(`with Rival Shoes ${UNTIL}`)).toBeVisible();
   await own.getByRole("button", { name: "Accept" }).click();
   await expect(own.getByText("Invitation accepted")).toBeVisible();
-  await open(theirs, `/brand/invitations/${invitationId}/contract`);
+  await open(theirs, `/brand/invitations/${dealId}/contract`);
   await expect(theirs.getByLabel("Product category")).toHaveValue("footwear");
   const id = await makeContract(
     db,
-    invitationId,
+    dealId,
     { brand, athlete, campaignId },
     { category: "footwear", exclusiveIn: "footwear", exclusiveMonths: 3 },
   );

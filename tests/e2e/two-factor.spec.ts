@@ -80,8 +80,8 @@ test("signing a contract asks for a code again, and keeps what was typed @once",
   db,
 }) => {
   const { brand, athlete, campaignId } = await makeAgreement(db);
-  const invitationId = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
-  const contract = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
+  const contract = await makeContract(db, dealId, { brand, athlete, campaignId });
   const secret = await makeFactor(db, brand);
   const page = await browserOf(brand);
   const value = await openSession(db, brand, {

@@ -17,12 +17,12 @@ const drawCode = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((n) => "bcdfghjkmnpqrstvwxz"[n % 19]).join("");
 
 async function makeLink(db: Database) {
-  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId, dealId } = await makeAgreement(db);
   const code = drawCode();
   await db.write([
     db.orm.insert(campaignLandings).values({ campaignId, target: TARGET, updatedAt: 1 }),
     db.orm.insert(campaignLinks).values({
-      ...{ code, campaignId, athleteId: athlete.userId, target: TARGET, createdAt: 1 },
+      ...{ code, dealId, campaignId, athleteId: athlete.userId, target: TARGET, createdAt: 1 },
     }),
   ]);
   const counted = async () => {

@@ -10,10 +10,10 @@ import { authedClient, ORIGIN, toastOf } from "../support/http";
 /** Sales over HTTP: what a shop sends from elsewhere, and files as programs save them. */
 
 async function makeShop(db: Parameters<typeof makeAgreement>[0]) {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
   await db.write([
     db.orm.insert(discountCodes).values({
-      ...{ id: newId(), brandId: brand.userId, campaignId, athleteId: athlete.userId },
+      ...{ id: newId(), dealId, brandId: brand.userId, campaignId, athleteId: athlete.userId },
       ...{ code: "MAYA10", createdAt: 1 },
     }),
   ]);

@@ -218,7 +218,7 @@ test("an account that waits to be deleted takes part in nothing, and is led to w
   await setClosed(Date.now());
   expect(await leadsTo("/athlete/dashboard")).toBe("/data-management");
   expect(await leadsTo("/messages")).toBe("/data-management");
-  const acceptance = { intent: "accept", id: ids.invitationId, version: "1" };
+  const acceptance = { intent: "accept", id: ids.dealId, version: "1" };
   expect(await leadsTo(`/athlete/campaigns/${ids.campaignId}`, acceptance)).toBe(
     "/data-management",
   );

@@ -14,13 +14,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
 import { SIDES } from "~db/constants";
-import {
-  auditLogs,
-  campaignInvitations,
-  contentSubmissions,
-  notifications,
-  recordEntries,
-} from "~db/schema";
+import { auditLogs, contentSubmissions, deals, notifications, recordEntries } from "~db/schema";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
@@ -190,7 +184,7 @@ describe("an amendment", () => {
   it("stands in no way of the contract it amends, but of a first contract", async () => {
     const deal = await makeSigned();
     const amendment = await amend(deal);
-    const standing = async () => (await startContract(as(deal.brand), deal.invitationId)).standing;
+    const standing = async () => (await startContract(as(deal.brand), deal.dealId)).standing;
     expect(await standing()).toBe(deal.id);
     expect(await contractIn(as(deal.athlete), deal.campaignId)).toBe(deal.id);
     await signBoth(amendment);
@@ -304,12 +298,9 @@ describe("what is refused", () => {
 });
 
 describe("a cancellation", () => {
-  const agreementOf = async ({ invitationId }: Deal) => {
+  const dealStatusOf = async ({ dealId }: Deal) => {
     const [[row]] = await db.read(
-      db.orm
-        .select({ status: campaignInvitations.status })
-        .from(campaignInvitations)
-        .where(eq(campaignInvitations.id, invitationId)),
+      db.orm.select({ status: deals.status }).from(deals).where(eq(deals.id, dealId)),
     );
     return row?.status;
   };
@@ -326,14 +317,12 @@ describe("a cancellation", () => {
     );
     return rows.map(({ status, closed }) => `${status}${closed ? " closed" : ""}`);
   };
-  const endsOf = async ({ invitationId }: Deal) => {
+  const endsOf = async ({ dealId }: Deal) => {
     const [rows] = await db.read(
       db.orm
         .select({ action: auditLogs.action })
         .from(auditLogs)
-        .where(
-          and(eq(auditLogs.resourceId, invitationId), eq(auditLogs.action, "agreement_ended")),
-        ),
+        .where(and(eq(auditLogs.resourceId, dealId), eq(auditLogs.action, "agreement_ended"))),
     );
     return rows.length;
   };
@@ -352,9 +341,9 @@ describe("a cancellation", () => {
       { key: "brand-pays", before: "£400", after: "£600" },
     ]);
     await sign(cancellation, deal.athlete);
-    expect([await statusOf(deal), await agreementOf(deal), await endsOf(deal)]).toEqual([
+    expect([await statusOf(deal), await dealStatusOf(deal), await endsOf(deal)]).toEqual([
       "fully_executed",
-      "accepted",
+      "active",
       0,
     ]);
     expect(await piecesOf(deal)).toEqual(["approved", "draft", "rejected"]);
@@ -363,14 +352,14 @@ describe("a cancellation", () => {
       "cancelled",
       "fully_executed",
     ]);
-    expect([await agreementOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
+    expect([await dealStatusOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
     expect(await piecesOf(deal)).toEqual(["approved", "draft closed", "rejected closed"]);
     expect((await entriesOf(deal.id)).at(-1)).toMatchObject([
       "contract_cancelled",
       { cancellation: cancellation.id, version: 2, brandPays: 60_000, delivered: "go_on" },
     ]);
     expect(await contractIn(as(deal.athlete), deal.campaignId)).toBeNull();
-    await expect(startContract(as(deal.brand), deal.invitationId)).rejects.toMatchObject({
+    await expect(startContract(as(deal.brand), deal.dealId)).rejects.toMatchObject({
       code: "not_found",
     });
   });
@@ -382,7 +371,7 @@ describe("a cancellation", () => {
     await Promise.all(
       [deal.brand, deal.athlete].map((person) => sign(cancellation, person, { hash })),
     );
-    expect([await statusOf(deal), await agreementOf(deal), await endsOf(deal)]).toEqual([
+    expect([await statusOf(deal), await dealStatusOf(deal), await endsOf(deal)]).toEqual([
       "cancelled",
       "ended",
       1,
@@ -396,7 +385,7 @@ describe("a cancellation", () => {
     const other = await makeDeal();
     const piece = await makeContent(db, deal.campaignId, other.athlete.userId, "draft");
     await signBoth(await cancel(deal));
-    expect(await agreementOf(other)).toBe("accepted");
+    expect(await dealStatusOf(other)).toBe("active");
     const [[row]] = await db.read(
       db.orm
         .select({ closedAt: contentSubmissions.closedAt })

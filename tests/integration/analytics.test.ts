@@ -8,6 +8,7 @@ import type { PostSpan } from "~db/constants";
 import { campaignLinks, linkClicks, postFigures, posts } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  dealOf,
   givePremium,
   makeAthlete,
   makeBrand,
@@ -63,7 +64,8 @@ const link = async (createdDaysAgo: number, days: [daysAgo: number, clicks: numb
   const createdAt = NOW - createdDaysAgo * DAY_MS;
   await db.write([
     db.orm.insert(campaignLinks).values({
-      ...{ code, campaignId, athleteId: athlete.userId, target: "https://shop.example", createdAt },
+      ...{ code, dealId: await dealOf(db, campaignId, athlete.userId), campaignId },
+      ...{ athleteId: athlete.userId, target: "https://shop.example", createdAt },
     }),
     ...days.map(([daysAgo, clicks]) =>
       db.orm.insert(linkClicks).values({

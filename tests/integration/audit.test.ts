@@ -324,8 +324,8 @@ async function contract() {
   const brand = await makeBrand(db, { passwordHash });
   const athlete = await makeAthlete(db, { passwordHash });
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const id = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   const by = (person: Person): Audited => ({
     userId: person.userId,
     resourceType: "contract",
@@ -779,8 +779,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     return { userId, resourceType: "campaign", resourceId: campaignId };
   },
   discount_code_set: async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
-    const given = { athleteId: athlete.userId, code: "MAYA10" };
+    const { brand, campaignId, dealId } = await makeAgreement(db);
+    const given = { dealId, code: "MAYA10" };
     await setDiscountCode(commandContext(db, brand), campaignId, given);
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
   },
@@ -965,9 +965,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   contract_drawn_up: async () => {
     const { asBrand, athlete, campaignId } = await pair();
-    const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+    const dealId = await makeInvitation(db, campaignId, athlete.userId);
     const id = newId();
-    await drawUp(asBrand, invitationId, { id, terms: TERMS });
+    await drawUp(asBrand, dealId, { id, terms: TERMS });
     return { userId: asBrand.actor.userId, resourceType: "contract", resourceId: id };
   },
   contract_amendment_proposed: async () => {
@@ -1165,9 +1165,9 @@ async function onFile(
 /** What an athlete contests in their track record. */
 async function contested() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const { invitationId } = await makeEndedDeal(db, brand, athlete);
+  const { dealId } = await makeEndedDeal(db, brand, athlete);
   await contestMeasure(commandContext(db, athlete), {
-    ...{ measure: "on_time", invitationId, reason: "The brief came late" },
+    ...{ measure: "on_time", dealId, reason: "The brief came late" },
   });
   const [[row]] = await db.read(
     db.orm

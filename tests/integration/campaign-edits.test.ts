@@ -145,26 +145,25 @@ describe("an active campaign", () => {
 
   test("who accepts after a change agreed to the new brief", async () => {
     const id = await make();
-    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { title: "Winter miles" });
     const later = { ...commandContext(db, athlete), now: Date.now() + 1_000 };
-    await respond(later, invitationId, "accept");
+    await respond(later, dealId, "accept");
     expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([]);
   });
 
   test("a brief that changed after it was read can't be accepted unread", async () => {
     const id = await make();
-    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { requirements: "Film outdoors" });
-    const accept = (seen: number) =>
-      respond(commandContext(db, athlete), invitationId, "accept", seen);
+    const accept = (seen: number) => respond(commandContext(db, athlete), dealId, "accept", seen);
     await expect(accept(1)).rejects.toMatchObject({ code: "conflict" });
     await accept(2);
   });
 
   test("a change between reading and accepting wins against the acceptance", async () => {
     const id = await make();
-    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     const overtaken: Database = {
       ...db,
       async write(statements) {
@@ -172,7 +171,7 @@ describe("an active campaign", () => {
         return db.write(statements);
       },
     };
-    const accepting = respond(commandContext(overtaken, athlete), invitationId, "accept", 1);
+    const accepting = respond(commandContext(overtaken, athlete), dealId, "accept", 1);
     await expect(accepting).rejects.toMatchObject({ code: "conflict" });
     expect((await briefOf(db, brand.userId, id))?.accepted).toBe(0);
   });
@@ -236,11 +235,11 @@ describe("a draft", () => {
 
   test("an acceptance between reading and writing wins against a change that would be refused", async () => {
     const id = await make("draft");
-    const invitationId = await makeInvitation(db, id, athlete.userId, "pending");
+    const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     const overtaken: Database = {
       ...db,
       async write(statements) {
-        await respond(commandContext(db, athlete), invitationId, "accept");
+        await respond(commandContext(db, athlete), dealId, "accept");
         return db.write(statements);
       },
     };

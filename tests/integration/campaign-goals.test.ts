@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { keepForecast } from "~/features/campaign-results/deal-forecast.server";
+import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { respond } from "~/features/invitations/commands.server";
 import type { Database } from "~db/client";
-import { campaignInvitations, dealForecasts } from "~db/schema";
+import { dealForecasts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   LAUNCHABLE,
@@ -82,51 +82,60 @@ const figures = { totalFollowers: 20_000, avgEngagement: 4.5, avgReach: 6_400 };
 const invited = async () => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures })];
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
     deliverables: ["2 reels", "One story"],
   });
-  return { athlete, campaignId, invitationId };
+  return { athlete, campaignId, dealId };
 };
 
-const answer = (athlete: Person, invitationId: string, what: "accept" | "decline", now = 1) =>
-  respond(commandContext(db, athlete), invitationId, what, undefined, (agreed) => [
-    keepForecast(agreed, now),
+const answer = (athlete: Person, dealId: string, what: "accept" | "decline", now = 1) =>
+  respond(commandContext(db, athlete), dealId, what, undefined, (agreed) => [
+    storeForecast(agreed, now),
   ]);
 
 const forecastsOf = async (campaignId: string) =>
   (
     await db.read(
-      db.orm.select().from(dealForecasts).where(eq(dealForecasts.campaignId, campaignId)),
+      db.orm
+        .select(getTableColumns(dealForecasts))
+        .from(dealForecasts)
+        .innerJoin(deals, eq(deals.id, dealForecasts.dealId))
+        .where(eq(deals.campaignId, campaignId))
+        .orderBy(dealForecasts.madeAt),
     )
   )[0];
 
 test("an acceptance writes down what is expected of all pieces, once", async () => {
-  const { athlete, campaignId, invitationId } = await invited();
-  await answer(athlete, invitationId, "accept");
-  await answer(athlete, invitationId, "accept", 2);
+  const { athlete, campaignId, dealId } = await invited();
+  await answer(athlete, dealId, "accept");
+  await answer(athlete, dealId, "accept", 2);
   expect(await forecastsOf(campaignId)).toEqual([
     {
-      ...{ campaignId, athleteId: athlete.userId, followers: 20_000, engagementRate: 4.5 },
+      ...{ dealId, followers: 20_000, engagementRate: 4.5 },
       ...{ reach: 19_200, engagements: 2_700, madeAt: 1 },
     },
   ]);
 });
 
 test("a refusal writes down nothing", async () => {
-  const { athlete, campaignId, invitationId } = await invited();
-  await answer(athlete, invitationId, "decline");
+  const { athlete, campaignId, dealId } = await invited();
+  await answer(athlete, dealId, "decline");
   expect(await forecastsOf(campaignId)).toEqual([]);
 });
 
-test("an agreement that is made again has a forecast of its own", async () => {
-  const { athlete, campaignId, invitationId } = await invited();
-  await answer(athlete, invitationId, "accept");
+test("a second deal with the same athlete has a forecast of its own, beside the first", async () => {
+  const { athlete, campaignId, dealId } = await invited();
+  await answer(athlete, dealId, "accept");
   await db.write([
-    db.orm
-      .update(campaignInvitations)
-      .set({ status: "pending", deliverables: ["1 reel"] })
-      .where(eq(campaignInvitations.id, invitationId)),
+    sql`update deals set status = 'ended', closed_at = 2 where id = ${dealId}`,
+    sql`delete from campaign_invitations where id = ${dealId}`,
   ]);
-  await answer(athlete, invitationId, "accept", 3);
-  expect(await forecastsOf(campaignId)).toMatchObject([{ reach: 6_400, madeAt: 3 }]);
+  const again = await makeInvitation(db, campaignId, athlete.userId, "pending", {
+    deliverables: ["1 reel"],
+  });
+  await answer(athlete, again, "accept", 3);
+  expect(await forecastsOf(campaignId)).toMatchObject([
+    { dealId, reach: 19_200, madeAt: 1 },
+    { dealId: again, reach: 6_400, madeAt: 3 },
+  ]);
 });

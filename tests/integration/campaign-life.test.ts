@@ -271,9 +271,9 @@ describe("a cancelled campaign", () => {
   test("gives the athlete no task", async () => {
     const one = await makeAthlete(db);
     const id = await makeCampaign(db, brand.userId, { status: "cancelled" });
+    await makeInvitation(db, id, one.userId, "accepted");
     await makeContent(db, id, one.userId, "rejected");
     await makeContent(db, id, one.userId, "approved");
-    await makeInvitation(db, id, one.userId, "accepted");
     expect(await athleteTasks(db, one.userId, Date.now())).toMatchObject({
       agreed: { total: 0 },
       returned: { total: 0 },

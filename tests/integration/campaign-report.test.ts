@@ -215,7 +215,7 @@ test("a settled agreement costs what was paid, with Laurel's fee", async () => {
   );
   await db.write([
     db.orm.insert(payments).values({
-      ...{ id, campaignId, invitationId: invitation?.id ?? "", brandId: brand.userId },
+      ...{ id, campaignId, dealId: invitation?.id ?? "", brandId: brand.userId },
       ...{ athleteId: athlete.userId, number: 1, name: "Full fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...{ status: "held", intentId: id, fundedAt: now },

@@ -54,7 +54,7 @@ async function funded(fee = 900_00) {
   ];
   const campaignId = await makeCampaign(db, brand.userId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
-  const start = { invitationId: id, number: 1, seen: fee + (fee * 8) / 100 };
+  const start = { dealId: id, number: 1, seen: fee + (fee * 8) / 100 };
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
   await askAboutPages(as(brand), stripe.env, id);
   await money.drain(id);
@@ -131,7 +131,7 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
     [deal.brand, "release"],
     [deal.athlete, "return"],
   ] as const)
-    await expect(giveAway(as(person), { invitationId: deal.id, number: 1, how })).rejects.toThrow(
+    await expect(giveAway(as(person), { dealId: deal.id, number: 1, how })).rejects.toThrow(
       "A bank is looking",
     );
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
@@ -158,7 +158,7 @@ test("a bank that begins to look between the look and the write keeps the money"
       return db.write(statements);
     },
   };
-  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
   await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow("A bank is");
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
 });
@@ -250,7 +250,7 @@ test("of a charge that was questioned in part, the rest of what was held goes ba
 test("a refund waits while a bank looks, and what the bank gave back is not refunded again", async () => {
   const [lost, won] = [await funded(), await funded()];
   for (const deal of [lost, won]) {
-    await giveAway(as(deal.athlete), { invitationId: deal.id, number: 1, how: "return" });
+    await giveAway(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
     await bank(deal, "open");
     await money.drain(deal.id);
     expect(await money.balances(deal.id)).toMatchObject({ to_brand: 972_00 });

@@ -114,7 +114,7 @@ beforeAll(async () => {
   brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
   });
   id = newId();
@@ -123,7 +123,7 @@ beforeAll(async () => {
     deliverables: ["2 Instagram reels"],
     endDate: "2099-01-31",
   });
-  await drawUp(as(brand), invitationId, { id, terms });
+  await drawUp(as(brand), dealId, { id, terms });
 });
 
 test("a contract has a file once both have signed it, and the same one when it is made again", async () => {

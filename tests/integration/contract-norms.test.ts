@@ -24,8 +24,8 @@ const brand = await makeBrand(db);
 async function contractWith(terms: Partial<Terms>) {
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  return makeContract(db, invitationId, { brand, athlete, campaignId }, terms);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  return makeContract(db, dealId, { brand, athlete, campaignId }, terms);
 }
 const exclusiveFor = (exclusiveMonths: number): Partial<Terms> =>
   exclusiveMonths ? { exclusiveIn: "sports_drinks", exclusiveMonths } : {};

@@ -99,7 +99,7 @@ test("a contract, and another one that both have signed meanwhile: only that cou
     await signBoth(deal);
   });
   await expect(
-    drawUp(context(deal, "brand", within), deal.invitationId, { id: newId(), terms: TERMS }),
+    drawUp(context(deal, "brand", within), deal.dealId, { id: newId(), terms: TERMS }),
   ).rejects.toMatchObject({ code: "conflict" });
   expect(await stateOf(deal)).toMatchObject({ status: "fully_executed", version: 1 });
 });

@@ -43,11 +43,11 @@ async function withTemplate(name = "Runners") {
   const id = newId();
   await saveTemplate(ctx, deal.id, { id, name });
   const athlete = (await makeDeal()).athlete;
-  const invitationId = await makeInvitation(db, deal.campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, deal.campaignId, athlete.userId, "accepted", {
     fee: 50_000,
     deliverables: ["1 Instagram reel"],
   });
-  return { deal, ctx, id, invitationId };
+  return { deal, ctx, id, dealId };
 }
 
 const namesOf = async (ctx: Parameters<typeof templatesOf>[0]) =>
@@ -65,8 +65,8 @@ test("a template holds the terms without fee, deliverables, category and dates",
 });
 
 test("a contract begins with a template, and keeps what the invitation agreed", async () => {
-  const { ctx, id, invitationId } = await withTemplate();
-  const { terms } = await startContract(ctx, invitationId, id);
+  const { ctx, id, dealId } = await withTemplate();
+  const { terms } = await startContract(ctx, dealId, id);
   expect(terms).toMatchObject({
     fee: 50_000,
     deliverables: [{ platform: "instagram", format: "reel", count: 1 }],
@@ -81,7 +81,7 @@ test("a contract begins with a template, and keeps what the invitation agreed", 
     "deliverable-1",
     "approval",
   ]);
-  expect((await startContract(ctx, invitationId)).terms.use).toBe("organic");
+  expect((await startContract(ctx, dealId)).terms.use).toBe("organic");
 });
 
 test("another brand neither lists, uses, renames nor deletes a template", async () => {
@@ -90,7 +90,7 @@ test("another brand neither lists, uses, renames nor deletes a template", async 
   const theirs = as(stranger.brand);
   expect(await namesOf(theirs)).toEqual([]);
   for (const attempt of [
-    () => startContract(theirs, stranger.invitationId, id),
+    () => startContract(theirs, stranger.dealId, id),
     () => renameTemplate(theirs, id, "Mine"),
     () => deleteTemplate(theirs, id),
   ])

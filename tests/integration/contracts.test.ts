@@ -55,8 +55,8 @@ const told = async ({ userId }: Person) => {
 
 describe("drawing up", () => {
   it("begins with what the invitation agreed", async () => {
-    const { brand, invitationId } = await makeDeal();
-    const { terms, athlete, standing } = await startContract(as(brand), invitationId);
+    const { brand, dealId } = await makeDeal();
+    const { terms, athlete, standing } = await startContract(as(brand), dealId);
     expect({ athlete, standing }).toEqual({ athlete: "Ada North", standing: null });
     expect(terms).toMatchObject({
       fee: 90_000,
@@ -91,7 +91,7 @@ describe("drawing up", () => {
   });
 
   it("is refused once the campaign has ended, and a cancellation withdraws what nobody can sign", async () => {
-    const { brand, athlete, id, invitationId } = await makeContract();
+    const { brand, athlete, id, dealId } = await makeContract();
     const signed = await makeContract();
     for (const person of [signed.brand, signed.athlete]) await sign(signed, person);
     for (const deal of [{ brand, id }, signed]) {
@@ -103,9 +103,9 @@ describe("drawing up", () => {
       reason: "The campaign was cancelled.",
     });
     expect(await statusOf(signed)).toBe("fully_executed");
-    await expect(
-      drawUp(as(brand), invitationId, { id: newId(), terms: TERMS }),
-    ).rejects.toMatchObject({ code: "not_found" });
+    await expect(drawUp(as(brand), dealId, { id: newId(), terms: TERMS })).rejects.toMatchObject({
+      code: "not_found",
+    });
   });
 
   it("is refused for an invitation that is not accepted, and for another brand's", async () => {
@@ -115,7 +115,7 @@ describe("drawing up", () => {
     const other = await makeBrand(db);
     for (const stranger of [other, deal.athlete])
       await expect(
-        drawUp(as(stranger), deal.invitationId, { id: newId(), terms: TERMS }),
+        drawUp(as(stranger), deal.dealId, { id: newId(), terms: TERMS }),
       ).rejects.toMatchObject({ code: stranger === other ? "not_found" : "forbidden" });
   });
 });
@@ -126,7 +126,7 @@ describe("a version from before payments", () => {
     const deal = await makeDeal();
     // Canonical JSON leaves out what is undefined.
     const old = { ...TERMS, milestones: undefined, onSigning: 25 } as never;
-    const id = await insertContract(db, deal.invitationId, deal, old, async (document) => {
+    const id = await insertContract(db, deal.dealId, deal, old, async (document) => {
       const body = canonicalJson(document);
       return { body, hash: await sha256Hex(body) };
     });
@@ -303,11 +303,11 @@ describe("a fee that exceeds the budget", () => {
     const first = await makeContract({ ...TERMS, fee: 100_000 });
     await setBudget(first, 200_000);
     const athlete = await makeAthlete(db, { passwordHash: passwordHash });
-    const invitationId = await makeInvitation(db, first.campaignId, athlete.userId, "accepted", {
+    const dealId = await makeInvitation(db, first.campaignId, athlete.userId, "accepted", {
       fee: 90_000,
       deliverables: ["2 Instagram reels"],
     });
-    const second = { ...first, athlete, invitationId, id: newId() };
+    const second = { ...first, athlete, dealId, id: newId() };
     await sendFirst(second, { ...TERMS, fee: 110_000 });
     for (const deal of [first, second]) await sign(deal, deal.athlete);
     await Promise.allSettled([first, second].map((deal) => sign(deal, deal.brand)));
@@ -622,9 +622,9 @@ describe("the lists", () => {
     const ids: string[] = [];
     for (let i = 0; i < 26; i++) {
       const athlete = await makeAthlete(db);
-      const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+      const dealId = await makeInvitation(db, campaignId, athlete.userId);
       const id = newId();
-      await drawUp(as(brand), invitationId, { id, terms: TERMS });
+      await drawUp(as(brand), dealId, { id, terms: TERMS });
       ids.unshift(id);
     }
     const first = await contractsOf(as(brand), "all", null);

@@ -187,7 +187,7 @@ describe("filing", () => {
       expect(await rowOf(dispute.id)).toBeUndefined();
     }
     await db.write([
-      sql`update campaign_invitations set status = 'ended' where athlete_id = ${athlete.userId}`,
+      sql`update deals set status = 'ended', closed_at = 1 where athlete_id = ${athlete.userId}`,
     ]);
     const dispute = input(campaignId);
     await fileDispute(as(athlete), dispute);
@@ -202,9 +202,7 @@ describe("filing", () => {
   test("is refused when the agreement is gone between the read and the write", async () => {
     const { athlete, campaignId } = await makeAgreement(db);
     const gone = interrupted(db, () =>
-      db.write([
-        sql`update campaign_invitations set status = 'declined' where campaign_id = ${campaignId}`,
-      ]),
+      db.write([sql`delete from deals where campaign_id = ${campaignId}`]),
     );
     await expect(fileDispute(as(athlete, Date.now(), gone), input(campaignId))).rejects.toThrow(
       "Campaign not found",
@@ -908,7 +906,7 @@ describe("the file", () => {
     const id = await makeDispute(db, { brand, athlete, campaignId });
     for (const reader of [brand, athlete]) {
       const { facts } = await disputeForSide(as(reader), id);
-      expect(facts.agreement).toBe("accepted");
+      expect(facts.deal).toBe("active");
       expect(facts.pieces.map(({ title, status }) => [title, status])).toEqual([
         ["First clip", "approved"],
       ]);

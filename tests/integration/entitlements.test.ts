@@ -255,8 +255,8 @@ describe("contract templates", () => {
     const ctx = as(deal.brand);
     const [template] = await templatesOf(ctx);
     const athlete = await makeAthlete(db);
-    const invitationId = await makeInvitation(db, deal.campaignId, athlete.userId);
-    const { templates } = await startContract(ctx, invitationId, String(template?.id));
+    const dealId = await makeInvitation(db, deal.campaignId, athlete.userId);
+    const { templates } = await startContract(ctx, dealId, String(template?.id));
     expect(templates).toMatchObject([{ name: "Ours" }]);
     await renameTemplate(ctx, String(template?.id), "Still ours");
     await deleteTemplate(ctx, String(template?.id));

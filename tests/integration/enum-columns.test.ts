@@ -44,8 +44,8 @@ async function fill(on: Database) {
   const [brand, athlete] = [await makeBrand(on), await makeAthlete(on, { channels })];
   await makeStaff(on);
   const campaignId = await makeCampaign(on, brand.userId);
-  const invitationId = await makeInvitation(on, campaignId, athlete.userId);
-  const contractId = await makeContract(on, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(on, campaignId, athlete.userId);
+  const contractId = await makeContract(on, dealId, { brand, athlete, campaignId });
   await makeInterest(on, campaignId, athlete.userId);
   const contentId = await makeContent(on, campaignId, athlete.userId, "awaiting_review");
   await makeContent(on, campaignId, athlete.userId, "polishing");
@@ -117,7 +117,7 @@ async function fill(on: Database) {
       ...{
         ...ids,
         userId: athlete.userId,
-        invitationId,
+        dealId,
         measure: "on_time",
         reason: "Sent earlier",
       },
@@ -191,7 +191,7 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.payments).values({
       ...ids,
-      invitationId,
+      dealId,
       campaignId,
       brandId: brand.userId,
       athleteId: athlete.userId,
@@ -222,7 +222,7 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.paymentDifferences).values({
       ...ids,
-      invitationId,
+      dealId,
       kind: "charged",
       reference: ids.id,
       inLedger: 1,
@@ -259,7 +259,7 @@ async function fill(on: Database) {
       ...{ rateLow: 1, rateMedian: 2, rateHigh: 3, offLow: -20, offMedian: 0, offHigh: 20 },
     }),
     on.orm.insert(schema.discountCodes).values({
-      ...{ ...ids, code: "MAYA10", campaignId },
+      ...{ ...ids, code: "MAYA10", campaignId, dealId },
       ...{ athleteId: athlete.userId, brandId: brand.userId },
     }),
     on.orm.insert(schema.codeSales).values({

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { InvitationState } from "~/features/deals/invitation-state";
 import { hideSteps, markTourSeen, readFirstSteps } from "~/features/first-steps/steps.server";
 import { savePreferences } from "~/features/matching/commands.server";
-import type { InvitationStatus } from "~db/constants";
 import { profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -60,7 +60,7 @@ test.each(["accepted", "declined", "ended"] as const)(
       await makeAthlete(db),
     ];
     const hasAnswered = async () => (await readFirstSteps(db, athlete.userId)).hasAnswered;
-    const invite = async (person: Person, as: InvitationStatus) =>
+    const invite = async (person: Person, as: InvitationState) =>
       makeInvitation(db, await makeCampaign(db, brand.userId), person.userId, as);
     await invite(other, status);
     await invite(athlete, "pending");

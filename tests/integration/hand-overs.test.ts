@@ -28,6 +28,7 @@ import {
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  deals,
   notifications,
   outbox,
   payments,
@@ -333,10 +334,10 @@ describe("a piece that is not reviewed in time", () => {
         .where(eq(campaignInvitations.campaignId, campaignId)),
     );
     const paymentId = newId();
-    const invitationId = agreement?.id ?? "";
+    const dealId = agreement?.id ?? "";
     await db.write([
       db.orm.insert(payments).values({
-        ...{ id: paymentId, invitationId, campaignId, number: 1, name: "Full fee" },
+        ...{ id: paymentId, dealId, campaignId, number: 1, name: "Full fee" },
         ...{ brandId: brand.userId, athleteId: athlete.userId, release: "approval" },
         ...{ amount: 90_000, fee: 7_200, status: "held", intentId: paymentId },
         ...{ fundedAt: MONDAY, createdAt: MONDAY, updatedAt: MONDAY },
@@ -350,8 +351,8 @@ describe("a piece that is not reviewed in time", () => {
         .from(outbox)
         .where(eq(outbox.kind, PAYMENT_SETTLE)),
     );
-    expect(queued).toEqual([{ payload: { invitationId } }]);
-    await settleAgreement({ db, clock: () => at("2001-03-09") }, { invitationId });
+    expect(queued).toEqual([{ payload: { dealId } }]);
+    await settleAgreement({ db, clock: () => at("2001-03-09") }, { dealId });
     const [[paid]] = await db.read(
       db.orm.select().from(payments).where(eq(payments.id, paymentId)),
     );
@@ -422,12 +423,9 @@ describe("the end of an agreement", () => {
     return { ...piece, others };
   }
 
-  const agreementOf = async (campaignId: string) => {
+  const dealStatusOf = async (campaignId: string) => {
     const [[row]] = await db.read(
-      db.orm
-        .select({ status: campaignInvitations.status })
-        .from(campaignInvitations)
-        .where(eq(campaignInvitations.campaignId, campaignId)),
+      db.orm.select({ status: deals.status }).from(deals).where(eq(deals.campaignId, campaignId)),
     );
     return row?.status;
   };
@@ -470,7 +468,7 @@ describe("the end of an agreement", () => {
     const [draft, inReview, approved] = others as [string, string, string];
     await endAgreement(as(brand, LATE), id);
     await endAgreement(as(brand, LATE + 1), id);
-    expect(await agreementOf(campaignId)).toBe("ended");
+    expect(await dealStatusOf(campaignId)).toBe("ended");
     const shown = async (content: string) =>
       (await contentOfAthlete(db, athlete.userId, content))?.status;
     expect(await Promise.all([id, draft, inReview, approved].map(shown))).toEqual([
@@ -520,7 +518,7 @@ describe("the end of an agreement", () => {
     await expect(endAgreement(as(brand, LATE, extended), id)).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await agreementOf(campaignId)).toBe("accepted");
+    expect(await dealStatusOf(campaignId)).toBe("active");
   });
 
   test("does not overtake a new version that arrives at the same time", async () => {
@@ -536,7 +534,7 @@ describe("the end of an agreement", () => {
     await expect(endAgreement(as(brand, LATE, revised), id)).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await agreementOf(campaignId)).toBe("accepted");
+    expect(await dealStatusOf(campaignId)).toBe("active");
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
   });
 });

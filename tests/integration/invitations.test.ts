@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
@@ -19,6 +19,7 @@ import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
+import { contracts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -26,6 +27,7 @@ import {
   makeCampaign,
   makeContract,
   makeInvitation,
+  makeSignedContract,
   type Person,
 } from "../support/factories";
 
@@ -99,16 +101,29 @@ describe("inviting", () => {
       expect(await told(athlete)).toEqual([]);
     });
 
-  it("refuses an athlete whose ended agreement on the campaign has a contract", async () => {
+  it("invites an athlete again whose deal was ended, and keeps the deal with its contract", async () => {
     await newcomer();
     const campaignId = await makeCampaign(db, brand.userId);
-    const ended = await makeInvitation(db, campaignId, athlete.userId, "ended");
-    await makeContract(db, ended, { brand, athlete, campaignId });
-    const ctx = commandContext(db, brand);
-    await expect(invite(ctx, athlete.userId, form(campaignId))).rejects.toMatchObject({
-      fields: { campaignId: [expect.stringContaining("You have a contract or payments with")] },
-    });
-    expect(await invitations(campaignId)).toHaveLength(1);
+    const ended = await makeInvitation(db, campaignId, athlete.userId, "ended", { fee: 50_000 });
+    const contractId = await makeSignedContract(db, ended, { brand, athlete, campaignId });
+    await invite(commandContext(db, brand), athlete.userId, form(campaignId));
+    const [again] = await invitations(campaignId);
+    expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
+    await respond(commandContext(db, athlete), String(again?.id), "accept");
+    const [found, [contract]] = await db.read(
+      db.orm.select().from(deals).where(eq(deals.campaignId, campaignId)).orderBy(deals.id),
+      db.orm.select().from(contracts).where(eq(contracts.id, contractId)),
+    );
+    expect(found.toSorted((a, b) => Number(a.id !== ended) - Number(b.id !== ended))).toMatchObject(
+      [
+        { id: ended, status: "ended", fee: 90_000 },
+        { id: again?.id, status: "active", fee: again?.fee },
+      ],
+    );
+    expect(contract?.dealId).toBe(ended);
+    await expect(
+      invite(commandContext(db, brand), athlete.userId, form(campaignId)),
+    ).rejects.toMatchObject({ fields: { campaignId: [ALREADY_INVITED] } });
   });
 
   it("responds to a foreign campaign as to an unknown one", async () => {
@@ -457,19 +472,18 @@ describe("inviting several at once", () => {
     const form = many(campaignId, asked);
     const outcome = await inviteMany(ctx, form);
     expect(outcome).toEqual({
-      sent: 2,
+      sent: 3,
       over: 0,
       below: 0,
       refused: [
         { name: "Runner1 Test", reason: "already invited (pending)" },
         { name: "Runner2 Test", reason: "already invited (declined)" },
-        { name: "Runner4 Test", reason: expect.stringContaining("choose another campaign") },
         { name: "An athlete", reason: "no longer here" },
       ],
     });
     expect(await invitations(campaignId)).toHaveLength(5);
     // Sent again, the form has been sent.
-    expect(await inviteMany(ctx, form)).toMatchObject({ sent: 2 });
+    expect(await inviteMany(ctx, form)).toMatchObject({ sent: 3 });
     expect(await told(free)).toHaveLength(1);
     await expect(inviteMany(ctx, many(campaignId, asked))).rejects.toMatchObject({
       code: "invalid",

@@ -14,12 +14,12 @@ const now = Date.now();
 async function makePayment() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = newId();
   await db.write([
     db.orm.insert(payments).values({
       id,
-      invitationId,
+      dealId,
       campaignId,
       brandId: brand.userId,
       athleteId: athlete.userId,
@@ -50,7 +50,7 @@ test("entries are never changed, deleted or replaced", async () => {
   const again = sql`insert or replace into ledger_entries select * from ledger_entries where ${own}`;
   await expect(db.write([again])).rejects.toThrow("written before");
   const foreign = sql`insert into ledger_entries select ${newId()}, kind, 'brand', 'athlete', amount, payment_id,
-    invitation_id, campaign_id, brand_id, athlete_id, ${newId()}, created_at from ledger_entries where ${own}`;
+    deal_id, campaign_id, brand_id, athlete_id, ${newId()}, created_at from ledger_entries where ${own}`;
   await expect(db.write([foreign])).rejects.toThrow("ledger_entries_way");
 });
 

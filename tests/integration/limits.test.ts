@@ -124,8 +124,8 @@ describe("without a confirmed address", () => {
     const newcomer = await makeAthlete(db);
     await unconfirm(newcomer);
     const campaign = await makeCampaign(db, receiver.userId);
-    const invitationId = await makeInvitation(db, campaign, newcomer.userId, "pending");
-    await respond(commandContext(db, newcomer), invitationId, "accept");
+    const dealId = await makeInvitation(db, campaign, newcomer.userId, "pending");
+    await respond(commandContext(db, newcomer), dealId, "accept");
     expect(await notificationsOf(receiver)).toHaveLength(1);
     expect(await mailsTo(receiver)).toEqual([]);
   });

@@ -101,8 +101,8 @@ describe("the landing page", () => {
     const { brand, campaignId } = await makeAgreement(db);
     await setLanding(as(brand), campaignId, TARGET, HOST);
     const late = await makeAthlete(db);
-    const invitationId = await makeInvitation(db, campaignId, late.userId, "pending");
-    await respond(as(late), invitationId, "accept");
+    const dealId = await makeInvitation(db, campaignId, late.userId, "pending");
+    await respond(as(late), dealId, "accept");
     const own = await ownLink(as(late), campaignId);
     expect(own).toMatchObject({ link: expect.any(String), code: null, clicks: 0 });
     await setLanding(as(brand), campaignId, TARGET, HOST);
@@ -115,11 +115,11 @@ describe("the landing page", () => {
     const answers = await Promise.all(
       athletes.map(async (athlete) => ({
         athlete,
-        invitationId: await makeInvitation(db, campaignId, athlete.userId, "pending"),
+        dealId: await makeInvitation(db, campaignId, athlete.userId, "pending"),
       })),
     );
     await Promise.all([
-      ...answers.map(({ athlete, invitationId }) => respond(as(athlete), invitationId, "accept")),
+      ...answers.map(({ athlete, dealId }) => respond(as(athlete), dealId, "accept")),
       setLanding(as(brand), campaignId, TARGET, HOST),
     ]);
     expect(await linksIn(campaignId)).toHaveLength(5);
@@ -149,17 +149,16 @@ describe("a discount code", () => {
     (await ownLink(as(athlete), campaignId))?.code ?? null;
 
   it("is given to an athlete who has accepted, and can be changed", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
     for (const code of ["MAYA10", "MAYA15"]) {
-      await setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code });
+      await setDiscountCode(as(brand), campaignId, { dealId, code });
       expect(await codeOf(campaignId, athlete)).toBe(code);
     }
   });
 
   it("stays once a sale is reported", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
-    const give = (code: string) =>
-      setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code });
+    const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+    const give = (code: string) => setDiscountCode(as(brand), campaignId, { dealId, code });
     await give("MAYA10");
     const [[{ id } = { id: "" }]] = await db.read(
       db.orm
@@ -184,41 +183,41 @@ describe("a discount code", () => {
     const first = await makeAgreement(db);
     const { brand, campaignId } = first;
     const second = await makeAthlete(db);
-    await makeInvitation(db, campaignId, second.userId);
-    await setDiscountCode(as(brand), campaignId, { athleteId: first.athlete.userId, code: "RUN" });
+    const secondDeal = await makeInvitation(db, campaignId, second.userId);
+    await setDiscountCode(as(brand), campaignId, { dealId: first.dealId, code: "RUN" });
     await expect(
-      setDiscountCode(as(brand), campaignId, { athleteId: second.userId, code: "RUN" }),
+      setDiscountCode(as(brand), campaignId, { dealId: secondDeal, code: "RUN" }),
     ).rejects.toMatchObject({
       fields: { code: ["You've already given this code to someone. Choose another one"] },
     });
     const other = await makeAgreement(db);
     await setDiscountCode(as(other.brand), other.campaignId, {
-      athleteId: other.athlete.userId,
+      dealId: other.dealId,
       code: "RUN",
     });
     expect(await codeOf(other.campaignId, other.athlete)).toBe("RUN");
   });
 
   it("is not for another brand's campaign, nor for athletes who have not accepted", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, campaignId, dealId } = await makeAgreement(db);
     const other = await makeBrand(db);
-    const stranger = await makeAthlete(db);
+    const pending = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "pending");
     const own = await makeCampaign(db, other.userId);
-    for (const [who, campaign, athleteId] of [
-      [other, campaignId, athlete.userId],
-      [other, own, athlete.userId],
-      [brand, campaignId, stranger.userId],
+    for (const [who, campaign, deal] of [
+      [other, campaignId, dealId],
+      [other, own, dealId],
+      [brand, campaignId, pending],
     ] as const)
       await expect(
-        setDiscountCode(as(who), campaign, { athleteId, code: "MINE" }),
+        setDiscountCode(as(who), campaign, { dealId: deal, code: "MINE" }),
       ).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
 it("the page and the file tell clicks and sales by athlete, of the brand's own campaign", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, campaignId, dealId } = await makeAgreement(db);
   await setLanding(as(brand), campaignId, TARGET, HOST);
-  await setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code: "MAYA10" });
+  await setDiscountCode(as(brand), campaignId, { dealId, code: "MAYA10" });
   const [link] = await linksIn(campaignId);
   const code = String(link?.code);
   const today = dayOf(Date.now());
@@ -239,7 +238,7 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   expect(page).toMatchObject({
     campaign: { target: TARGET },
     athletes: [{ link: code, code: "MAYA10", clicks: 10, bots: 2, orders: 2, revenue: 12_050 }],
-    days: [{ athleteId: athlete.userId, day: today, clicks: 7, bots: 2 }],
+    days: [{ dealId, day: today, clicks: 7, bots: 2 }],
   });
   const textOf = async (person: Person) => {
     let text = "";
@@ -265,7 +264,8 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
     const own = `x${other.userId.slice(-8)}`;
     await db.write([
       db.orm.insert(campaignLinks).values({
-        ...{ code: own, campaignId, athleteId: other.userId, target: TARGET, createdAt: 1 },
+        ...{ code: own, dealId: await makeInvitation(db, campaignId, other.userId), campaignId },
+        ...{ athleteId: other.userId, target: TARGET, createdAt: 1 },
       }),
       ...(clicks ? [db.orm.insert(linkClicks).values({ code: own, day: today, clicks })] : []),
     ]);
@@ -284,5 +284,5 @@ it("shows many athletes page by page, each once", async () => {
   expect(first).toMatchObject({ number: 1, pages: 2 });
   expect([first, second, third].map((page) => page?.athletes.length)).toEqual([25, 6, 0]);
   const all = [...(first?.athletes ?? []), ...(second?.athletes ?? [])];
-  expect(new Set(all.map(({ athleteId }) => athleteId)).size).toBe(31);
+  expect(new Set(all.map(({ dealId }) => dealId)).size).toBe(31);
 });

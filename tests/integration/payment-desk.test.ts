@@ -54,7 +54,7 @@ async function held(fee: number) {
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const { payments } = await paymentPageFor(as(brand), id);
   const seen = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, { invitationId: id, number: 1, seen });
+  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
   await press(page ?? "", "pay");
   await askAboutPages(as(brand), stripe.env, id);
   await money.drain(id);
@@ -235,10 +235,10 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
   const found = () =>
     db.write([
       sql`insert into payment_differences
-          (id, invitation_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+          (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
         values (${newId()}, ${deal.id}, ${deal.paymentId}, 'refunded', ${newId()}, 0, 1, 1, 1)`,
     ]);
-  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
   // Found between the look and the write.
   await expect(giveAway({ ...as(deal.brand), db: interrupted(db, found) }, gift)).rejects.toThrow(
     "We're checking this payment",
@@ -246,9 +246,7 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
   await expect(decide(deal, "refund")).rejects.toThrow("We're checking this payment");
   const [shown] = (await paymentPageFor(as(deal.brand), deal.id)).payments;
   expect(shown).toMatchObject({ label: "On hold", may: { release: false } });
-  await db.write([
-    sql`update payment_differences set closed_at = 1 where invitation_id = ${deal.id}`,
-  ]);
+  await db.write([sql`update payment_differences set closed_at = 1 where deal_id = ${deal.id}`]);
   await giveAway(as(deal.brand), gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 50_000 });
 });
@@ -272,7 +270,7 @@ test("a proposal lapses when the payment has changed, and a new one takes its pl
   const [given, changed] = [await held(150_000), await held(150_000)];
   for (const deal of [given, changed]) await decide(deal, "refund");
   const [one, other] = [await proposalOf(given), await proposalOf(changed)];
-  await giveAway(as(given.brand), { invitationId: given.id, number: 1, how: "release" });
+  await giveAway(as(given.brand), { dealId: given.id, number: 1, how: "release" });
   await expect(confirmProposal(as(second), one)).rejects.toThrow("isn't held any more");
   expect((await money.rowsOf(given.id))[0]).toMatchObject({ toAthlete: 150_000 });
 

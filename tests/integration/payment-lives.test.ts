@@ -93,7 +93,7 @@ async function life() {
   const pay = async (number: number, button: string | null) => {
     const { payments } = await paymentPageFor(as(brand), id);
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
-    const start = { invitationId: id, number, seen: amount + fee };
+    const start = { dealId: id, number, seen: amount + fee };
     const url = await startPayment(as(brand), stripe.env, start);
     if (url && button) await press(url, button);
   };
@@ -118,8 +118,8 @@ async function life() {
       await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
     },
     withdraw: () => withdrawDispute(as(brand), disputeId),
-    release: () => giveAway(as(brand), { invitationId: id, number: 2, how: "release" }),
-    return: () => giveAway(as(athlete), { invitationId: id, number: 1, how: "return" }),
+    release: () => giveAway(as(brand), { dealId: id, number: 2, how: "release" }),
+    return: () => giveAway(as(athlete), { dealId: id, number: 1, how: "return" }),
     night: async () => {
       await stripe.control("clock", { days: "2" });
       ahead += 2 * DAY_MS;

@@ -91,7 +91,7 @@ async function totalOf({ brand, id }: Agreed, number = 1) {
 
 const start = async (deal: Agreed, number = 1, seen?: number) =>
   startPayment(as(deal.brand), stripe.env, {
-    invitationId: deal.id,
+    dealId: deal.id,
     number,
     seen: seen ?? (await totalOf(deal, number)),
   });
@@ -241,7 +241,7 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
       return db.write(statements);
     },
   };
-  const begun = { invitationId: deal.id, number: 2, seen };
+  const begun = { dealId: deal.id, number: 2, seen };
   await startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
@@ -294,7 +294,7 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
     /If you've paid, your money is safe/,
   );
   await expect(
-    giveAway(as(deal.brand), { invitationId: deal.id, number: 1, how: "release" }),
+    giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("hasn't arrived yet");
   await askAboutPages(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
@@ -515,14 +515,14 @@ test("after a cancellation with work sent, the money waits until one side gives 
   }
   const [mine, yours] = deals as [Agreed, Agreed];
   await expect(
-    giveAway(as(mine.athlete), { invitationId: mine.id, number: 1, how: "release" }),
+    giveAway(as(mine.athlete), { dealId: mine.id, number: 1, how: "release" }),
   ).rejects.toMatchObject({ code: "forbidden" });
   await expect(
-    giveAway(as(yours.brand), { invitationId: mine.id, number: 1, how: "release" }),
+    giveAway(as(yours.brand), { dealId: mine.id, number: 1, how: "release" }),
   ).rejects.toMatchObject({ code: "not_found" });
   const gives = () => [
-    giveAway(as(mine.brand), { invitationId: mine.id, number: 1, how: "release" }),
-    giveAway(as(yours.athlete), { invitationId: yours.id, number: 1, how: "return" }),
+    giveAway(as(mine.brand), { dealId: mine.id, number: 1, how: "release" }),
+    giveAway(as(yours.athlete), { dealId: yours.id, number: 1, how: "return" }),
   ];
   await Promise.all([...gives(), ...gives(), ...gives()]);
   await Promise.all(gives());
@@ -539,7 +539,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   await money.drain(deal.id);
   expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
   await expect(
-    giveAway(as(deal.brand), { invitationId: deal.id, number: 1, how: "release" }),
+    giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("There's a dispute");
 
   const staff = await makeStaff(db);
@@ -588,7 +588,7 @@ test("a dispute that begins between the look and the write keeps the money", asy
       return db.write(statements);
     },
   };
-  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
   await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
     "There's a dispute",
   );
@@ -638,7 +638,7 @@ test("the rest follows the fee until it is paid", async () => {
 test("nothing above the fee in force is released: the rest goes back", async () => {
   for (const release of [
     (deal: Agreed) => approve(deal),
-    ({ brand, id }: Agreed) => giveAway(as(brand), { invitationId: id, number: 1, how: "release" }),
+    ({ brand, id }: Agreed) => giveAway(as(brand), { dealId: id, number: 1, how: "release" }),
   ]) {
     const deal = await agree({ fee: 500_00 });
     await fund(deal);
@@ -657,7 +657,7 @@ test("a fee that is lowered between the look and the write is the most that is r
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
   const overtaken = interrupted(db, () => signFee(deal, 10_00));
-  const gift = { invitationId: deal.id, number: 1, how: "release" } as const;
+  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
   await giveAway({ ...as(deal.brand), db: overtaken }, gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
@@ -665,15 +665,15 @@ test("a fee that is lowered between the look and the write is the most that is r
 test("what is held beyond a fee that has been released already goes back", async () => {
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
-  await giveAway(as(deal.brand), { invitationId: deal.id, number: 1, how: "release" });
+  await giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
   await signFee(deal, 700_00);
   await fund(deal, 2);
   await db.client.execute({
-    sql: "update contracts set status = 'replaced' where invitation_id = ?",
+    sql: "update contracts set status = 'replaced' where deal_id = ?",
     args: [deal.id],
   });
   await signFee(deal, 100_00);
-  await giveAway(as(deal.brand), { invitationId: deal.id, number: 2, how: "release" });
+  await giveAway(as(deal.brand), { dealId: deal.id, number: 2, how: "release" });
   expect((await money.rowsOf(deal.id))[1]).toMatchObject({ status: "settled", toAthlete: 0 });
 });
 
@@ -681,7 +681,7 @@ test("a fee that is lowered while a payment begins is not paid as it was", async
   const deal = await agree({ fee: 500_00 });
   const seen = await totalOf(deal);
   const overtaken = interrupted(db, () => signFee(deal, 10_00));
-  const begun = { invitationId: deal.id, number: 1, seen };
+  const begun = { dealId: deal.id, number: 1, seen };
   await expect(
     startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun),
   ).rejects.toThrow("The amount has changed");
@@ -769,12 +769,12 @@ test("others see nothing of it", async () => {
   }
   await expect(
     startPayment(as(await makeBrand(db)), stripe.env, {
-      invitationId: deal.id,
+      dealId: deal.id,
       number: 1,
       seen: 1,
     }),
   ).rejects.toMatchObject({ code: "not_found" });
   await expect(
-    startPayment(as(deal.athlete), stripe.env, { invitationId: deal.id, number: 1, seen: 1 }),
+    startPayment(as(deal.athlete), stripe.env, { dealId: deal.id, number: 1, seen: 1 }),
   ).rejects.toMatchObject({ code: "forbidden" });
 });

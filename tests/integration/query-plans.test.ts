@@ -85,11 +85,11 @@ const firstBrand = async () =>
 /** Two sides of an agreement with a contract, a payment and a conversation, and what the addresses of their pages name. */
 async function agreementOf(which: string) {
   const [row] = await rowsOf(`
-    select i.id as invitationId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId,
+    select i.id as dealId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId,
       p.id as contentId, k.id as contractId, m.id as paymentId, v.id as conversationId, l.code
     from campaign_invitations i join campaigns c on c.id = i.campaign_id
-    join contracts k on k.invitation_id = i.id
-    join payments m on m.invitation_id = i.id
+    join contracts k on k.deal_id = i.id
+    join payments m on m.deal_id = i.id
     join content_submissions p on p.campaign_id = i.campaign_id and p.athlete_id = i.athlete_id
     join conversations v on v.brand_id = c.brand_id and v.athlete_id = i.athlete_id
     join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id

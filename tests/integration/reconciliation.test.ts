@@ -64,7 +64,7 @@ async function funded() {
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
   const { payments: listed } = await paymentPageFor(as(brand), id);
   const seen = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, { invitationId: id, number: 1, seen });
+  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
   await press(page ?? "", "pay");
   await askAboutPages(as(brand), stripe.env, id);
   await money.drain(id);
@@ -113,8 +113,8 @@ const differences = async () =>
 
 test("a life with a release, a refund and a division agrees with Stripe", async () => {
   const [released, returned] = [await funded(), await funded()];
-  await giveAway(as(released.brand), { invitationId: released.id, number: 1, how: "release" });
-  await giveAway(as(returned.athlete), { invitationId: returned.id, number: 1, how: "return" });
+  await giveAway(as(released.brand), { dealId: released.id, number: 1, how: "release" });
+  await giveAway(as(returned.athlete), { dealId: returned.id, number: 1, how: "return" });
   for (const { id } of [released, returned]) await money.drain(id);
   await night();
   expect(await differences()).toEqual([]);
@@ -131,7 +131,7 @@ test("after a restoration everything is compared at once, also what the nights h
   const made = queued.filter(({ id }) => !before.some((one) => one.id === id));
   const kinds = new Set(made.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual([PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP].sort());
-  expect(made.map(({ payload }) => payload)).toContainEqual({ invitationId: deal.id });
+  expect(made.map(({ payload }) => payload)).toContainEqual({ dealId: deal.id });
   await send();
 });
 
@@ -164,7 +164,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
   await press(again.url ?? "", "pay");
   const { payment_intent } = await stripe.client.checkout.sessions.retrieve(again.id);
   // A charge that is another than the ledger says.
-  await db.client.executeMultiple(`drop trigger ledger_entries_updated;
+  await db.client.executeMultiple(`drop trigger ledger_entries_refuse_update;
     update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}';`);
 
   await night({ hours: 0 });
@@ -210,7 +210,7 @@ test("money that Stripe has for an agreement that we know nothing of is found by
   ahead = 0;
   await night();
   const { items } = await differencesPage(db, null);
-  expect(items.find(({ invitationId }) => invitationId === lost)).toMatchObject({
+  expect(items.find(({ dealId }) => dealId === lost)).toMatchObject({
     kind: "unknown_charge",
     atStripe: 5_500,
     paymentId: null,
@@ -221,10 +221,10 @@ test("money that Stripe has for an agreement that we know nothing of is found by
 test("a night compares what was compared longest ago, each agreement once, and goes on where it stopped", async () => {
   const today = dayOf(clock() + DAY_MS);
   const start = Date.parse(today);
-  const [all] = await db.read(db.orm.select({ id: payments.invitationId }).from(payments));
+  const [all] = await db.read(db.orm.select({ id: payments.dealId }).from(payments));
   const [late, , done] = all.map(({ id }) => id);
   const at = (id = "", comparedAt = 0) =>
-    db.orm.update(payments).set({ comparedAt }).where(eq(payments.invitationId, id));
+    db.orm.update(payments).set({ comparedAt }).where(eq(payments.dealId, id));
   await db.write([
     db.orm.update(payments).set({ comparedAt: start - 1 }),
     at(late, start - DAY_MS),
@@ -241,7 +241,7 @@ test("a night compares what was compared longest ago, each agreement once, and g
         .where(sql`kind = ${PAYMENT_COMPARE} and id > ${before}`)
         .orderBy(outbox.id),
     );
-    return { ids: rows.map(({ payload }) => payload.invitationId), next };
+    return { ids: rows.map(({ payload }) => payload.dealId), next };
   };
   const first = await queued("");
   expect(first.ids[0]).toBe(late);

@@ -164,7 +164,7 @@ const day = (name: string) => db.orm.insert(dailyJobs).values({ day: name, name:
 const difference = (closedAt: number | null): Statement => {
   const id = newId();
   return db.orm.insert(paymentDifferences).values({
-    ...{ id, invitationId: id, kind: "charged", reference: id, inLedger: 1, atStripe: 2 },
+    ...{ id, dealId: id, kind: "charged", reference: id, inLedger: 1, atStripe: 2 },
     ...{ createdAt: NOW, seenAt: NOW, closedAt },
   });
 };
@@ -174,10 +174,10 @@ const share = (expiresAt: number): Statement =>
     .insert(reportShares)
     .values({ id: newId(), campaignId, tokenHash: newId(), expiresAt, createdAt: 1 });
 
-const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
 const contest = (measure: TrackMeasure, decidedAt: number | null) =>
   db.orm.insert(trackRecordContests).values({
-    ...{ ...common(), measure, invitationId, reason: "The brief came late" },
+    ...{ ...common(), measure, dealId, reason: "The brief came late" },
     ...(decidedAt !== null && { outcome: "corrected" as const, decidedAt }),
   });
 

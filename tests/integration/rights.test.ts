@@ -90,10 +90,10 @@ async function makeDeal(
 ): Promise<Deal> {
   const brand = await makeBrand(db, { companyName, passwordHash });
   const campaignId = await makeCampaign(db, brand.userId, { category: "footwear", ...campaign });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const { startDate, endDate } = campaign;
   const sides = { brand, athlete, campaignId, startDate, endDate };
-  const id = await makeContract(db, invitationId, sides, terms);
+  const id = await makeContract(db, dealId, sides, terms);
   return { brand, athlete, campaignId, id };
 }
 

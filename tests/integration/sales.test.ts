@@ -19,8 +19,8 @@ const as = (person: Person) => commandContext(db, person);
 const HEAD = "code,date,orders,revenue,reference\n";
 
 async function brandWithCode(code = "MAYA10") {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
-  await setDiscountCode(as(brand), campaignId, { athleteId: athlete.userId, code });
+  const { brand, campaignId, dealId } = await makeAgreement(db);
+  await setDiscountCode(as(brand), campaignId, { dealId, code });
   const sales = async () => {
     const [rows] = await db.read(
       db.orm.all<{ reference: string; day: string; orders: number; revenue: number }>(sql`

@@ -281,7 +281,7 @@ test("the health of a part that does not answer, or of what is late, is trouble"
     sql`insert into outbox (id, kind, idempotency_key, payload, attempts, last_error, due_at, created_at)
       values ('m', 'mail', 'm', '{}', 1, 'timeout', ${NOW}, ${NOW}),
         ('s', 'subscription', 's', '{}', 1, 'timeout', ${NOW}, ${NOW})`,
-    sql`insert into payment_differences (id, invitation_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+    sql`insert into payment_differences (id, deal_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
       values ('d', 'i', 'charged', 'pi_1', 1, 2, ${NOW}, ${NOW})`,
   ]);
   expect(await health(NOW + 11 * MINUTE_MS)).toEqual({

@@ -53,9 +53,9 @@ async function agreesWithStripe(db: Database, file: string) {
     ["due", null, null],
     ["held", null, null],
   ]);
-  for (const { invitationId } of rows) {
-    await settleAgreement(background, { invitationId });
-    await compareAgreement(background, { invitationId, again: true });
+  for (const { dealId } of rows) {
+    await settleAgreement(background, { dealId });
+    await compareAgreement(background, { dealId, again: true });
   }
   const [[differences], [plans], [after]] = await Promise.all([
     db.read(db.orm.select().from(paymentDifferences)),

@@ -56,8 +56,8 @@ test("an invitation is the athlete's turn until it is answered, then the work is
 
 test("a contract is the turn of the side that was sent it, until it is signed or ended", async () => {
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const id = await makeContract(db, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   const ofContract = async (person: Person) =>
     (await work(person)).items
       .filter(({ kind }) => kind === "contract")
@@ -97,10 +97,10 @@ test("the deadline is that of the hand-over, and own steps come first", async ()
 
 test("an agreement asks for content until all of it was sent", async () => {
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const agree = (deliverables: string[]) =>
     db.write([
-      sql`update campaign_invitations set deliverables = ${JSON.stringify(deliverables)} where id = ${invitationId}`,
+      sql`update campaign_invitations set deliverables = ${JSON.stringify(deliverables)} where id = ${dealId}`,
     ]);
   await makeContent(db, campaignId, athlete.userId, "posted");
   await agree(["2 reels"]);

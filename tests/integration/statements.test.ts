@@ -27,13 +27,13 @@ async function pay(
   moves: [LedgerMovement, number, number][],
 ) {
   const campaignId = await makeCampaign(db, brand.userId, { title });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
   const id = newId();
   const now = Date.now();
   await db.write([
     db.orm.insert(payments).values({
       id,
-      invitationId,
+      dealId,
       campaignId,
       brandId: brand.userId,
       athleteId: athlete.userId,

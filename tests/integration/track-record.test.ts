@@ -18,13 +18,13 @@ import { newId } from "~db/columns";
 import type { ContestOutcome, TrackMeasure } from "~db/constants";
 import {
   brandProfiles,
-  campaignInvitations,
   campaigns,
   campaignVersions,
   contentSubmissions,
   contracts,
   contractVersions,
   dealForecasts,
+  deals as dealsTable,
   type disputes,
   notifications,
   postFigures,
@@ -110,7 +110,7 @@ test("results are the platform's figures of the latest span against what was exp
     { engagements: 50, source: "connected" },
     { engagements: 9_999, source: "typed" },
   ] as const;
-  for (const [i, { contentId, campaignId }] of made.slice(0, 3).entries())
+  for (const [i, { contentId, dealId }] of made.slice(0, 3).entries())
     await db.write([
       db.orm.insert(posts).values({
         ...{ contentId, athleteId: athlete.userId, postedAt: now, keptUntil: now, createdAt: now },
@@ -122,7 +122,7 @@ test("results are the platform's figures of the latest span against what was exp
         }),
       ),
       db.orm.insert(dealForecasts).values({
-        ...{ campaignId, athleteId: athlete.userId, followers: 1, engagementRate: 1, reach: 1 },
+        ...{ dealId, followers: 1, engagementRate: 1, reach: 1 },
         ...{ engagements: 100, madeAt: now },
       }),
     ]);
@@ -173,8 +173,8 @@ test("an amendment by the brand counts once it holds; one by the athlete, or an 
     ["brand", "pending"],
   ] as const;
   for (const [i, [proposedBy, status]] of amended.entries()) {
-    const { invitationId, campaignId } = made[i] as Deal;
-    const amends = await makeContract(db, invitationId, { brand, athlete, campaignId });
+    const { dealId, campaignId } = made[i] as Deal;
+    const amends = await makeContract(db, dealId, { brand, athlete, campaignId });
     const [id, now] = [newId(), Date.now()];
     await db.write([
       db.orm
@@ -182,7 +182,7 @@ test("an amendment by the brand counts once it holds; one by the athlete, or an 
         .set({ status: status === "pending" ? "fully_executed" : "replaced", closedAt: now })
         .where(eq(contracts.id, amends)),
       db.orm.insert(contracts).values({
-        ...{ id, invitationId, campaignId, amends, kind: "amendment", title: "Autumn miles" },
+        ...{ id, dealId, campaignId, amends, kind: "amendment", title: "Autumn miles" },
         ...{ brandId: brand.userId, athleteId: athlete.userId, proposedBy, status },
         ...{ offeredAt: now, createdAt: now },
       }),
@@ -199,28 +199,29 @@ test("a deal without a fee, and one called off before a payment, say nothing abo
   const [, paidFirst] = await deals(3);
   await db.write([
     db.orm
-      .update(campaignInvitations)
+      .update(dealsTable)
       .set({ fee: null })
-      .where(eq(campaignInvitations.id, String(free?.invitationId))),
-    ...[calledOff, paidFirst].map((deal) =>
+      .where(eq(dealsTable.id, String(free?.dealId))),
+    ...[calledOff, paidFirst].flatMap((deal) => [
       db.orm
         .update(campaigns)
         .set({ status: "cancelled" })
         .where(eq(campaigns.id, String(deal?.campaignId))),
-    ),
+      db.orm
+        .update(dealsTable)
+        .set({ status: "cancelled" })
+        .where(eq(dealsTable.id, String(deal?.dealId))),
+    ]),
   ]);
   expect(texts(await ofBrand())?.[0]).toMatch(/^3 of 3 deals funded/);
 });
 
 test("an agreement that the brand ended counts for both sides", async () => {
   const [deal] = await deals(5);
-  const { invitationId, campaignId } = deal as Deal;
+  const { dealId, campaignId } = deal as Deal;
   await db.write([
     db.orm.update(campaigns).set({ status: "active" }).where(eq(campaigns.id, campaignId)),
-    db.orm
-      .update(campaignInvitations)
-      .set({ status: "ended" })
-      .where(eq(campaignInvitations.id, invitationId)),
+    db.orm.update(dealsTable).set({ status: "ended" }).where(eq(dealsTable.id, dealId)),
   ]);
   expect([(await ofAthlete())?.deals, (await ofBrand())?.deals]).toEqual([5, 5]);
 });
@@ -294,9 +295,9 @@ test("deals of others, open ones and those of more than two years ago are not co
   const set = async (i: number, status: "active" | "cancelled", ago = 0) =>
     db.write([
       db.orm
-        .update(campaigns)
-        .set({ status, updatedAt: Date.now() - ago * DAY_MS })
-        .where(eq(campaigns.id, String(made[i]?.campaignId))),
+        .update(dealsTable)
+        .set({ status, closedAt: status === "active" ? null : Date.now() - ago * DAY_MS })
+        .where(eq(dealsTable.id, String(made[i]?.dealId))),
     ]);
   await set(0, "active");
   expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
@@ -310,9 +311,9 @@ test("deals of others, open ones and those of more than two years ago are not co
   expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
   await db.write([
     db.orm
-      .update(campaignInvitations)
-      .set({ status: "declined" })
-      .where(eq(campaignInvitations.id, String(made[1]?.invitationId))),
+      .update(dealsTable)
+      .set({ status: "active", closedAt: null })
+      .where(eq(dealsTable.id, String(made[1]?.dealId))),
   ]);
   expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(3);
 });
@@ -326,8 +327,8 @@ test("a brand's time to answer is the one that is shown elsewhere", async () => 
 
 describe("contests", () => {
   const REASON = "The brief came after the last day";
-  const contest = (person: Person, invitationId: string, measure: TrackMeasure = "on_time") =>
-    contestMeasure(ctx(person), { measure, invitationId, reason: REASON });
+  const contest = (person: Person, dealId: string, measure: TrackMeasure = "on_time") =>
+    contestMeasure(ctx(person), { measure, dealId, reason: REASON });
   const contestsOf = async (person: Person) => (await ownTrackRecord(ctx(person))).contests;
   const queued = async (person: Person) =>
     (await openContests(ctx(await makeStaff(db)))).filter(({ userId }) => userId === person.userId);
@@ -355,7 +356,7 @@ describe("contests", () => {
   test("an open contest shows on its measure alone, and waits in the queue with what the deal comes to", async () => {
     await deals(4);
     const [late] = await deals(1, { sentDaysLate: 1 });
-    await contest(athlete, String(late?.invitationId));
+    await contest(athlete, String(late?.dealId));
     expect(await isContested()).toEqual([true, false, false]);
     // Until it is decided, the deal counts.
     expect(texts(await ofAthlete())?.[0]).toBe("4 of 5 pieces on time");
@@ -365,12 +366,12 @@ describe("contests", () => {
         ...{ person: athlete.name, text: "0 of 1 piece on time" },
       }),
     ]);
-    await contest(brand, String(late?.invitationId), "paid");
+    await contest(brand, String(late?.dealId), "paid");
     expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
   });
 
   test("a measure has one open contest, also when two are sent at once", async () => {
-    const made = (await deals(3)).map(({ invitationId }) => invitationId);
+    const made = (await deals(3)).map(({ dealId }) => dealId);
     const sent = await Promise.allSettled(made.map((id) => contest(athlete, id)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(sent.find(({ status }) => status === "rejected")).toMatchObject({
@@ -382,7 +383,7 @@ describe("contests", () => {
 
   test("a replayed contest is refused while it is open and after it was decided", async () => {
     const [deal] = await deals(1);
-    const id = String(deal?.invitationId);
+    const id = String(deal?.dealId);
     await contest(athlete, id);
     await expect(contest(athlete, id)).rejects.toMatchObject({ code: "conflict" });
     await decide("upheld");
@@ -392,8 +393,8 @@ describe("contests", () => {
 
   test("what is not one's own, not ended or of the other side cannot be contested", async () => {
     const [deal] = await deals(1);
-    const id = String(deal?.invitationId);
-    const wrongDeal = { fields: { invitationId: [expect.any(String)] } };
+    const id = String(deal?.dealId);
+    const wrongDeal = { fields: { dealId: [expect.any(String)] } };
     await expect(contest(await makeAthlete(db), id)).rejects.toMatchObject(wrongDeal);
     await expect(contest(await makeBrand(db), id, "paid")).rejects.toMatchObject(wrongDeal);
     await expect(contest(athlete, id, "paid")).rejects.toMatchObject({
@@ -402,16 +403,16 @@ describe("contests", () => {
     await expect(contest(await makeStaff(db), id)).rejects.toMatchObject({ code: "forbidden" });
     await db.write([
       db.orm
-        .update(campaigns)
-        .set({ status: "active" })
-        .where(eq(campaigns.id, String(deal?.campaignId))),
+        .update(dealsTable)
+        .set({ status: "active", closedAt: null })
+        .where(eq(dealsTable.id, id)),
     ]);
     await expect(contest(athlete, id)).rejects.toMatchObject(wrongDeal);
     expect(await db.read(ofDeal(id))).toEqual([[]]);
   });
 
   const ofDeal = (id: string) =>
-    db.orm.select().from(trackRecordContests).where(eq(trackRecordContests.invitationId, id));
+    db.orm.select().from(trackRecordContests).where(eq(trackRecordContests.dealId, id));
 
   test.each([
     ["upheld", "the record stands", "4 of 5 pieces on time"],
@@ -419,7 +420,7 @@ describe("contests", () => {
   ] as const)("%s: the person is told why, and it is decided once", async (outcome, told, text) => {
     await deals(4);
     const [late] = await deals(1, { sentDaysLate: 1, rounds: 1 });
-    await contest(athlete, String(late?.invitationId));
+    await contest(athlete, String(late?.dealId));
     const [open] = await queued(athlete);
     await decide(outcome);
     expect(await queued(athlete)).toEqual([]);
@@ -445,10 +446,10 @@ describe("contests", () => {
 
   test("the other side of the deal is told of the decision, and not what was written", async () => {
     const [deal] = await deals(1);
-    const { invitationId, campaignId } = deal as Deal;
-    await contest(athlete, invitationId);
+    const { dealId, campaignId } = deal as Deal;
+    await contest(athlete, dealId);
     await decide("upheld");
-    await contest(brand, invitationId, "paid");
+    await contest(brand, dealId, "paid");
     await decide("corrected", brand);
     const [toBrand, toAthlete] = [await news(brand), await news(athlete)];
     expect(toBrand.map(({ link }) => link).toSorted()).toEqual([
@@ -494,25 +495,25 @@ describe("contests", () => {
     const [deal] = await deals(1);
     await db.write([
       db.orm
-        .update(campaigns)
-        .set({ updatedAt: Date.now() - 731 * DAY_MS })
-        .where(eq(campaigns.id, String(deal?.campaignId))),
+        .update(dealsTable)
+        .set({ closedAt: Date.now() - 731 * DAY_MS })
+        .where(eq(dealsTable.id, String(deal?.dealId))),
     ]);
-    await expect(contest(athlete, String(deal?.invitationId))).rejects.toMatchObject({
-      fields: { invitationId: [expect.any(String)] },
+    await expect(contest(athlete, String(deal?.dealId))).rejects.toMatchObject({
+      fields: { dealId: [expect.any(String)] },
     });
   });
 
   test("open ones are counted for our team until they are decided", async () => {
     const [deal] = await deals(1);
-    const id = String(deal?.invitationId);
+    const id = String(deal?.dealId);
     await contest(athlete, id);
     // Older than those of other tests, so that it is known by its age.
     await db.write([
       db.orm
         .update(trackRecordContests)
         .set({ createdAt: 0 })
-        .where(eq(trackRecordContests.invitationId, id)),
+        .where(eq(trackRecordContests.dealId, id)),
     ]);
     const waiting = await waitingContests(db);
     expect(waiting.n).toBeGreaterThan(0);
@@ -523,7 +524,7 @@ describe("contests", () => {
 
   test("only staff decide", async () => {
     const [deal] = await deals(1);
-    await contest(athlete, String(deal?.invitationId));
+    await contest(athlete, String(deal?.dealId));
     for (const by of [athlete, brand])
       await expect(decide("corrected", athlete, by)).rejects.toMatchObject({ code: "forbidden" });
     expect(await contestsOf(athlete)).toMatchObject([{ outcome: null }]);

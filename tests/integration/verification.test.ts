@@ -233,8 +233,8 @@ describe("staff", () => {
     ];
     const title = `Miles ${newId()}`;
     const campaignId = await makeCampaign(db, brand.userId, { title });
-    const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
-    const contractId = await makeContract(db, invitationId, { brand, athlete, campaignId });
+    const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
+    const contractId = await makeContract(db, dealId, { brand, athlete, campaignId });
     const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
     const shown = async () => {
       const [mine] = (await athleteCampaigns(as(athlete), "mine", null)).items;

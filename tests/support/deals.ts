@@ -23,7 +23,7 @@ export interface Deal {
   brand: Person;
   athlete: Person;
   campaignId: string;
-  invitationId: string;
+  dealId: string;
   id: string;
 }
 
@@ -35,15 +35,15 @@ export function dealsOn(db: Database) {
     const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
     const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
     const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
-    const invitationId = await makeInvitation(db, campaignId, athlete.userId, status, {
+    const dealId = await makeInvitation(db, campaignId, athlete.userId, status, {
       fee: 90_000,
       deliverables: ["2 Instagram reels"],
     });
-    return { brand, athlete, campaignId, invitationId, id: newId() };
+    return { brand, athlete, campaignId, dealId, id: newId() };
   }
 
-  const sendFirst = ({ brand, invitationId, id }: Deal, terms = TERMS) =>
-    drawUp(as(brand), invitationId, { id, terms });
+  const sendFirst = ({ brand, dealId, id }: Deal, terms = TERMS) =>
+    drawUp(as(brand), dealId, { id, terms });
 
   /** A contract that nobody has signed. */
   async function makeContract(terms?: Terms) {

@@ -25,7 +25,7 @@ export async function makeEndedDeal(
     status: "completed",
     endDate: new Date(lastDay).toISOString().slice(0, 10),
   });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 50_000,
     deliverables: ["1 reel"],
   });
@@ -36,22 +36,22 @@ export async function makeEndedDeal(
   const entry = (kind: Parameters<typeof recordEntry>[0]["kind"], subjectId: string, at: number) =>
     recordEntry({ campaignId, athleteId: athlete.userId, kind, subjectId, body: {}, at });
   const statements: Statement[] = [
-    ...entry("invitation_accepted", invitationId, agreedAt),
+    ...entry("invitation_accepted", dealId, agreedAt),
     ...entry("draft_submitted", contentId, lastDay + sentDaysLate * DAY_MS),
     ...Array.from({ length: rounds }, () => entry("changes_requested", contentId, now)).flat(),
     db.orm.insert(payments).values({
-      ...{ id: newId(), invitationId, campaignId, brandId: brand.userId },
+      ...{ id: newId(), dealId, campaignId, brandId: brand.userId },
       ...{ athleteId: athlete.userId, number: 1, name: "Fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...(fundedAfterDays !== null && {
         status: "held" as const,
         fundedAt: agreedAt + fundedAfterDays * DAY_MS,
-        intentId: `pi_${invitationId}`,
+        intentId: `pi_${dealId}`,
       }),
     }),
   ];
   await db.write(statements);
-  return { invitationId, campaignId, contentId };
+  return { dealId, campaignId, contentId };
 }
 
 interface EndedDeal {

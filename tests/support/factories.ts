@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import { seal } from "~/features/contracts/version";
+import { takeFeeInForce } from "~/features/deals/deals.server";
+import type { InvitationState } from "~/features/deals/invitation-state";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -8,7 +10,6 @@ import type {
   CampaignStatus,
   ContentStatus,
   InterestStatus,
-  InvitationStatus,
   Platform,
   Role,
   UserType,
@@ -25,6 +26,7 @@ import {
   conversationParticipants,
   conversations,
   credentials,
+  deals,
   disputeOffers,
   disputes,
   grants,
@@ -195,23 +197,46 @@ export async function makeInvitation(
   db: Database,
   campaignId: string,
   athleteId: string,
-  status: InvitationStatus = "accepted",
+  state: InvitationState = "accepted",
   values: Partial<typeof campaignInvitations.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
+  const status = state === "ended" ? "accepted" : state;
   await db.write([
     db.orm
       .insert(campaignInvitations)
-      .values({ ...values, id, campaignId, athleteId, status, createdAt: now, updatedAt: now }),
+      .values({ createdAt: now, updatedAt: now, ...values, id, campaignId, athleteId, status }),
+    ...(status === "accepted" ? [makeDeal(id, state === "ended")] : []),
   ]);
   return id;
+}
+
+/** The deal of an accepted invitation, closed as its campaign is. */
+const makeDeal = (invitationId: string, isEnded: boolean) =>
+  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, closed_at, updated_at)
+    select i.id, c.id, c.brand_id, i.athlete_id,
+      case when ${isEnded} then 'ended' when c.status in ('completed', 'cancelled') then c.status else 'active' end,
+      i.fee, i.deliverables, i.updated_at,
+      iif(${isEnded} or c.status in ('completed', 'cancelled'), i.updated_at, null), i.updated_at
+    from campaign_invitations i join campaigns c on c.id = i.campaign_id where i.id = ${invitationId}`;
+
+/** The newest deal of an athlete in a campaign; one is made if there is none. */
+export async function dealOf(db: Database, campaignId: string, athleteId: string): Promise<string> {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ id: deals.id })
+      .from(deals)
+      .where(and(eq(deals.campaignId, campaignId), eq(deals.athleteId, athleteId)))
+      .orderBy(desc(deals.createdAt), desc(deals.id)),
+  );
+  return found?.id ?? makeInvitation(db, campaignId, athleteId);
 }
 
 /** A contract that the brand has sent to the athlete, and nobody has signed. */
 export async function makeContract(
   db: Database,
-  invitationId: string,
+  dealId: string,
   {
     brand,
     athlete,
@@ -244,7 +269,7 @@ export async function makeContract(
   await db.write([
     db.orm.insert(contracts).values({
       id,
-      invitationId,
+      dealId,
       campaignId,
       brandId: brand.userId,
       athleteId: athlete.userId,
@@ -274,6 +299,7 @@ export async function makeSignedContract(
       .update(contracts)
       .set({ status: "fully_executed", closedAt: Date.now() })
       .where(eq(contracts.id, id)),
+    takeFeeInForce(id, Date.now()),
   ]);
   return id;
 }
@@ -293,8 +319,8 @@ export async function makeExclusivity(
 ): Promise<Person> {
   const brand = named ?? (await makeBrand(db, { companyName }));
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
-  const contractId = await makeSignedContract(db, invitationId, { brand, athlete, campaignId });
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  const contractId = await makeSignedContract(db, dealId, { brand, athlete, campaignId });
   await db.write([
     db.orm.insert(grants).values({
       ...values,
@@ -315,8 +341,8 @@ export async function makeExclusivity(
 export async function makeAgreement(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
-  await makeInvitation(db, campaignId, athlete.userId);
-  return { brand, athlete, campaignId };
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
+  return { brand, athlete, campaignId, dealId };
 }
 
 export async function makeContent(
@@ -334,6 +360,7 @@ export async function makeContent(
 ): Promise<string> {
   const id = values.id ?? newId();
   const now = Date.now();
+  const dealId = values.dealId ?? (await dealOf(db, campaignId, athleteId));
   const polishing = db.orm.insert(polishings).values({
     id: newId(),
     contentId: id,
@@ -353,6 +380,7 @@ export async function makeContent(
       id,
       campaignId,
       athleteId,
+      dealId,
       status,
       createdAt: now,
       updatedAt: now,
@@ -410,6 +438,7 @@ export async function makeDispute(
 ): Promise<string> {
   const id = values.id ?? newId();
   const now = Date.now();
+  const dealId = values.dealId ?? (await dealOf(db, campaignId, athlete.userId));
   await db.write([
     db.orm.insert(disputes).values({
       type: "content",
@@ -420,6 +449,7 @@ export async function makeDispute(
       ...values,
       id,
       campaignId,
+      dealId,
       athleteId: athlete.userId,
       filedBy: filer.userId,
       respondentId: filer === brand ? athlete.userId : brand.userId,

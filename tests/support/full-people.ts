@@ -72,9 +72,9 @@ export async function makeFullPeople(db: Database) {
     companyName: "Zyxwbrand Limited",
   });
   const campaignId = await makeCampaign(db, brand.userId, { status: "completed" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
-  const contractId = await makeSignedContract(db, invitationId, { brand, athlete, campaignId });
+  const contractId = await makeSignedContract(db, dealId, { brand, athlete, campaignId });
   const disputeId = await makeDispute(db, { brand, athlete, campaignId }, { status: "closed" });
   const conversationId = await makeConversation(db, brand, athlete, [
     { from: brand },
@@ -97,7 +97,7 @@ export async function makeFullPeople(db: Database) {
       createdAt: 1,
     }),
     db.orm.insert(schema.payments).values({
-      ...{ id: caseId, invitationId, campaignId, brandId: brand.userId, athleteId: athlete.userId },
+      ...{ id: caseId, dealId, campaignId, brandId: brand.userId, athleteId: athlete.userId },
       ...{ number: 1, name: "Full fee", release: "approval", amount: 1, fee: 0 },
       ...{ createdAt: 1, updatedAt: 1 },
     }),
@@ -116,12 +116,12 @@ export async function makeFullPeople(db: Database) {
       .insert(schema.salesSecrets)
       .values({ brandId: brand.userId, sealedSecret: "sealed", createdAt: 1 }),
     db.orm.insert(schema.campaignLinks).values({
-      ...{ code: caseId, campaignId, athleteId: athlete.userId },
+      ...{ code: caseId, campaignId, athleteId: athlete.userId, dealId },
       ...{ target: "https://shop.example", createdAt: 1 },
     }),
     db.orm.insert(schema.discountCodes).values({
       ...{ id: caseId, code: "QUENTIN10", createdAt: 1 },
-      ...{ campaignId, athleteId: athlete.userId, brandId: brand.userId },
+      ...{ campaignId, athleteId: athlete.userId, brandId: brand.userId, dealId },
     }),
     db.orm.insert(schema.linkClicks).values({ code: caseId, day: "2026-01-01" }),
     db.orm.insert(schema.codeSales).values({
@@ -154,7 +154,7 @@ export async function makeFullPeople(db: Database) {
         ownerId: userId,
         senderId: userId,
         resourceId: userId,
-        invitationId,
+        dealId,
       },
       ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },

@@ -7,6 +7,7 @@ import * as decisions from "~/features/content/decisions.server";
 import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
 import { endAgreement } from "~/features/contracts/end-agreement.server";
+import { dealMachine } from "~/features/deals/status";
 import * as offers from "~/features/disputes/offers.server";
 import * as disputeSides from "~/features/disputes/sides.server";
 import * as disputeStaff from "~/features/disputes/staff.server";
@@ -39,6 +40,7 @@ import {
   CASE_STATUSES,
   CONSENT_STATUSES,
   CONTENT_STATUSES,
+  DEAL_STATUSES,
   DELETION_STATUSES,
   DISPUTE_STATUSES,
   INTEREST_STATUSES,
@@ -84,6 +86,8 @@ export interface MachineFixture {
   machine: StateMachine;
   table: string;
   statuses: readonly string[];
+  /** What else a change of the status sets, where a check of the table asks for it. */
+  alsoSets?: SQL;
   /** Which kinds of account act for a party that is none itself. The first takes the transition in the tests. */
   parties?: Record<string, [UserType, ...UserType[]]>;
   /** A row in this state with everything that belongs to it. */
@@ -115,9 +119,6 @@ export async function makePeople(db: Database): Promise<People> {
   };
   return { owners: await of(), others: await of() };
 }
-
-/** The id of the late piece that was made for an invitation. */
-const lateFor = (invitationId: string) => `late-${invitationId}`;
 
 const giveCampaign = (id: string, { others }: People) =>
   sql`update campaigns set brand_id = ${others.brand.userId} where id = ${id}`;
@@ -328,11 +329,6 @@ export const MACHINES: Record<string, MachineFixture> = {
       const { athlete, brand } = people.owners;
       const campaignId = await makeCampaign(db, brand.userId);
       const id = await makeInvitation(db, campaignId, athlete.userId, status as never);
-      // What an agreement is ended for: a new version that is late.
-      await makeContent(db, campaignId, athlete.userId, "rejected", {
-        id: lateFor(id),
-        rejectedAt: Date.now() - 30 * DAY_MS,
-      });
       const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
       return {
@@ -342,11 +338,28 @@ export const MACHINES: Record<string, MachineFixture> = {
       };
     },
     run: (ctx, id, transition) =>
-      transition === "withdraw"
-        ? withdraw(ctx, id)
-        : transition === "end"
-          ? endAgreement(ctx, lateFor(id))
-          : respond(ctx, id, transition as never),
+      transition === "withdraw" ? withdraw(ctx, id) : respond(ctx, id, transition as never),
+  },
+  deal: {
+    machine: dealMachine,
+    table: "deals",
+    statuses: DEAL_STATUSES,
+    alsoSets: sql`, closed_at = 1`,
+    async make(db, people, status) {
+      const { athlete, brand } = people.owners;
+      const campaignId = await makeCampaign(db, brand.userId);
+      const id = await makeInvitation(db, campaignId, athlete.userId);
+      // What a deal is ended for: a new version that is late.
+      const key = await makeContent(db, campaignId, athlete.userId, "rejected", {
+        rejectedAt: Date.now() - 30 * DAY_MS,
+      });
+      await db.write([
+        sql`update deals set status = ${status}, closed_at = iif(${status} = 'active', null, 1) where id = ${id}`,
+      ]);
+      const giveAway = sql`update deals set brand_id = ${people.others.brand.userId} where id = ${id}`;
+      return { id, key, giveAway: { brand: giveAway } };
+    },
+    run: (ctx, contentId) => endAgreement(ctx, contentId),
   },
   interest: {
     machine: interestMachine,

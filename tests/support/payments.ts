@@ -29,19 +29,19 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     [PAYMENT_CHECK]: (payload) => checkPayment(background, paymentCheckSchema.parse(payload)),
   };
 
-  const due = (invitationId: string) =>
+  const due = (dealId: string) =>
     and(
       sql`kind like 'payment-%' and sent_at is null`,
-      sql`(payload ->> '$.invitationId' = ${invitationId} or payload ->> '$.paymentId' in (
-          select id from payments where invitation_id = ${invitationId}) or payload ->> '$.id' in (
-          select id from take_backs where payment_id in (select id from payments where invitation_id = ${invitationId})) or payload ->> '$.page' in (
-          select session_id from payments where invitation_id = ${invitationId}))`,
+      sql`(payload ->> '$.dealId' = ${dealId} or payload ->> '$.paymentId' in (
+          select id from payments where deal_id = ${dealId}) or payload ->> '$.id' in (
+          select id from take_backs where payment_id in (select id from payments where deal_id = ${dealId})) or payload ->> '$.page' in (
+          select session_id from payments where deal_id = ${dealId}))`,
     );
 
   /** Sends what is queued for an agreement, and what follows from it, each row `times` times. */
-  async function drain(invitationId: string, times = 1): Promise<void> {
+  async function drain(dealId: string, times = 1): Promise<void> {
     let sent = 0;
-    const [rows] = await db.read(db.orm.select().from(outbox).where(due(invitationId)));
+    const [rows] = await db.read(db.orm.select().from(outbox).where(due(dealId)));
     for (const { id, kind, payload } of rows) {
       try {
         for (let i = 0; i < times; i++) await SENDERS[kind]?.(payload);
@@ -52,24 +52,20 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
       sent += 1;
       await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
     }
-    if (sent > 0) await drain(invitationId, times);
+    if (sent > 0) await drain(dealId, times);
   }
 
-  const rowsOf = async (invitationId: string) =>
+  const rowsOf = async (dealId: string) =>
     (
       await db.read(
-        db.orm
-          .select()
-          .from(payments)
-          .where(eq(payments.invitationId, invitationId))
-          .orderBy(payments.number),
+        db.orm.select().from(payments).where(eq(payments.dealId, dealId)).orderBy(payments.number),
       )
     )[0];
 
   /** The balance of each account, of an agreement. */
-  async function balances(invitationId: string): Promise<Record<LedgerAccount, number>> {
+  async function balances(dealId: string): Promise<Record<LedgerAccount, number>> {
     const [entries] = await db.read(
-      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.invitationId, invitationId)),
+      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, dealId)),
     );
     const sum = (account: LedgerAccount) =>
       entries.reduce(
@@ -84,9 +80,9 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
   }
 
   /** What movements of a kind have moved for an agreement. */
-  async function movedBy(invitationId: string, ...kinds: LedgerMovement[]): Promise<number> {
+  async function movedBy(dealId: string, ...kinds: LedgerMovement[]): Promise<number> {
     const [entries] = await db.read(
-      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.invitationId, invitationId)),
+      db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, dealId)),
     );
     return entries
       .filter(({ kind }) => kinds.includes(kind))

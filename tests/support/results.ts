@@ -9,7 +9,7 @@ import {
   postFigures,
   posts,
 } from "~db/schema";
-import { makeContent, makeInvitation } from "./factories";
+import { dealOf, makeContent, makeInvitation } from "./factories";
 
 /** Posts of a campaign, and what came of them. */
 
@@ -50,10 +50,10 @@ export async function makeDeal(
     pieces = 1,
   }: { fee?: number; followers?: number; engagementRate?: number; pieces?: number } = {},
 ): Promise<void> {
-  await makeInvitation(db, campaignId, athleteId, "accepted", { fee });
+  const dealId = await makeInvitation(db, campaignId, athleteId, "accepted", { fee });
   await db.write([
     db.orm.insert(dealForecasts).values({
-      ...{ campaignId, athleteId, followers, engagementRate, madeAt: 1 },
+      ...{ dealId, followers, engagementRate, madeAt: 1 },
       reach: 3_200 * pieces,
       engagements: Math.round((followers * engagementRate * pieces) / 100),
     }),
@@ -67,7 +67,15 @@ export async function makeLink(
   clicks: Record<string, { clicks: number; bots: number }>,
 ): Promise<void> {
   const code = newId();
-  const link = { code, campaignId, athleteId, target: "https://shop.example/", createdAt: 1 };
+  const dealId = await dealOf(db, campaignId, athleteId);
+  const link = {
+    code,
+    dealId,
+    campaignId,
+    athleteId,
+    target: "https://shop.example/",
+    createdAt: 1,
+  };
   await db.write([
     db.orm.insert(campaignLinks).values(link),
     ...Object.entries(clicks).map(([day, counts]) =>
@@ -83,7 +91,8 @@ export async function makeCode(
   sales: { orders: number; revenue: number }[],
 ): Promise<void> {
   const id = newId();
-  const code = { id, campaignId, athleteId, brandId, code: id.toUpperCase(), createdAt: 1 };
+  const dealId = await dealOf(db, campaignId, athleteId);
+  const code = { id, dealId, campaignId, athleteId, brandId, code: id.toUpperCase(), createdAt: 1 };
   await db.write([
     db.orm.insert(discountCodes).values(code),
     ...sales.map((sale, i) =>

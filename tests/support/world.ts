@@ -44,7 +44,7 @@ export async function makeWorld() {
     category: "footwear",
   });
   const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const agreed = await makeCampaign(db, brand.userId, { title: "Agreed" });
   const agreedId = await makeInvitation(db, agreed, athlete.userId);
   const contractId = await makeContract(
@@ -94,7 +94,7 @@ export async function makeWorld() {
   await db.write([
     db.orm.insert(payments).values({
       id: paymentId,
-      invitationId: agreedId,
+      dealId: agreedId,
       campaignId: agreed,
       brandId: brand.userId,
       athleteId: athlete.userId,
@@ -136,7 +136,7 @@ export async function makeWorld() {
     }),
   ]);
   const code = newId().slice(-8);
-  const link = { code, campaignId, athleteId: athlete.userId, createdAt: 1 };
+  const link = { code, dealId, campaignId, athleteId: athlete.userId, createdAt: 1 };
   await db.write([
     db.orm
       .insert(campaignLinks)
@@ -147,7 +147,7 @@ export async function makeWorld() {
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
     ids: {
       campaignId,
-      invitationId,
+      dealId,
       contractId,
       signedContractId,
       contentId,

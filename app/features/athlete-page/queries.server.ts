@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -6,9 +6,9 @@ import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   brandPreferences,
-  campaignInvitations,
   campaigns,
   dailyJobs,
+  deals,
   metricSnapshots,
   profiles,
   shortlistedAthletes,
@@ -89,12 +89,12 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         status: campaigns.status,
         startDate: campaigns.startDate,
       })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .where(
         and(
-          eq(campaignInvitations.athleteId, athleteId),
-          eq(campaignInvitations.status, "accepted"),
+          eq(deals.athleteId, athleteId),
+          ne(deals.status, "ended"),
           or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
         ),
       )

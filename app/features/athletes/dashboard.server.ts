@@ -1,11 +1,11 @@
 import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
+import { athleteProfiles, campaigns, deals, profiles } from "~db/schema";
 import { channelsOf } from "../channels/read.server";
 import { shortSourceOf } from "../channels/sources";
+import { isRunningFor } from "../deals/running.server";
 import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
-import { isRunningFor } from "./running.server";
 import { explainScore, profileProgress } from "./score";
 
 /** The figures of the athlete's dashboard; null when the account has no athlete profile. */
@@ -52,6 +52,6 @@ export type AthleteDashboard = NonNullable<Awaited<ReturnType<typeof athleteDash
 const activeCampaigns = ({ orm }: Database, userId: string) =>
   orm
     .select({ n: count() })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .where(isRunningFor(userId));

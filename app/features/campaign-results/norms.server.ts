@@ -16,13 +16,13 @@ const endedDeals = ({ orm }: Database) =>
       sum(figures.engagements) as engagements
     from (select id, brand_id from campaigns where status = 'completed'
       order by created_at desc limit ${MOST_CAMPAIGNS}) c
-    join deal_forecasts d on d.campaign_id = c.id
-    join content_submissions s on s.campaign_id = c.id and s.athlete_id = d.athlete_id
-      and s.status = 'posted'
+    join deals deal on deal.campaign_id = c.id
+    join deal_forecasts d on d.deal_id = deal.id
+    join content_submissions s on s.deal_id = deal.id and s.status = 'posted'
     left join post_figures figures on figures.content_id = s.id
       and figures.span = ${latestSpan(sql`s.id`)}
     where figures.engagements is not null
-    group by c.id, d.athlete_id limit ${MOST_DEALS}`);
+    group by deal.id limit ${MOST_DEALS}`);
 
 const rowOf = ({ tier, campaigns, brands, rate, off }: Norm, computedAt: number) => ({
   ...{ tier, campaigns, brands, computedAt },

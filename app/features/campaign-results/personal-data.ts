@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { notPersonal, ownedBy, personal, SECRET } from "~/platform/personal-data";
+import { notPersonal, personal, SECRET } from "~/platform/personal-data";
 import { campaignGoals, dealForecasts, reportShares, resultNorms } from "~db/schema";
 
 export const campaignResultsData = [
@@ -16,16 +16,9 @@ export const campaignResultsData = [
     what: "What was expected of your work for campaigns",
     why: "contract",
     seenBy: "the campaign's brand",
-    about: ownedBy(dealForecasts.athleteId),
-    exported: [
-      "campaignId",
-      "athleteId",
-      "followers",
-      "engagementRate",
-      "reach",
-      "engagements",
-      "madeAt",
-    ],
+    about: ({ id }) =>
+      sql`${dealForecasts.dealId} in (select id from deals where athlete_id = ${id})`,
+    exported: ["dealId", "followers", "engagementRate", "reach", "engagements", "madeAt"],
     erasure: { how: "blanked", set: {} },
   }),
   personal(reportShares, {

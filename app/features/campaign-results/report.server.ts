@@ -18,12 +18,12 @@ export function reportOf(
 ) {
   if (!campaign) return null;
   const { id, title, status, company, startDate, endDate } = campaign;
-  const names = new Map(deals.map(({ athleteId, name }) => [athleteId, name]));
+  const names = new Map(deals.map(({ dealId, name }) => [dealId, name]));
   return {
     campaign: { id, title, status, company, startDate, endDate },
     goal: goalIn(campaign),
     ...reportFrom(deals, pieces),
-    pieces: pieces.map((piece) => ({ ...piece, athlete: names.get(piece.athleteId) ?? "" })),
+    pieces: pieces.map((piece) => ({ ...piece, athlete: names.get(piece.dealId) ?? "" })),
   };
 }
 

@@ -8,9 +8,10 @@ const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const count = fc.nat(2_000_000_000);
 const pence = fc.nat(100_000_000_00);
 
-const deal = (athleteId: string): fc.Arbitrary<DealRow> =>
+const deal = (dealId: string): fc.Arbitrary<DealRow> =>
   fc.record({
-    athleteId: fc.constant(athleteId),
+    dealId: fc.constant(dealId),
+    athleteId: fc.constant(`athlete-${dealId}`),
     name: fc.string(),
     ended: fc.constantFrom(0, 1),
     fee: pence,
@@ -30,7 +31,7 @@ const deal = (athleteId: string): fc.Arbitrary<DealRow> =>
 
 const piece: fc.Arbitrary<PieceRow> = fc.record({
   id: fc.uuid(),
-  athleteId: fc.constantFrom("a", "b"),
+  dealId: fc.constantFrom("a", "b"),
   title: fc.string(),
   url: fc.constant(null),
   platform: maybe(fc.constantFrom("instagram", "tiktok")),

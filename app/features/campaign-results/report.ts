@@ -69,7 +69,7 @@ interface Rate {
 }
 
 function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
-  const of = pieces.filter(({ athleteId }) => athleteId === deal.athleteId);
+  const of = pieces.filter(({ dealId }) => dealId === deal.dealId);
   const costs = costsOf(deal);
   const tier: Tier = tierOf(deal.followers);
   const measures: Measures = {
@@ -82,7 +82,7 @@ function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
     revenue: salesOf(deal, of, "revenue"),
   };
   return {
-    id: deal.athleteId,
+    id: deal.dealId,
     name: deal.name,
     pieces: of.length,
     costs,

@@ -8,7 +8,6 @@ import type {
   PostSpan,
   PostState,
 } from "~db/constants";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { latestSpan } from "../posts/latest-span";
 
 /** The rows of a report. `which` picks the campaign (`c`): by its owner, or by a link. */
@@ -37,6 +36,7 @@ export const campaignRow = ({ orm }: Database, which: SQL) =>
 
 /** An athlete who agreed, with what was expected of them, and what links and codes have counted. Money in pence. */
 export interface DealRow {
+  dealId: string;
   athleteId: string;
   name: string;
   /** 1: the agreement was ended. */
@@ -70,42 +70,42 @@ const movements = (plus: string[], minus: string[] = []) => {
 
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
-    select i.athlete_id as athleteId, p.full_name as name, i.status = 'ended' as ended,
-      coalesce(${agreedFeeOf("i")}, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
+    select deal.id as dealId, deal.athlete_id as athleteId, p.full_name as name, deal.status = 'ended' as ended,
+      coalesce(deal.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,
       dc.created_at as codedAt, max(coalesce(s.orders, 0), 0) as orders, max(coalesce(s.revenue, 0), 0) as revenue,
       s.at as reportedAt
     from campaigns c
-    join campaign_invitations i on i.campaign_id = c.id and i.status in ('accepted', 'ended')
-    join profiles p on p.id = i.athlete_id
-    join athlete_profiles a on a.user_id = i.athlete_id
-    left join deal_forecasts d on d.campaign_id = c.id and d.athlete_id = i.athlete_id
-    left join (select i.id,
+    join deals deal on deal.campaign_id = c.id
+    join profiles p on p.id = deal.athlete_id
+    join athlete_profiles a on a.user_id = deal.athlete_id
+    left join deal_forecasts d on d.deal_id = deal.id
+    left join (select deal.id,
         ${movements(["released"], ["bank_share", "bank_loss", "taken_back"])} as toAthlete,
         ${movements(["fee_earned"], ["bank_fee", "fee_returned"])}
           + (select coalesce(sum(p.fee), 0) from payments p
-              where p.invitation_id = i.id and p.status = 'held') as platformFee,
+              where p.deal_id = deal.id and p.status = 'held') as platformFee,
         ${movements(["refund_due", "bank_held", "bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"])} as refunded
-      from campaigns c join campaign_invitations i on i.campaign_id = c.id
-      left join ledger_entries e on e.invitation_id = i.id where ${which} group by i.id) paid
-      on paid.id = i.id
-    left join campaign_links l on l.campaign_id = c.id and l.athlete_id = i.athlete_id
+      from campaigns c join deals deal on deal.campaign_id = c.id
+      left join ledger_entries e on e.deal_id = deal.id where ${which} group by deal.id) paid
+      on paid.id = deal.id
+    left join campaign_links l on l.deal_id = deal.id
     left join (select l.code, sum(k.clicks) as clicks, max(iif(k.clicks > 0, k.day, null)) as day
       from campaigns c join campaign_links l on l.campaign_id = c.id
       join link_clicks k on k.code = l.code where ${which} group by l.code) k on k.code = l.code
-    left join discount_codes dc on dc.campaign_id = c.id and dc.athlete_id = i.athlete_id
+    left join discount_codes dc on dc.deal_id = deal.id
     left join (select s.code_id, sum(s.orders) as orders, sum(s.revenue) as revenue,
         max(s.created_at) as at
       from campaigns c join discount_codes dc on dc.campaign_id = c.id
       join code_sales s on s.code_id = dc.id where ${which} group by s.code_id) s
       on s.code_id = dc.id
-    where ${which} order by p.full_name, i.athlete_id limit ${MOST}`);
+    where ${which} order by p.full_name, deal.id limit ${MOST}`);
 
 /** A posted piece with the figures of its latest span. */
 export interface PieceRow {
   id: string;
-  athleteId: string;
+  dealId: string;
   title: string;
   url: string | null;
   platform: Platform | null;
@@ -127,7 +127,7 @@ export interface PieceRow {
 
 export const pieceRows = ({ orm }: Database, which: SQL) =>
   orm.all<PieceRow>(sql`
-    select s.id, s.athlete_id as athleteId, s.title, s.post_url as url, p.platform, p.state,
+    select s.id, s.deal_id as dealId, s.title, s.post_url as url, p.platform, p.state,
       coalesce(p.posted_at, s.posted_at) as postedAt, coalesce(p.followers, nullif(h.followers, 0)) as followers,
       p.followers is not null as followersThen,
       figures.span, figures.source, figures.taken_at as takenAt, figures.impressions,

@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  deals,
+} from "~db/schema";
 import { workLeft } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 
@@ -88,27 +93,27 @@ function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
 const agreedWork = ({ orm }: Database, userId: string) =>
   orm
     .select({
-      id: campaignInvitations.id,
+      id: deals.id,
       campaignId: campaigns.id,
       title: campaigns.title,
       company: brandProfiles.companyName,
       endDate: campaigns.endDate,
       status: campaigns.status,
-      fee: agreedFeeOf("campaign_invitations"),
+      fee: deals.fee,
       fundedParts,
       ...agreement("sent"),
     })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
     .where(
       and(
-        eq(campaignInvitations.athleteId, userId),
-        eq(campaignInvitations.status, "accepted"),
+        eq(deals.athleteId, userId),
+        eq(deals.status, "active"),
         inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
       ),
     )
-    .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(campaignInvitations.id))
+    .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(deals.id))
     .limit(OPEN);
 
 /** A draft that staff or moderators returned with a note, or that can be sent again. */

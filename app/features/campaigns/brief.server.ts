@@ -30,8 +30,8 @@ export async function briefOf(db: Database, brandId: string, campaignId: string)
         version: campaigns.version,
         cover: campaigns.cover,
         company: brandProfiles.companyName,
-        accepted: sql<number>`(select count(*) from campaign_invitations invited
-          where invited.campaign_id = campaigns.id and invited.status = 'accepted')`,
+        accepted: sql<number>`(select count(*) from deals
+          where deals.campaign_id = campaigns.id and deals.status <> 'ended')`,
         brief: BRIEF,
       })
       .from(campaigns)

@@ -11,6 +11,7 @@ import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { closeReviews } from "../content/closing.server";
 import { withdrawContractsIn } from "../contracts/closing.server";
+import { closeDealsOf } from "../deals/deals.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
 import { nextHasMatches } from "../matching/included.server";
 import {
@@ -25,7 +26,7 @@ import { afterCampaign } from "../payments/settle-later.server";
 import { limitReached } from "./active-limit";
 import { isBelowLimit, reachedLimit } from "./active-limit.server";
 import { budgetOf } from "./budget-choice";
-import { athletesWith, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
+import { athletesWithDeal, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
 import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
@@ -186,7 +187,7 @@ export async function changeCampaign(
             ]
           : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
-      const lapses = [lapse, lapseInterestsIn(campaignId, now)];
+      const lapses = [lapse, lapseInterestsIn(campaignId, now), closeDealsOf(campaignId, to, now)];
       const asked = markHandled(ctx, paths.brand.campaign(campaignId));
       return {
         set,
@@ -210,7 +211,7 @@ export async function changeCampaign(
 const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
 
 const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
-  notifyMany(ctx, athletesWith(id, "accepted"), {
+  notifyMany(ctx, athletesWithDeal(id), {
     kind: "campaign",
     title: "Campaign launched",
     message: `${company || "The brand"} launched “${title}”. You can start on your content.`,

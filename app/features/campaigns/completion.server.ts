@@ -6,6 +6,7 @@ import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
+import { closeDealsOf } from "../deals/deals.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
 import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
@@ -96,6 +97,7 @@ function complete(db: Database, campaign: EndedCampaign, now: number): Statement
     assertRowChanged(),
     ...notifyEnd(sender, campaign, "completed", `“${title}” by ${company || "the brand"} ${ended}`),
     lapsePending(id, now),
+    closeDealsOf(id, "completed", now),
     lapseInterestsIn(id, now),
     ...notify(sender, {
       userId: brandId,

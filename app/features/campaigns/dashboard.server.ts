@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -6,9 +6,9 @@ import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
-  campaignInvitations,
   campaigns,
   contentSubmissions,
+  deals,
   profiles,
 } from "~db/schema";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
@@ -22,7 +22,7 @@ const LOOKED_THROUGH = 100;
 export async function brandDashboard(db: Database, brandId: string, now: number) {
   const { orm } = db;
   const own = eq(campaigns.brandId, brandId);
-  const accepted = eq(campaignInvitations.status, "accepted");
+  const agreed = ne(deals.status, "ended");
   const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
 
   // One row an athlete: who accepted several campaigns counts once.
@@ -31,10 +31,10 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       followers: athleteProfiles.totalFollowers,
       active: sql<number>`max(${campaigns.status} = 'active')`.as("active"),
     })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-    .where(and(own, accepted))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+    .innerJoin(athleteProfiles, eq(athleteProfiles.userId, deals.athleteId))
+    .where(and(own, agreed))
     .groupBy(athleteProfiles.userId)
     .as("taking");
 
@@ -57,8 +57,8 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         budget: campaigns.budget,
         invited: sql<number>`(select count(*) from campaign_invitations ci
           where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
-        accepted: sql<number>`(select count(*) from campaign_invitations ci
-          where ci.campaign_id = campaigns.id and ci.status = 'accepted')`,
+        accepted: sql<number>`(select count(*) from deals
+          where deals.campaign_id = campaigns.id and deals.status <> 'ended')`,
       })
       .from(campaigns)
       .where(own)
@@ -107,27 +107,27 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     // An athlete said yes and has sent nothing yet: the draft waits to be launched, or the news is fresh.
     orm
       .select({
-        id: campaignInvitations.id,
+        id: deals.id,
         athleteName: profiles.fullName,
         athleteAvatar: profiles.avatar,
         campaignId: campaigns.id,
         campaignTitle: campaigns.title,
         campaignStatus: campaigns.status,
       })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(profiles, eq(profiles.id, deals.athleteId))
       .where(
         and(
           own,
-          accepted,
+          agreed,
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
           sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
-            and c.campaign_id = ${campaigns.id} and c.athlete_id = ${profiles.id})`,
-          or(eq(campaigns.status, "draft"), gt(campaignInvitations.updatedAt, now - WEEK_MS)),
+            and c.deal_id = ${deals.id})`,
+          or(eq(campaigns.status, "draft"), gt(deals.createdAt, now - WEEK_MS)),
         ),
       )
-      .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
+      .orderBy(desc(deals.createdAt), desc(deals.id))
       .limit(2 * FIRST),
     orm
       .select({ id: campaigns.id, title: campaigns.title, endDate: campaigns.endDate })

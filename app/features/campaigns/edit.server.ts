@@ -149,8 +149,8 @@ const editedTooOften = () =>
   );
 
 const acceptedBy = (campaignId: string) =>
-  sql`select athlete_id from campaign_invitations
-      where campaign_id = ${campaignId} and status = 'accepted'`;
+  sql`select athlete_id from deals
+      where campaign_id = ${campaignId} and status <> 'ended'`;
 
 /** Only a date that is changed must not be past: a campaign that has begun keeps its start. */
 const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({

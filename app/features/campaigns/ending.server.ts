@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import type { Statement } from "~db/client";
 import { notifyMany, type Sender } from "../notifications/notify";
@@ -11,12 +11,15 @@ export interface NamedCampaign {
   company: string;
 }
 
-/** Finds the athletes when the batch runs. */
-export const athletesWith = (campaignId: string, status: "pending" | "accepted") =>
+/** Both find the athletes when the batch runs. */
+const athletesInvited = (campaignId: string) =>
   sql`select athlete_id from campaign_invitations
-      where campaign_id = ${campaignId} and status = ${status}`;
+      where campaign_id = ${campaignId} and status = 'pending'`;
 
-/** After `notifyEnd`, which tells those whose invitation this ends. */
+export const athletesWithDeal = (campaignId: string) =>
+  sql`select athlete_id from deals where campaign_id = ${campaignId} and status = 'active'`;
+
+/** After `notifyEnd`, which notifies those whose invitation this ends. */
 export const lapsePending = (campaignId: string, now: number): Statement =>
   sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
       where campaign_id = ${campaignId} and status = 'pending'`;
@@ -37,12 +40,15 @@ export function notifyEnd(
   what: string,
 ): Statement[] {
   const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
-  const tell = (status: "pending" | "accepted", closing: string) =>
-    notifyMany(sender, athletesWith(id, status), {
+  const notifyEach = (athletes: SQL, closing: string) =>
+    notifyMany(sender, athletes, {
       kind: "campaign",
       title,
       message: `${what} ${closing}`,
       link: paths.athlete.campaign(id),
     });
-  return [...tell("pending", "Your invitation has expired."), ...tell("accepted", CLOSING[end])];
+  return [
+    ...notifyEach(athletesInvited(id), "Your invitation has expired."),
+    ...notifyEach(athletesWithDeal(id), CLOSING[end]),
+  ];
 }

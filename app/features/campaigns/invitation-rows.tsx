@@ -6,8 +6,8 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import { isAgreed } from "~db/constants";
 import { FigureSource } from "../channels/figure-source";
+import { hasDeal } from "../deals/invitation-state";
 import { DisputeLink } from "../disputes/dispute-link";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { ExtendForm } from "../hand-overs/extend-form";
@@ -100,14 +100,14 @@ export function InvitationRows({
             )}
             {invitation.funding && (
               <FundingLink
-                invitationId={invitation.id}
+                dealId={invitation.id}
                 funding={invitation.funding}
                 side="brand"
                 about={invitation.name}
               />
             )}
             <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
-            {isAgreed(invitation.status) && (
+            {hasDeal(invitation.status) && (
               <DisputeLink
                 campaignId={campaignId}
                 athlete={{ id: invitation.athleteId, name: invitation.name }}

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
-import { agreedFeeOf } from "../invitations/budget.server";
+import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 import { hasEnded } from "../invitations/last-day";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
@@ -13,13 +13,9 @@ const PAGE = 24;
 const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_submissions piece
   where piece.campaign_id = campaigns.id and piece.status in ${statuses})`;
 
-/** Over the invitations of the row's campaign in these states. */
-const invitations = (figure: SQL, statuses: SQL) => sql<number>`(select ${figure}
-  from campaign_invitations invited
-  where invited.campaign_id = campaigns.id and invited.status in ${statuses})`;
-
 const toReview = pieces(sql`('awaiting_review')`);
-const accepted = invitations(sql`count(*)`, sql`('accepted')`);
+const accepted = sql<number>`(select count(*) from deals deal
+  where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
 const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${accepted},
@@ -72,10 +68,7 @@ export async function brandCampaigns(
         accepted,
         approved: pieces(sql`('approved', 'posted')`),
         /** The fees that are agreed or offered, pence. */
-        committed: invitations(
-          sql`coalesce(sum(${agreedFeeOf("invited")}), 0)`,
-          sql`('pending', 'accepted')`,
-        ),
+        committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
         toReview,
         isAlone: sql<number>`${hasNobody}`.mapWith(Boolean),
         /** The one who has waited longest for a review. */

@@ -6,6 +6,7 @@ import {
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  deals,
   profiles,
 } from "~db/schema";
 import { shortSource } from "../channels/read.server";
@@ -13,8 +14,9 @@ import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
 import { standingContract } from "../contracts/row.server";
+import { invitationState } from "../deals/invitation-state.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
-import { agreedFeeOf, budgetColumns } from "../invitations/budget.server";
+import { budgetColumns, feeOfInvitation } from "../invitations/budget.server";
 import { isInvited } from "../invitations/counted.server";
 import { moneyColumns } from "../payments/balance.server";
 import { fundingOf } from "../payments/funding";
@@ -61,10 +63,11 @@ export async function campaignOf(
         sport: athleteProfiles.sport,
         followers: athleteProfiles.totalFollowers,
         toldBy: shortSource(athleteProfiles.userId),
-        status: campaignInvitations.status,
+        status: invitationState("campaign_invitations"),
         message: campaignInvitations.message,
-        fee: agreedFeeOf("campaign_invitations"),
+        fee: feeOfInvitation("campaign_invitations"),
         ...agreed("sent"),
+        deliverables: campaignInvitations.deliverables,
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
         contractId: standingContract,
@@ -73,6 +76,7 @@ export async function campaignOf(
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .leftJoin(deals, eq(deals.id, campaignInvitations.id))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(own)
@@ -82,7 +86,7 @@ export async function campaignOf(
       .select({
         n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
         pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
-        accepted: sql<number>`coalesce(sum(${campaignInvitations.status} = 'accepted'), 0)`,
+        accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { campaignInvitations, campaigns, campaignVersions } from "~db/schema";
+import { campaigns, campaignVersions, deals } from "~db/schema";
+import { newestDealOf } from "../deals/deals.server";
 import { BRIEF } from "./brief.server";
 import { type BriefChange, type BriefTerms, changesForAthletes } from "./brief-changes";
 
@@ -42,22 +43,18 @@ export async function changesSinceAccepting(
   const [[found]] = await db.read(
     db.orm
       .select({ agreed: VERSION, now: BRIEF })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .innerJoin(
         campaignVersions,
         and(
           eq(campaignVersions.campaignId, campaigns.id),
           // The first change after the answer.
-          gte(campaignVersions.createdAt, campaignInvitations.updatedAt),
+          gte(campaignVersions.createdAt, deals.createdAt),
         ),
       )
       .where(
-        and(
-          eq(campaignInvitations.campaignId, campaignId),
-          eq(campaignInvitations.athleteId, athleteId),
-          eq(campaignInvitations.status, "accepted"),
-        ),
+        and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, ne(deals.status, "ended")),
       )
       .orderBy(asc(campaignVersions.version))
       .limit(1),

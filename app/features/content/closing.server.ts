@@ -20,18 +20,13 @@ export const closeReviews = (campaignId: string, now: number): Statement[] =>
   );
 
 /**
- * Ends all that an athlete has not got approved for a campaign, when the agreement is ended. A draft stays one, because the
+ * Ends all of a deal that is not approved, when the deal is ended. A draft stays one, because the
  * brand must not see it, and what the brand has said about rejected content stays.
  * @param when a condition that the batch knows alone
  */
-export const closeAgreed = (
-  campaignId: string,
-  athleteId: string,
-  now: number,
-  when = sql`true`,
-): Statement[] =>
+export const closeContentOf = (dealId: string, now: number, when = sql`true`): Statement[] =>
   close(
-    sql`campaign_id = ${campaignId} and athlete_id = ${athleteId} and closed_at is null
+    sql`deal_id = ${dealId} and closed_at is null
       and status in ('draft', 'polishing', 'awaiting_review', 'rejected') and ${when}`,
     "The agreement was ended before this was reviewed.",
     now,

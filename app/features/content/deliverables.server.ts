@@ -1,19 +1,19 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
-import { campaignInvitations, campaigns } from "~db/schema";
+import { deals } from "~db/schema";
+import { newestDealOf } from "../deals/deals.server";
 import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
 /**
- * The pieces that an athlete has made for an invitation, for a query over `campaign_invitations`. A draft is the
+ * The pieces that an athlete has made for a deal, for a query over `deals`. A draft is the
  * athlete's alone.
  */
 const piecesOf = (drafts: "with drafts" | "sent") =>
   sql`(select json_group_array(json_object('id', piece.id, 'title', piece.title,
       'status', piece.status, 'deliverable', piece.deliverable, 'items', ${items}))
     from content_submissions piece
-    where piece.campaign_id = campaign_invitations.campaign_id
-      and piece.athlete_id = campaign_invitations.athlete_id
+    where piece.deal_id = deals.id
       ${drafts === "sent" ? sql`and piece.status <> 'draft'` : sql``})`.mapWith(
     (text: string): AgreedPiece[] => JSON.parse(text),
   );
@@ -22,9 +22,9 @@ const items = sql`max(1, json_array_length(piece.media_urls), (
   select count(*) from media where media.content_id = piece.id and media.replaces_id is null and media.since_version <= piece.version
     and (media.until_version is null or media.until_version >= piece.version)))`;
 
-/** What a query over `campaign_invitations` selects to know of progress: see `progressIn`. */
+/** What a query over `deals` selects to know of progress: see `progressIn`. */
 export const agreed = (drafts: "with drafts" | "sent") => ({
-  deliverables: campaignInvitations.deliverables,
+  deliverables: deals.deliverables,
   pieces: piecesOf(drafts),
 });
 
@@ -46,9 +46,8 @@ async function agreementWhere(db: Database, drafts: "with drafts" | "sent", mine
   const [[row]] = await db.read(
     db.orm
       .select(agreed(drafts))
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(and(eq(campaignInvitations.status, "accepted"), mine)),
+      .from(deals)
+      .where(and(ne(deals.status, "ended"), mine)),
   );
   return row ?? { deliverables: [], pieces: [] };
 }
@@ -59,23 +58,19 @@ export const progressInCampaign = async (db: Database, athleteId: string, campai
     await agreementWhere(
       db,
       "with drafts",
-      and(
-        eq(campaignInvitations.athleteId, athleteId),
-        eq(campaignInvitations.campaignId, campaignId),
-      ),
+      sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`,
     ),
   );
 
 const ofPiece = (contentId: string) =>
-  sql`(${campaignInvitations.campaignId}, ${campaignInvitations.athleteId}) = (
-    select campaign_id, athlete_id from content_submissions where id = ${contentId})`;
+  sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;
 
-/** The same, of the agreement that a piece of this athlete's is for, and what is missing once that piece is sent. */
+/** The same, of the deal that a piece of this athlete's is for, and what is missing once that piece is sent. */
 export async function progressBesideOwn(db: Database, athleteId: string, contentId: string) {
   const { deliverables, pieces } = await agreementWhere(
     db,
     "with drafts",
-    and(eq(campaignInvitations.athleteId, athleteId), ofPiece(contentId)),
+    and(eq(deals.athleteId, athleteId), ofPiece(contentId)),
   );
   const progress = progressIn({ deliverables, pieces });
   const sent = pieces.map((piece) =>
@@ -86,6 +81,4 @@ export async function progressBesideOwn(db: Database, athleteId: string, content
 
 /** The same, for the brand that a piece is made for. */
 export const progressBesideReceived = async (db: Database, brandId: string, contentId: string) =>
-  progressIn(
-    await agreementWhere(db, "sent", and(eq(campaigns.brandId, brandId), ofPiece(contentId))),
-  );
+  progressIn(await agreementWhere(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))));

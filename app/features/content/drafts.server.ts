@@ -5,8 +5,9 @@ import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
-import { campaignInvitations, campaigns, contentSubmissions, profiles } from "~db/schema";
+import { campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notifyMany } from "../notifications/notify";
@@ -19,7 +20,7 @@ import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
 
 /**
- * Makes a draft for a running campaign whose invitation the athlete accepted. Sent twice, it is made once.
+ * Makes a draft for a running campaign of which the athlete has a deal. Sent twice, it is made once.
  * @param send submits it for review in the same step
  */
 export async function createContent(ctx: CommandContext, content: NewContent, send = false) {
@@ -44,14 +45,14 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
       ctx,
       {
         change: sql`insert into content_submissions
-            (id, campaign_id, athlete_id, title, description, hashtags, media_urls, platform, planned_on,
+            (id, campaign_id, athlete_id, deal_id, title, description, hashtags, media_urls, platform, planned_on,
              deliverable, disclosure_reason, status, version, created_at, updated_at, edited_at)
-          select ${id}, c.id, ${actor.userId}, ${content.title}, ${content.description},
+          select ${id}, c.id, ${actor.userId}, deal.id, ${content.title}, ${content.description},
             ${JSON.stringify(hashtags)}, ${JSON.stringify(content.mediaUrls)}, ${platform},
             ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}, ${now}
           from campaigns c
-          join campaign_invitations i on i.campaign_id = c.id and i.athlete_id = ${actor.userId}
-          where c.id = ${campaignId} and c.status = 'active' and i.status = 'accepted'`,
+          join deals deal on deal.id = ${activeDealOf(campaignId, actor.userId)}
+          where c.id = deal.campaign_id and c.status = 'active'`,
         effects: send ? submitAtOnce(ctx, content, agreement?.brandZone ?? null) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },
@@ -72,13 +73,13 @@ async function readAgreement({ actor, db }: CommandContext, campaignId: string) 
       .select({
         audienceCountries: campaigns.audienceCountries,
         lastDay: campaigns.endDate,
-        deliverables: campaignInvitations.deliverables,
+        deliverables: deals.deliverables,
         brandZone: profiles.timeZone,
       })
       .from(campaigns)
-      .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+      .innerJoin(deals, eq(deals.campaignId, campaigns.id))
       .innerJoin(profiles, eq(profiles.id, campaigns.brandId))
-      .where(and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, actor.userId))),
+      .where(sql`${deals.id} = ${activeDealOf(campaignId, actor.userId)}`),
   );
   return agreement;
 }

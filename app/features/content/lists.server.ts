@@ -1,13 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "~db/client";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  contentSubmissions,
-  profiles,
-} from "~db/schema";
-import { isRunningFor } from "../athletes/running.server";
+import { brandProfiles, campaigns, contentSubmissions, deals, profiles } from "~db/schema";
+import { isRunningFor } from "../deals/running.server";
 import { agreed, progressIn } from "./deliverables.server";
 import { card, loaded } from "./piece.server";
 import { ownContent, shownStatus, submittedTo } from "./policy.server";
@@ -31,11 +25,6 @@ export const athleteContent = (
 export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
   list(db, submittedTo(brandId), STATUSES_OF[tab], after);
 
-const agreement = and(
-  eq(campaignInvitations.campaignId, contentSubmissions.campaignId),
-  eq(campaignInvitations.athleteId, contentSubmissions.athleteId),
-);
-
 async function list(
   db: Database,
   mine: ReturnType<typeof and>,
@@ -49,7 +38,7 @@ async function list(
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-        .leftJoin(campaignInvitations, agreement)
+        .innerJoin(deals, eq(deals.id, contentSubmissions.dealId))
         .where(
           and(
             mine,
@@ -68,7 +57,7 @@ async function list(
     ),
   );
   const items = found.slice(0, PAGE_SIZE).map(({ agreed, ...item }) => {
-    const progress = agreed && progressIn(agreed);
+    const progress = progressIn(agreed);
     return { ...item, progress: progress && { ...progress, lines: undefined } };
   });
   const counts = Object.fromEntries(groups.map(({ status, n }) => [status, n])) as Partial<
@@ -88,8 +77,8 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
         audienceCountries: campaigns.audienceCountries,
         ...agreed("with drafts"),
       })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
       .where(isRunningFor(athleteId))
       .orderBy(asc(campaigns.title))

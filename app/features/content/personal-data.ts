@@ -49,6 +49,7 @@ export const contentData = [
     exported: [
       "id",
       "campaignId",
+      "dealId",
       "athleteId",
       "title",
       "description",

@@ -25,7 +25,7 @@ export interface ContentSnapshot extends Held {
   disclosureReason: string | null;
   deliverable: string | null;
   plannedOn: string | null;
-  /** The deliverables of the athlete's invitation. */
+  /** The deliverables of its deal. */
   agreed: string[];
   /** How many files the athlete has in hand. */
   files: number;
@@ -42,6 +42,7 @@ export interface ContentSnapshot extends Held {
   /** Of its newest moderation case; null without any. */
   moderation: ModerationState | null;
   campaignId: string;
+  dealId: string;
   athleteId: string;
   athleteName: string;
   campaignStatus: CampaignStatus;
@@ -62,10 +63,10 @@ const polishedSince = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
 
-const agreed = sql`coalesce((
-  select deliverables from campaign_invitations
-  where campaign_id = content_submissions.campaign_id and athlete_id = content_submissions.athlete_id
-), '[]')`.mapWith((text: string): string[] => JSON.parse(text));
+const agreed = sql`(
+  select deliverables from deals where deals.id = content_submissions.deal_id)`.mapWith(
+  (text: string): string[] => JSON.parse(text),
+);
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 
@@ -123,6 +124,7 @@ export async function loadContentForCommand(
         closedAt: contentSubmissions.closedAt,
         moderation: moderationState,
         campaignId: contentSubmissions.campaignId,
+        dealId: contentSubmissions.dealId,
         athleteId: contentSubmissions.athleteId,
         athleteName: profiles.fullName,
         campaignStatus: campaigns.status,

@@ -86,9 +86,9 @@ async function propose(
     await commit(
       ctx,
       {
-        change: sql`insert into contracts (id, invitation_id, campaign_id, brand_id, athlete_id, title, kind, amends,
+        change: sql`insert into contracts (id, deal_id, campaign_id, brand_id, athlete_id, title, kind, amends,
             status, version, proposed_by, offered_at, created_at)
-          select ${id}, invitation_id, campaign_id, brand_id, athlete_id, title, ${kind}, id,
+          select ${id}, deal_id, campaign_id, brand_id, athlete_id, title, ${kind}, id,
             'pending', 1, ${row.side}, ${now}, ${now}
           from contracts where id = ${contractId} and ${isOwn(ctx)} and ${isInForce}`,
         effects: [

@@ -14,9 +14,5 @@ const withdraw = (where: ReturnType<typeof sql>, reason: string, now: number): S
 export const withdrawContractsIn = (campaignId: string, now: number): Statement =>
   withdraw(sql`campaign_id = ${campaignId}`, "The campaign was cancelled.", now);
 
-export const withdrawContractOf = (campaignId: string, athleteId: string, now: number): Statement =>
-  withdraw(
-    sql`campaign_id = ${campaignId} and athlete_id = ${athleteId}`,
-    "The agreement was ended.",
-    now,
-  );
+export const withdrawContractOf = (dealId: string, now: number): Statement =>
+  withdraw(sql`deal_id = ${dealId}`, "The agreement was ended.", now);

@@ -3,6 +3,7 @@ import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { newestDealOf } from "../deals/deals.server";
 import { deadlineIn } from "../hand-overs/turns.server";
 import { changedTerms } from "./compare";
 import { readDocument } from "./document";
@@ -152,13 +153,7 @@ export async function contractIn({ db, actor }: CommandContext, campaignId: stri
     db.orm
       .select({ id: contracts.id })
       .from(contracts)
-      .where(
-        and(
-          eq(contracts.campaignId, campaignId),
-          eq(contracts.athleteId, actor.userId),
-          isStanding,
-        ),
-      ),
+      .where(and(sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.userId)}`, isStanding)),
   );
   return found?.id ?? null;
 }

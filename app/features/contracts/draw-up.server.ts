@@ -4,14 +4,7 @@ import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  contracts,
-  contractVersions,
-  profiles,
-} from "~db/schema";
+import { brandProfiles, campaigns, contracts, contractVersions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { linesOnRights } from "../content/deliverables";
 import { notify } from "../notifications/notify";
@@ -23,14 +16,14 @@ import { templatesOf } from "./templates.server";
 import { type Terms, termsOf } from "./terms";
 import { seal } from "./version";
 
-/** The agreement that a contract is drawn up for: an accepted invitation of this brand. */
-async function readAgreement({ db, actor }: CommandContext, invitationId: string) {
+/** The deal that a contract is drawn up for, of this brand. */
+async function readAgreement({ db, actor }: CommandContext, dealId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({
-        fee: campaignInvitations.fee,
-        deliverables: campaignInvitations.deliverables,
-        athleteId: campaignInvitations.athleteId,
+        fee: deals.fee,
+        deliverables: deals.deliverables,
+        athleteId: deals.athleteId,
         campaignId: campaigns.id,
         title: campaigns.title,
         startDate: campaigns.startDate,
@@ -40,15 +33,15 @@ async function readAgreement({ db, actor }: CommandContext, invitationId: string
         ...PARTIES,
         standing: standingContract,
       })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.userId, deals.brandId))
+      .innerJoin(profiles, eq(profiles.id, deals.athleteId))
       .where(
         and(
-          eq(campaignInvitations.id, invitationId),
-          eq(campaigns.brandId, actor.userId),
-          eq(campaignInvitations.status, "accepted"),
+          eq(deals.id, dealId),
+          eq(deals.brandId, actor.userId),
+          eq(deals.status, "active"),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         ),
       ),
@@ -62,14 +55,11 @@ async function readAgreement({ db, actor }: CommandContext, invitationId: string
  */
 export async function startContract(
   ctx: CommandContext,
-  invitationId: string,
+  dealId: string,
   templateId: string | null = null,
 ) {
   // Side by side: one round trip.
-  const [found, templates] = await Promise.all([
-    readAgreement(ctx, invitationId),
-    templatesOf(ctx),
-  ]);
+  const [found, templates] = await Promise.all([readAgreement(ctx, dealId), templatesOf(ctx)]);
   const template = templates.find(({ id }) => id === templateId);
   if (!found || (templateId && !template)) throw notFound();
   const { standing, athlete, title, campaignId } = found;
@@ -92,12 +82,12 @@ export async function startContract(
  */
 export async function drawUp(
   ctx: CommandContext,
-  invitationId: string,
+  dealId: string,
   { id, terms }: { id: string; terms: Terms },
 ) {
   requireParty(ctx, "brand");
   const { db, actor, now } = ctx;
-  const found = await readAgreement(ctx, invitationId);
+  const found = await readAgreement(ctx, dealId);
   if (!found) throw notFound();
   if (found.standing === id) return;
   if (found.standing) throw conflict(EXISTS);
@@ -115,13 +105,13 @@ export async function drawUp(
   const sealed = await seal(document);
   try {
     await commit(ctx, {
-      change: sql`insert into contracts (id, invitation_id, campaign_id, brand_id, athlete_id, title, status,
+      change: sql`insert into contracts (id, deal_id, campaign_id, brand_id, athlete_id, title, status,
           version, proposed_by, offered_at, created_at)
         select ${id}, id, campaign_id, ${actor.userId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
-        from campaign_invitations where id = ${invitationId} and status = 'accepted'
+        from deals where id = ${dealId} and brand_id = ${actor.userId} and status = 'active'
           and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})
           and not exists (select 1 from contracts
-            where contracts.invitation_id = campaign_invitations.id and ${isInForce})`,
+            where contracts.deal_id = deals.id and ${isInForce})`,
       effects: [
         db.orm.insert(contractVersions).values({
           contractId: id,
@@ -151,7 +141,7 @@ export async function drawUp(
       db.orm
         .select({ id: contracts.id })
         .from(contracts)
-        .where(and(eq(contracts.id, id), eq(contracts.invitationId, invitationId))),
+        .where(and(eq(contracts.id, id), eq(contracts.dealId, dealId))),
     );
     if (!own) throw conflict(EXISTS);
   }

@@ -1,60 +1,48 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged, type Statement } from "~db/client";
-import { campaignInvitations, campaigns, contentSubmissions } from "~db/schema";
+import { contentSubmissions, deals } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { closeAgreed } from "../content/closing.server";
+import { closeContentOf } from "../content/closing.server";
+import { dealMachine } from "../deals/status";
 import { deadlineOf } from "../hand-overs/deadlines";
 import { openHandOvers, readHandOvers } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
-import { invitationMachine } from "../invitations/status";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { withdrawContractOf } from "./closing.server";
 import { endRecorded } from "./recorded.server";
 
-const isOwn = ({ db, actor }: CommandContext) =>
-  exists(
-    db.orm
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(
-        and(eq(campaigns.id, campaignInvitations.campaignId), eq(campaigns.brandId, actor.userId)),
-      ),
-  );
+const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.userId);
 
 const transitionAgreement = workflow({
-  machine: invitationMachine,
-  table: campaignInvitations,
+  machine: dealMachine,
+  table: deals,
   resource: "invitation",
   actsAs,
   read: readAgreement,
   unchanged: isOwn,
 });
 
-/** Reads the invitation that a piece belongs to, with the piece's changes hand-over if it has one. */
+/** Reads the deal that a piece belongs to, with the piece's changes hand-over if it has one. */
 async function readAgreement(ctx: CommandContext, contentId: string) {
   const { db, actor } = ctx;
   const late = { brandId: actor.userId, subjectId: contentId, limit: 1 };
   // The two reads start together, so that they share one round trip.
-  const [[[invitation]], [rows]] = await Promise.all([
+  const [[[deal]], [rows]] = await Promise.all([
     db.read(
       db.orm
-        .select({ id: campaignInvitations.id, status: campaignInvitations.status })
-        .from(campaignInvitations)
-        .innerJoin(
-          contentSubmissions,
-          sql`(campaign_invitations.campaign_id, campaign_invitations.athlete_id)
-            = (content_submissions.campaign_id, content_submissions.athlete_id)`,
-        )
+        .select({ id: deals.id, status: deals.status })
+        .from(deals)
+        .innerJoin(contentSubmissions, eq(contentSubmissions.dealId, deals.id))
         .where(and(eq(contentSubmissions.id, contentId), isOwn(ctx))),
     ),
     db.read(openHandOvers(db, "changes", late)),
   ]);
-  return invitation && { ...invitation, changes: readHandOvers(rows)[0] };
+  return deal && { ...deal, changes: readHandOvers(rows)[0] };
 }
 
 /**
@@ -76,16 +64,16 @@ export async function endAgreement(
       const { athleteId, campaignId, campaign, company, title } = changes;
       return {
         before: [record(changes, { told: "due" }), assertRowChanged()],
-        set: { updatedAt: now },
+        set: { closedAt: now, updatedAt: now },
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [
-          ...closeAgreed(campaignId, athleteId, now),
+          ...closeContentOf(id, now),
           ...endRecorded(
-            { invitationId: id, campaignId, athleteId },
+            { dealId: id, campaignId, athleteId },
             { contentId, lastDay: deadline.lastDay },
             now,
           ),
-          withdrawContractOf(campaignId, athleteId, now),
+          withdrawContractOf(id, now),
           ...after,
           ...markHandled(ctx, paths.brand.content(contentId)),
           ...markHandled(

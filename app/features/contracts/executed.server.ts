@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { closeAgreed } from "../content/closing.server";
+import { closeContentOf } from "../content/closing.server";
+import { endDeal } from "../deals/deals.server";
 import { readDocument } from "./document";
 import { cancellationRecorded } from "./recorded.server";
 import type { ContractRow } from "./row.server";
@@ -22,26 +23,25 @@ export const endAmended = ({ kind, amends }: ContractRow, both: SQL): Statement[
           where id = ${amends} and status = 'fully_executed' and ${both}`,
       ];
 
-/** Ends the agreement whose contract was cancelled: its invitation, and the content that is not approved. */
+/** Ends the deal whose contract was cancelled, and the content that is not approved. */
 export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[] {
   const { ending } = readDocument(row.body);
   if (!ending) return [];
   const { now, actor } = ctx;
-  const { id, invitationId, campaignId, athleteId } = row;
+  const { id, dealId } = row;
   const signed = sql`exists (select 1 from contracts where id = ${id} and status = 'fully_executed')`;
   return [
     audit(ctx, {
       userId: actor.userId,
       action: "agreement_ended",
       resourceType: "invitation",
-      resourceId: invitationId,
+      resourceId: dealId,
       detail: { contractId: id },
-      when: sql`${signed} and exists (select 1 from campaign_invitations
-        where id = ${invitationId} and status = 'accepted')`,
+      when: sql`${signed} and exists (select 1 from deals
+        where id = ${dealId} and status = 'active')`,
     }),
-    sql`update campaign_invitations set status = 'ended', updated_at = ${now}
-      where id = ${invitationId} and status = 'accepted' and ${signed}`,
-    ...closeAgreed(campaignId, athleteId, now, signed),
+    endDeal(dealId, now, signed),
+    ...closeContentOf(dealId, now, signed),
     ...cancellationRecorded(row, ending, { at: now, when: signed }),
   ];
 }

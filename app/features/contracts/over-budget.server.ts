@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { CommandContext } from "../accounts/actor";
-import { agreedFeeOf, budgetColumns } from "../invitations/budget.server";
+import { budgetColumns } from "../invitations/budget.server";
 
-const before = agreedFeeOf("agreed");
+const before = sql`agreed.fee`;
 const fee = sql`(offered_version.body ->> '$.terms.fee')`;
 
 /**
@@ -15,7 +15,7 @@ export const overBudget = ({ actor }: CommandContext, contractId: string) =>
     from contracts offered
     join contract_versions offered_version
       on offered_version.contract_id = offered.id and offered_version.number = offered.version
-    join campaign_invitations agreed on agreed.id = offered.invitation_id
+    join deals agreed on agreed.id = offered.deal_id
     join campaigns on campaigns.id = offered.campaign_id
     where offered.id = ${contractId} and offered.brand_id = ${actor.userId}
       and offered.kind <> 'cancellation' and ${fee} > ${before}), 0)`;

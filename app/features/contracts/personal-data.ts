@@ -37,7 +37,7 @@ export const contractsData = [
     about: ownContracts,
     exported: [
       "id",
-      "invitationId",
+      "dealId",
       "campaignId",
       "brandId",
       "athleteId",

@@ -67,18 +67,14 @@ export const cancellationRecorded = (
 
 /** The entry for an agreement that its brand ended, because a new version was late. */
 export const endRecorded = (
-  {
-    invitationId,
-    campaignId,
-    athleteId,
-  }: Record<"invitationId" | "campaignId" | "athleteId", string>,
+  { dealId, campaignId, athleteId }: Record<"dealId" | "campaignId" | "athleteId", string>,
   body: { contentId: string; lastDay: string },
   at: number,
 ) =>
   recordEntry({
     campaignId,
     athleteId,
-    subjectId: invitationId,
+    subjectId: dealId,
     kind: "agreement_ended",
     body: { ...body, by: "brand" },
     at,

@@ -27,12 +27,12 @@ export const isOpenContract = inArray(contracts.status, OPEN_CONTRACT_STATUSES);
 /** Signed by both, and neither replaced nor cancelled. */
 export const isInForce = sql`(contracts.status = 'fully_executed' and contracts.kind <> 'cancellation')`;
 
-/** The contract that stands for an invitation: it is in force, or there is none yet and it can be signed. */
+/** The contract that stands for a deal: it is in force, or there is none yet and it can be signed. */
 export const isStanding = sql`(${isInForce} or (contracts.kind = 'contract'
   and contracts.status in ${OPEN_CONTRACT_STATUSES}))`;
 
 export const standingContract = sql<string | null>`(select id from contracts
-  where contracts.invitation_id = campaign_invitations.id and ${isStanding})`;
+  where contracts.deal_id = deals.id and ${isStanding})`;
 
 /** The amendment or cancellation of the row's contract that can still be signed. */
 const openFollowUp = sql<string | null>`(select follow.id from contracts follow
@@ -59,7 +59,7 @@ export const contractRows = ({ orm }: Database) =>
       id: contracts.id,
       title: contracts.title,
       campaignId: contracts.campaignId,
-      invitationId: contracts.invitationId,
+      dealId: contracts.dealId,
       brandId: contracts.brandId,
       athleteId: contracts.athleteId,
       ...PARTIES,

@@ -1,16 +1,8 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
-import {
-  auditLogs,
-  campaignInvitations,
-  campaigns,
-  contentSubmissions,
-  contracts,
-  disputes,
-} from "~db/schema";
+import { auditLogs, campaigns, contentSubmissions, contracts, deals, disputes } from "~db/schema";
 import { shownStatus } from "../content/policy.server";
-import { agreedFeeOf } from "../invitations/budget.server";
 
 /** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
 
@@ -29,8 +21,7 @@ const STEPS = [
 
 export type Step = (typeof STEPS)[number];
 
-const isOfDispute = sql`${contentSubmissions.campaignId} = ${disputes.campaignId}
-  and ${contentSubmissions.athleteId} = ${disputes.athleteId}`;
+const isOfDispute = eq(contentSubmissions.dealId, disputes.dealId);
 
 const isHandedOver = notInArray(contentSubmissions.status, ["draft", "polishing"]);
 
@@ -42,27 +33,17 @@ export const factQueries = ({ orm }: Database, id: string) =>
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         campaignStatus: campaigns.status,
-        fee: agreedFeeOf("campaign_invitations"),
-        deliverables: sql<
-          string[]
-        >`coalesce(${campaignInvitations.deliverables}, ${campaigns.deliverables})`.mapWith(
-          campaigns.deliverables,
-        ),
-        agreement: campaignInvitations.status,
+        fee: deals.fee,
+        deliverables: deals.deliverables,
+        deal: deals.status,
         agreedAt: sql<
           number | null
         >`(select max(created_at) from audit_logs where resource_type = 'invitation'
-          and resource_id = ${campaignInvitations.id} and action = 'invitation_accepted')`,
+          and resource_id = ${deals.id} and action = 'invitation_accepted')`,
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .leftJoin(
-        campaignInvitations,
-        and(
-          eq(campaignInvitations.campaignId, disputes.campaignId),
-          eq(campaignInvitations.athleteId, disputes.athleteId),
-        ),
-      )
+      .innerJoin(deals, eq(deals.id, disputes.dealId))
       .where(eq(disputes.id, id)),
     orm
       .select({
@@ -112,13 +93,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
           ),
       })
       .from(disputes)
-      .innerJoin(
-        contracts,
-        and(
-          eq(contracts.campaignId, disputes.campaignId),
-          eq(contracts.athleteId, disputes.athleteId),
-        ),
-      )
+      .innerJoin(contracts, eq(contracts.dealId, disputes.dealId))
       .where(eq(disputes.id, id))
       .orderBy(desc(contracts.createdAt), desc(contracts.id))
       .limit(MOST),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import type { DealStatus } from "~db/constants";
 import { ContentStatusBadge } from "../content/status-badge";
 import { datesText, feeText } from "../invitations/terms";
 import type { Step } from "./facts.server";
@@ -17,11 +18,16 @@ const STEP_LABELS: Record<Step, string> = {
   content_post: "Marked as posted",
 };
 
-const AGREEMENT: Record<string, string> = { accepted: "In force", ended: "Ended by the brand" };
+const DEAL: Record<DealStatus, string> = {
+  active: "In force",
+  completed: "Completed",
+  ended: "Ended",
+  cancelled: "Campaign cancelled",
+};
 
 /** What the campaign's own records say. */
 export function Facts({ facts }: { facts: DisputePage["facts"] }) {
-  const { startDate, endDate, fee, deliverables, agreedAt, agreement, pieces, steps } = facts;
+  const { startDate, endDate, fee, deliverables, agreedAt, deal, pieces, steps } = facts;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-lg">
@@ -32,9 +38,9 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
       </p>
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Fact label="Fee in the invitation">{feeText(fee)}</Fact>
+          <Fact label="Agreed fee">{feeText(fee)}</Fact>
           <Fact label="Agreement">
-            {(agreement && AGREEMENT[agreement]) ?? "Not in force"}
+            {DEAL[deal]}
             {agreedAt && (
               <>
                 , accepted <Time at={agreedAt} />

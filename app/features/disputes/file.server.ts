@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
@@ -6,8 +6,8 @@ import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
-import { ACTIVE_DISPUTES, AGREED_INVITATIONS, SIGNED_CONTRACT_STATUSES } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns, disputes, profiles } from "~db/schema";
+import { ACTIVE_DISPUTES, SIGNED_CONTRACT_STATUSES } from "~db/constants";
+import { brandProfiles, campaigns, deals, disputes, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
@@ -31,17 +31,14 @@ const alreadyRuled = () =>
     ],
   });
 
-const wasAgreed = inArray(campaignInvitations.status, AGREED_INVITATIONS);
-
 const own = ({ actor }: CommandContext) =>
-  actor.type === "brand"
-    ? eq(campaigns.brandId, actor.userId)
-    : eq(campaignInvitations.athleteId, actor.userId);
+  actor.type === "brand" ? eq(deals.brandId, actor.userId) : eq(deals.athleteId, actor.userId);
 
 /** The actor's agreements; the first who accepted a campaign comes first. */
 const agreements = (ctx: CommandContext, where?: SQL) =>
   ctx.db.orm
     .select({
+      id: deals.id,
       campaignId: campaigns.id,
       title: campaigns.title,
       brandId: campaigns.brandId,
@@ -53,12 +50,12 @@ const agreements = (ctx: CommandContext, where?: SQL) =>
       isInDispute: isInDispute.mapWith(Boolean),
       isRuled: isRuled.mapWith(Boolean),
     })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-    .where(and(own(ctx), wasAgreed, where))
-    .orderBy(asc(campaignInvitations.updatedAt), asc(campaignInvitations.id));
+    .innerJoin(profiles, eq(profiles.id, deals.athleteId))
+    .where(and(own(ctx), where))
+    .orderBy(asc(sql`${deals.status} <> 'active'`), asc(deals.updatedAt), asc(deals.id));
 
 /** The campaigns that the actor can file a dispute about and, for a brand, the athletes who accepted them. */
 export async function disputable(ctx: CommandContext) {
@@ -76,10 +73,9 @@ export async function disputable(ctx: CommandContext) {
   return { campaigns: options(campaignsById), athletes: isBrand ? options(athletesById) : [] };
 }
 
-/** A dispute of the agreement of a row of `campaign_invitations`, of which this holds. */
+/** A dispute about the deal of a row of `deals`, of which this holds. */
 const disputeWhere = (which: SQL) => sql`from disputes other
-  where other.campaign_id = campaign_invitations.campaign_id
-    and other.athlete_id = campaign_invitations.athlete_id and ${which}`;
+  where other.deal_id = deals.id and ${which}`;
 
 const isInDispute = sql<boolean>`exists (select 1 ${disputeWhere(sql`other.status in ${ACTIVE_DISPUTES}`)})`;
 
@@ -91,12 +87,12 @@ const ruledAt = sql<number | null>`(select max(other.resolved_at) ${disputeWhere
 /** Whether what our team last decided still covers everything that the two sides have done. */
 const isRuled = sql<boolean>`(${ruledAt} is not null
   and not exists (select 1 from payments payment
-    where payment.invitation_id = campaign_invitations.id and payment.funded_at > ${ruledAt})
+    where payment.deal_id = deals.id and payment.funded_at > ${ruledAt})
   and not exists (select 1 from content_submissions piece
-    where piece.campaign_id = campaign_invitations.campaign_id and piece.athlete_id = campaign_invitations.athlete_id
+    where piece.deal_id = deals.id
       and piece.submitted_at > ${ruledAt})
   and not exists (select 1 from contracts contract
-    where contract.invitation_id = campaign_invitations.id and contract.closed_at > ${ruledAt}
+    where contract.deal_id = deals.id and contract.closed_at > ${ruledAt}
       and contract.status in ${SIGNED_CONTRACT_STATUSES}))`;
 
 /**
@@ -140,13 +136,13 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
   const record = await recordFiled(ctx, { id: input.id, campaignId, athleteId }, input);
   try {
     await commit(ctx, {
-      change: sql`insert into disputes (id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,
+      change: sql`insert into disputes (id, deal_id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,
           desired_outcome, evidence_urls, priority, status, created_at, updated_at)
-        select ${input.id}, campaigns.id, campaign_invitations.athlete_id, ${actor.userId}, ${respondentId}, ${input.type},
+        select ${input.id}, deals.id, deals.campaign_id, deals.athlete_id, ${actor.userId}, ${respondentId}, ${input.type},
           ${input.title}, ${input.description}, ${input.desiredOutcome}, ${JSON.stringify(input.evidenceUrls)},
           'medium', 'open', ${now}, ${now}
-        from campaign_invitations join campaigns on campaigns.id = campaign_invitations.campaign_id
-        where ${and(eq(campaigns.id, campaignId), eq(campaignInvitations.athleteId, athleteId), own(ctx), wasAgreed)}
+        from deals
+        where ${and(eq(deals.id, agreement.id), own(ctx))}
           and (${filedSince(ctx)}) < ${FILED_A_DAY} and not ${isInDispute} and not ${isRuled}`,
       effects: [
         ...record,

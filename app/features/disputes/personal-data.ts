@@ -32,6 +32,7 @@ export const disputesData = [
     exported: [
       "id",
       "campaignId",
+      "dealId",
       "athleteId",
       "filedBy",
       "respondentId",

@@ -13,7 +13,7 @@ export async function readFirstSteps(db: Database, userId: string) {
         hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
         hasPreferences: exists(sql`brand_preferences where brand_id = ${userId}`),
         hasAnswered: exists(sql`campaign_invitations
-          where athlete_id = ${userId} and status in ('accepted', 'declined', 'ended')`),
+          where athlete_id = ${userId} and status in ('accepted', 'declined')`),
       })
       .from(profiles)
       .where(eq(profiles.id, userId)),

@@ -4,7 +4,6 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 
@@ -21,7 +20,7 @@ export interface CampaignResult {
   submitted: number;
   approved: number;
   posted: number;
-  /** The fees of accepted invitations, pence. */
+  /** The fees of deals, pence. */
   fees: number;
   /** Those of the athletes who have posted, pence. */
   postedFees: number;
@@ -34,12 +33,11 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
         where i.campaign_id = c.id and ${isInvited("i")}) as sent,
       (select count(*) from campaign_invitations i
         where i.campaign_id = c.id and ${wasAccepted("i")}) as accepted,
-      (select coalesce(sum(${agreedFeeOf("i")}), 0) from campaign_invitations i
-        where i.campaign_id = c.id and i.status = 'accepted') as fees,
-      (select coalesce(sum(${agreedFeeOf("i")}), 0) from campaign_invitations i
-        where i.campaign_id = c.id and i.status = 'accepted' and exists (select 1
-          from content_submissions s where s.campaign_id = i.campaign_id
-            and s.athlete_id = i.athlete_id and s.status = 'posted')) as postedFees,
+      (select coalesce(sum(deal.fee), 0) from deals deal
+        where deal.campaign_id = c.id and deal.status <> 'ended') as fees,
+      (select coalesce(sum(deal.fee), 0) from deals deal
+        where deal.campaign_id = c.id and deal.status <> 'ended' and exists (select 1
+          from content_submissions s where s.deal_id = deal.id and s.status = 'posted')) as postedFees,
       (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as submitted,
       (select count(*) from content_submissions s
         where s.campaign_id = c.id and s.status in ('approved', 'posted')) as approved,

@@ -8,7 +8,6 @@ import type { Source } from "../channels/sources";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
 import { acceptanceRate } from "../invitations/acceptance-rate";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
@@ -56,10 +55,10 @@ const ownResults = ({ orm }: Database, brandId: string) =>
     select campaigns, active, sent, accepted, spend, submitted, approved, posted from
       (select count(*) as campaigns, coalesce(sum(status = 'active'), 0) as active
        from campaigns where brand_id = ${brandId}),
-      (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted,
-         coalesce(sum(iif(i.status = 'accepted', ${agreedFeeOf("i")}, 0)), 0) as spend
+      (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted
        from campaigns c join campaign_invitations i on i.campaign_id = c.id
        where c.brand_id = ${brandId} and ${isInvited("i")}),
+      (select coalesce(sum(fee), 0) as spend from deals where brand_id = ${brandId} and status <> 'ended'),
       (select coalesce(sum(s.submitted_at is not null), 0) as submitted,
          coalesce(sum(s.status in ('approved', 'posted')), 0) as approved,
          coalesce(sum(s.status = 'posted'), 0) as posted

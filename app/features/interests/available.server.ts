@@ -8,6 +8,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import { invitationState } from "../deals/invitation-state.server";
 import { fitLines } from "../invitations/fit";
 import { ownFigures } from "../invitations/own-figures.server";
 import type { AvailableFilters } from "./available";
@@ -53,7 +54,7 @@ export async function availableCampaigns(
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,
         isVerified: brandProfiles.isVerified,
-        invitation: campaignInvitations.status,
+        invitation: invitationState("campaign_invitations"),
         interest: campaignInterests.status,
         savedAt: savedCampaigns.createdAt,
       })

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
-import { isVoidInvitation, VOID_INVITATIONS } from "~db/constants";
 import {
   brandProfiles,
   campaignInterests,
@@ -13,9 +12,10 @@ import {
 } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import { isVoid, VOID_STATES } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 import { interestsHandled, interestsPage } from "../invitations/interests-handled";
 import { notify } from "../notifications/notify";
-
 import { MAX_OPEN_INTERESTS } from "./fields";
 import type { InterestInput } from "./schema";
 import { interestMachine } from "./status";
@@ -43,7 +43,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
     from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(now))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id
-        and asked.athlete_id = ${actor.userId} and asked.status not in ${VOID_INVITATIONS})`;
+        and asked.athlete_id = ${actor.userId} and ${invitationState("asked")} not in ${VOID_STATES})`;
   try {
     await commit(ctx, {
       before: [replaceOver],
@@ -83,7 +83,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
       .from(campaigns)
       .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, "active"))),
     db.orm
-      .select({ status: campaignInvitations.status })
+      .select({ status: invitationState("campaign_invitations") })
       .from(campaignInvitations)
       .where(
         and(
@@ -105,7 +105,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
   if (!campaign) throw notFound();
   if (existing?.id === id) return null;
   if (!campaign.takesAthletes) throw conflict("This campaign's end date has passed");
-  if (invitation && !isVoidInvitation(invitation.status))
+  if (invitation && !isVoid(invitation.status))
     throw conflict("You've been invited to this campaign already");
   if (existing?.status === "declined") throw conflict("The brand has already declined");
   if (existing?.status === "open" || existing?.status === "invited")

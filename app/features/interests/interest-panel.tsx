@@ -4,7 +4,8 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import type { CampaignStatus, InterestStatus, InvitationStatus } from "~db/constants";
+import type { CampaignStatus, InterestStatus } from "~db/constants";
+import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import { WORK_CONFLICTS } from "../rights/words";
 import { mayShowInterest } from "./standing";
@@ -19,7 +20,7 @@ export function InterestPanel({
     status: CampaignStatus;
     ended: boolean;
     company: string;
-    invitation: { status: InvitationStatus } | null;
+    invitation: { status: InvitationState } | null;
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
   };

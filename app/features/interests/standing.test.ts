@@ -5,7 +5,7 @@ import { mayShowInterest } from "./standing";
 test("an athlete shows interest in what is active, where nothing stands between", () => {
   const open: string[] = [];
   for (const status of CAMPAIGN_STATUSES)
-    for (const invitation of [null, ...INVITATION_STATUSES])
+    for (const invitation of [null, ...INVITATION_STATUSES, "ended" as const])
       for (const interest of [null, ...INTEREST_STATUSES])
         for (const ended of [false, true])
           if (mayShowInterest({ status, ended, invitation, interest }))

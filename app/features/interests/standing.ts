@@ -1,9 +1,5 @@
-import {
-  type CampaignStatus,
-  type InterestStatus,
-  type InvitationStatus,
-  isVoidInvitation,
-} from "~db/constants";
+import type { CampaignStatus, InterestStatus } from "~db/constants";
+import { type InvitationState, isVoid } from "../deals/invitation-state";
 
 /** Whether an athlete may show interest in a campaign now, beside the limit. Pure. */
 export const mayShowInterest = ({
@@ -15,12 +11,12 @@ export const mayShowInterest = ({
   status: CampaignStatus;
   /** Past its last day. */
   ended: boolean;
-  invitation: InvitationStatus | null;
+  invitation: InvitationState | null;
   interest: InterestStatus | null;
 }): boolean =>
   status === "active" &&
   !ended &&
-  (invitation === null || isVoidInvitation(invitation)) &&
+  (invitation === null || isVoid(invitation)) &&
   (interest === null || interest === "withdrawn" || interest === "lapsed");
 
 /** What an athlete reads about an interest of their own. */

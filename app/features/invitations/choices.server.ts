@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
-import { OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../athletes/available-campaigns.server";
+import { VOID_STATES } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 import { conflictsOfInviting } from "../rights/conflicts.server";
 import { budgetColumns } from "./budget.server";
 import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
@@ -35,7 +37,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
     .select({
       campaignId: campaignInvitations.campaignId,
       athleteId: campaignInvitations.athleteId,
-      status: campaignInvitations.status,
+      status: invitationState("campaign_invitations"),
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -44,7 +46,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
         inArray(campaignInvitations.athleteId, athleteIds),
         eq(campaigns.brandId, actor.userId),
         inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-        notInArray(campaignInvitations.status, VOID_INVITATIONS),
+        notInArray(invitationState("campaign_invitations"), [...VOID_STATES]),
       ),
     );
 

@@ -8,6 +8,7 @@ import type { Statement } from "~db/client";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { createDeal } from "../deals/deals.server";
 import { makeMissingLinks } from "../links/make-links.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -55,8 +56,7 @@ interface AthleteFigures {
 
 /** What an athlete agrees to by accepting, for what follows from it in other features. */
 export interface Agreed {
-  campaignId: string;
-  athleteId: string;
+  dealId: string;
   deliverables: readonly string[];
   figures: AthleteFigures;
 }
@@ -154,6 +154,7 @@ export async function respond(
           ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
           ...(answer === "accept"
             ? [
+                createDeal(row.id, now),
                 ...recordAgreement(row, now),
                 makeMissingLinks(row.campaignId, now),
                 ...onAccept(agreedIn(row)),
@@ -180,9 +181,8 @@ export async function respond(
 const nextStep = (answer: Answer, { fee }: InvitationRow["terms"]) =>
   answer === "accept" && fee ? ` Fund the ${formatMoney(fee)} so that they can start.` : "";
 
-const agreedIn = ({ campaignId, athleteId, terms, figures }: InvitationRow): Agreed => ({
-  campaignId,
-  athleteId,
+const agreedIn = ({ id, terms, figures }: InvitationRow): Agreed => ({
+  dealId: id,
   deliverables: terms.deliverables,
   figures,
 });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { takesPlace } from "../deals/invitation-state.server";
 
 /**
  * Which invitations count, the same on every screen. Each takes the table or the alias of an invitation in the query.
@@ -6,10 +7,9 @@ import { sql } from "drizzle-orm";
  */
 export const isInvited = (invitation: string) => sql.raw(`${invitation}.status <> 'withdrawn'`);
 
-/** Condition on `campaigns`: no pending and no accepted invitation. */
+/** Condition on `campaigns`: no pending invitation and no deal that goes on. */
 export const hasNobody = sql`not exists (select 1 from campaign_invitations taking
-  where taking.campaign_id = campaigns.id and taking.status in ('pending', 'accepted'))`;
+  where taking.campaign_id = campaigns.id and ${takesPlace("taking")})`;
 
-/** An invitation counts as accepted also after its agreement has ended. */
-export const wasAccepted = (invitation: string) =>
-  sql.raw(`${invitation}.status in ('accepted', 'ended')`);
+/** An invitation counts as accepted also after its deal has ended. */
+export const wasAccepted = (invitation: string) => sql.raw(`${invitation}.status = 'accepted'`);

@@ -2,13 +2,14 @@ import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { type InvitationStatus, isVoidInvitation } from "~db/constants";
 import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../athletes/available-campaigns.server";
+import { isVoid } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 import { budgetColumns } from "./budget.server";
 import { athletesNamed, confirmation } from "./choices.server";
-import { ALREADY_INVITED, CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
 import { isBelowRate } from "./starting-rate";
 import { INVITATION_LABELS } from "./status-badge";
 
@@ -28,33 +29,16 @@ export function standingOf({ names, existing }: Invitable, { id, athleteId }: Of
   if (!names.has(athleteId)) return "unknown";
   const invitation = existing.get(athleteId);
   if (invitation?.id === id) return "sent";
-  return invitation && !isReplaceable(invitation) ? "invited" : "free";
+  return invitation && !isVoid(invitation.status) ? "invited" : "free";
 }
-
-const isReplaceable = ({ status, hasPapers }: { status: InvitationStatus; hasPapers: boolean }) =>
-  isVoidInvitation(status) && !hasPapers;
-
-/** Of a row of `campaign_invitations`: contracts or payments refer to it, so it stays. */
-export const hasPapers = sql<boolean>`(exists (select 1 from contracts where contracts.invitation_id = campaign_invitations.id)
-  or exists (select 1 from payments where payments.invitation_id = campaign_invitations.id))`;
 
 /** Whether the fee is below what the athlete's fees start from; nothing is refused for it. */
 export const isBelow = ({ rates }: Invitable, { athleteId, fee }: Offer): boolean =>
   isBelowRate(rates.get(athleteId) ?? null, fee);
 
-/** Why an athlete cannot be invited, at the field of the campaign. */
-export function refusalOf({ existing, names }: Invitable, athleteId: string): string {
-  const invitation = existing.get(athleteId);
-  return invitation && isVoidInvitation(invitation.status)
-    ? `You have a contract or payments with ${names.get(athleteId)} from this campaign. Please choose another campaign`
-    : ALREADY_INVITED;
-}
-
-/** The same for a list of those who were left out. */
+/** Why an athlete cannot be invited, for a list of those who were left out. */
 export function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
   const invitation = existing.get(athleteId);
-  if (invitation && isVoidInvitation(invitation.status))
-    return "has a contract or payments from this campaign; choose another campaign";
   return invitation
     ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
     : "no longer here";
@@ -84,8 +68,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
       .select({
         id: campaignInvitations.id,
         athleteId: campaignInvitations.athleteId,
-        status: campaignInvitations.status,
-        hasPapers: hasPapers.mapWith(Boolean),
+        status: invitationState("campaign_invitations"),
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

@@ -3,7 +3,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/constants";
+import { type CampaignStatus, isOpenCampaign } from "~db/constants";
+import type { InvitationState } from "../deals/invitation-state";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";
 import { Conflicts } from "../rights/conflict-list";
@@ -13,7 +14,7 @@ import { InvitationBadge } from "./status-badge";
 
 interface Invitation {
   id: string;
-  status: InvitationStatus;
+  status: InvitationState;
   message: string | null;
   createdAt: number;
   updatedAt: number;

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
-import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import type { CampaignStatus } from "~db/constants";
 import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
+import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import type { TrackRecord } from "../track-record/record.server";
 import type { BudgetSums } from "./budget";
@@ -28,7 +29,7 @@ export interface InviteView {
     title: string;
     status: CampaignStatus;
     deliverables: string[];
-    invitation: InvitationStatus | null;
+    invitation: InvitationState | null;
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
   } & BudgetSums)[];

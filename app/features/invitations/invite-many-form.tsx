@@ -6,8 +6,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText, Input } from "~/components/ui/field";
-import type { CampaignStatus, InvitationStatus } from "~db/constants";
+import type { CampaignStatus } from "~db/constants";
 import { startingFrom } from "../athletes/starting-rate";
+import type { InvitationState } from "../deals/invitation-state";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
@@ -41,7 +42,7 @@ export interface InviteManyView {
   /** The preselected campaign. */
   chosen: string | undefined;
   /** The invitations that these athletes have to these campaigns. */
-  invitations: { campaignId: string; athleteId: string; status: InvitationStatus }[];
+  invitations: { campaignId: string; athleteId: string; status: InvitationState }[];
   /** What these athletes' work on these campaigns would break, in words. */
   conflicts: { campaignId: string; athleteId: string; text: string }[];
   /** How many of those selected are no longer here. */

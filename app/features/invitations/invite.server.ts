@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
@@ -8,27 +8,26 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import { product } from "~/product";
 import { brokenUnique } from "~db/client";
-import { VOID_INVITATIONS } from "~db/constants";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { takesInvitations } from "../athletes/available-campaigns.server";
+import { VOID_STATES } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { INVITATIONS_PER_HOUR } from "./fields";
+import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
 import { interestsHandled } from "./interests-handled";
 import {
-  hasPapers,
   type Invitable,
   isBelow,
   type Offer,
   readInvitable,
   reasonWhyNot,
   recentInvitations,
-  refusalOf,
   requireMayInvite,
   type Standing,
   standingOf,
@@ -39,7 +38,7 @@ import type { Invite, InviteMany } from "./schema";
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
  * The same form sent twice is one invitation; a second invitation to the same campaign is refused by the unique
- * index, unless the first is void and nothing refers to it: then it is replaced. Fees above the budget must be said to be meant.
+ * index, unless the first is void: then it is replaced, and its deal stays. Fees above the budget must be said to be meant.
  * @returns the athlete's name, by how many pence the campaign's budget is exceeded with it, and whether the fee is below the athlete's rate
  * @throws AppError forbidden without a confirmed address, limit after `INVITATIONS_PER_HOUR`
  */
@@ -54,7 +53,7 @@ export async function invite(
     const found = await readInvitable(ctx, form.campaignId, [athleteId]);
     if (!found.names.has(athleteId)) throw notFound();
     const standing = standingOf(found, offer);
-    if (standing === "invited") throw new FieldError({ campaignId: [refusalOf(found, athleteId)] });
+    if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
     if (standing === "free") {
       requireMayInvite(found, 1);
       requireWithinBudget(found, [offer], form);
@@ -182,8 +181,7 @@ async function send(
         campaignInvitations.athleteId,
         offers.map(({ athleteId }) => athleteId),
       ),
-      inArray(campaignInvitations.status, VOID_INVITATIONS),
-      not(hasPapers),
+      inArray(invitationState("campaign_invitations"), [...VOID_STATES]),
     ),
   );
   const total = offers.reduce((sum, { fee }) => sum + fee, 0);

@@ -1,17 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES, VOID_INVITATIONS } from "~db/constants";
+import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import { type InvitationState, VOID_STATES } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 
 /** What a card says of an athlete's invitation to one of the brand's open campaigns. */
 export interface InvitedTo {
   campaign: string;
-  status: InvitationStatus;
+  status: InvitationState;
 }
 
 /** An athlete's invitations to a brand's open campaigns, as JSON. Withdrawn and lapsed ones may be sent again. */
 export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
-  select json_group_array(json_object('campaign', c.title, 'status', i.status))
+  select json_group_array(json_object('campaign', c.title, 'status', ${invitationState("i")}))
   from campaign_invitations i cross join campaigns c on c.id = i.campaign_id
-  where i.athlete_id = ${athleteId} and i.status not in ${VOID_INVITATIONS}
+  where i.athlete_id = ${athleteId} and ${invitationState("i")} not in ${VOID_STATES}
     and c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES})`;
 
 /** One list for all who were not invited, which a page's data then holds once. */

@@ -1,15 +1,17 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
-import { type CampaignStatus, type InvitationStatus, isOpenCampaign } from "~db/constants";
+import { type CampaignStatus, isOpenCampaign } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesAthletes } from "../athletes/available-campaigns.server";
+import type { InvitationState } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { ownConflictsInCampaign } from "../rights/conflicts.server";
-import { agreedFeeOf } from "./budget.server";
+import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
 import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
@@ -35,7 +37,7 @@ export async function athleteCampaigns(
       .where(
         and(
           eq(campaignInvitations.athleteId, actor.userId),
-          eq(campaignInvitations.status, status),
+          sql`${invitationState("campaign_invitations")} = ${status}`,
         ),
       );
   const [[available], [pending], [accepted], rows] = await db.read(
@@ -81,9 +83,9 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       isVerified: brandProfiles.isVerified,
       invitation: {
         id: campaignInvitations.id,
-        status: campaignInvitations.status,
+        status: invitationState("campaign_invitations"),
         message: campaignInvitations.message,
-        fee: agreedFeeOf("campaign_invitations"),
+        fee: feeOfInvitation("campaign_invitations"),
         createdAt: campaignInvitations.createdAt,
       },
       turn: invitationTurn,
@@ -105,7 +107,7 @@ const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string |
     ctx,
     and(
       eq(campaignInvitations.athleteId, ctx.actor.userId),
-      tab === "mine" ? eq(campaignInvitations.status, "accepted") : undefined,
+      tab === "mine" ? sql`${invitationState("campaign_invitations")} = 'accepted'` : undefined,
       // That list is another query's: here are only the figures on the tabs.
       tab === "available" ? sql`0` : undefined,
       after
@@ -120,7 +122,7 @@ const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string |
 
 /** What the athlete may answer. After a campaign's last day there is no work left to accept. */
 function answersTo(
-  status: InvitationStatus,
+  status: InvitationState,
   campaign: { status: CampaignStatus; endDate: string | null },
   now: number,
 ) {
@@ -160,9 +162,9 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         industry: brandProfiles.industry,
         invitation: {
           id: campaignInvitations.id,
-          status: campaignInvitations.status,
+          status: invitationState("campaign_invitations"),
           message: campaignInvitations.message,
-          fee: agreedFeeOf("campaign_invitations"),
+          fee: feeOfInvitation("campaign_invitations"),
           deliverables: campaignInvitations.deliverables,
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
-import type { InvitationStatus } from "~db/constants";
+import type { InvitationState } from "../deals/invitation-state";
 
-export const INVITATION_LABELS: Record<InvitationStatus, string> = {
+export const INVITATION_LABELS: Record<InvitationState, string> = {
   pending: "Pending",
   accepted: "Accepted",
   declined: "Declined",
@@ -10,7 +10,7 @@ export const INVITATION_LABELS: Record<InvitationStatus, string> = {
   ended: "Agreement ended",
 };
 
-const TONES: Record<InvitationStatus, BadgeTone> = {
+const TONES: Record<InvitationState, BadgeTone> = {
   pending: "waiting",
   accepted: "good",
   declined: "neutral",
@@ -19,7 +19,7 @@ const TONES: Record<InvitationStatus, BadgeTone> = {
   ended: "neutral",
 };
 
-export function InvitationBadge({ status }: { status: InvitationStatus }) {
+export function InvitationBadge({ status }: { status: InvitationState }) {
   return (
     <Badge tone={TONES[status]}>
       <span className="sr-only">Invitation: </span>

@@ -6,7 +6,6 @@ const ALLOWED: Record<string, string> = {
   "pending accept athlete": "accepted",
   "pending decline athlete": "declined",
   "pending withdraw brand": "withdrawn",
-  "accepted end brand": "ended",
 };
 
 describe("an invitation", () => {

@@ -6,7 +6,6 @@ export const invitationMachine = stateMachine({
   accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
   decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
   withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
-  end: { from: "accepted", to: "ended", by: "brand", audit: "agreement_ended" },
 } as const satisfies Transitions<InvitationStatus, UserType>);
 
 /** What the invited athlete may answer. */

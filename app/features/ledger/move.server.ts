@@ -15,9 +15,9 @@ export function move(
 ): Statement {
   const [from, to] = LEDGER_MOVEMENTS[kind];
   return sql`insert into ledger_entries (id, kind, from_account, to_account, amount, payment_id,
-      invitation_id, campaign_id, brand_id, athlete_id, reference, created_at)
+      deal_id, campaign_id, brand_id, athlete_id, reference, created_at)
     select ${newId()}, ${kind}, ${from}, ${to}, ${amount}, id,
-      invitation_id, campaign_id, brand_id, athlete_id, ${`${kind}:${what}`}, ${now}
+      deal_id, campaign_id, brand_id, athlete_id, ${`${kind}:${what}`}, ${now}
     from payments where id = ${paymentId}`;
 }
 

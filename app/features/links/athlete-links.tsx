@@ -27,7 +27,7 @@ export function AthleteLinks({
   return (
     <ul className="flex flex-col gap-4">
       {athletes.map((athlete) => (
-        <li key={athlete.athleteId}>
+        <li key={athlete.dealId}>
           <Card className="flex flex-col gap-4">
             <h2 className="text-lg">{athlete.name}</h2>
             {athlete.link ? (
@@ -49,7 +49,7 @@ export function AthleteLinks({
             {athlete.link && (
               <ClicksChart
                 name={athlete.name}
-                days={days.filter(({ athleteId }) => athleteId === athlete.athleteId)}
+                days={days.filter(({ dealId }) => dealId === athlete.dealId)}
                 today={today}
               />
             )}

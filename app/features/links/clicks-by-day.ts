@@ -5,7 +5,7 @@ export const CHART_DAYS = 28;
 
 /** Clicks of an athlete's link on a day that has any. */
 export interface DayClicks {
-  athleteId: string;
+  dealId: string;
   /** 'YYYY-MM-DD', UTC. */
   day: string;
   clicks: number;

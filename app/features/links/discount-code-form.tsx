@@ -7,7 +7,7 @@ import type { AthleteLink } from "./queries.server";
 
 /** The code of one athlete: given, or changed while no sale is reported for it. */
 export function DiscountCodeForm({
-  athlete: { athleteId, name, code, isSold },
+  athlete: { dealId, name, code, isSold },
   actionData,
 }: {
   athlete: AthleteLink;
@@ -15,9 +15,9 @@ export function DiscountCodeForm({
 }) {
   const busy = useSending();
   const answer = actionData?.result;
-  const failed = answer?.initialValue?.athleteId === athleteId ? answer : undefined;
+  const failed = answer?.initialValue?.dealId === dealId ? answer : undefined;
   const errors = failed?.error?.code ?? failed?.error?.[""] ?? undefined;
-  const id = `code-${athleteId}`;
+  const id = `code-${dealId}`;
   if (code && isSold)
     return (
       <p>
@@ -27,7 +27,7 @@ export function DiscountCodeForm({
   return (
     <Form method="post" className="flex flex-wrap items-end gap-2.5">
       <input type="hidden" name="intent" value="code" />
-      <input type="hidden" name="athleteId" value={athleteId} />
+      <input type="hidden" name="dealId" value={dealId} />
       <FieldFrame
         id={id}
         label="Discount code"

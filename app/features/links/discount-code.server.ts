@@ -1,43 +1,37 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
-import { AGREED_INVITATIONS } from "~db/constants";
-import { campaignInvitations, campaigns, codeSales, discountCodes } from "~db/schema";
+import { codeSales, deals, discountCodes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 
 const at = (message: string) => new FieldError({ code: [message] });
 
 /**
- * Gives an athlete of the brand's own campaign a code, or another one as long as no sale is reported for it.
+ * Gives the athlete of one of the brand's own deals a code, or another one as long as no sale is reported for it.
  * @throws FieldError at `code` when it is taken, or sales name the old one
  */
 export async function setDiscountCode(
   ctx: CommandContext,
   campaignId: string,
-  { athleteId, code }: { athleteId: string; code: string },
+  { dealId, code }: { dealId: string; code: string },
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const { userId } = actor;
-  const agreed = and(
-    eq(campaignInvitations.campaignId, campaignId),
-    eq(campaignInvitations.athleteId, athleteId),
-    inArray(campaignInvitations.status, AGREED_INVITATIONS),
-    eq(campaigns.brandId, userId),
+  const own = and(
+    eq(deals.id, dealId),
+    eq(deals.campaignId, campaignId),
+    eq(deals.brandId, userId),
   );
   const [[before]] = await db.read(
     db.orm
       .select({ id: discountCodes.id, code: discountCodes.code })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .leftJoin(
-        discountCodes,
-        and(eq(discountCodes.campaignId, campaignId), eq(discountCodes.athleteId, athleteId)),
-      )
-      .where(agreed),
+      .from(deals)
+      .leftJoin(discountCodes, eq(discountCodes.dealId, deals.id))
+      .where(own),
   );
   if (!before) throw notFound();
   if (before.code === code) return;
@@ -53,15 +47,14 @@ export async function setDiscountCode(
               .where(
                 and(eq(discountCodes.id, before.id), eq(discountCodes.brandId, userId), unsold),
               )
-          : sql`insert into discount_codes (id, brand_id, campaign_id, athlete_id, code, created_at)
-              select ${newId()}, brand_id, campaign_id, athlete_id, ${code}, ${now}
-              from campaign_invitations
-              join campaigns on campaigns.id = campaign_id where ${agreed}`,
+          : sql`insert into discount_codes (id, deal_id, brand_id, campaign_id, athlete_id, code, created_at)
+              select ${newId()}, id, brand_id, campaign_id, athlete_id, ${code}, ${now}
+              from deals where ${own}`,
         audit: {
           action: "discount_code_set",
           resourceType: "campaign",
           resourceId: campaignId,
-          detail: { athleteId, from: before.code, to: code },
+          detail: { dealId, from: before.code, to: code },
         },
       },
       () =>

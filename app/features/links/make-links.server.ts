@@ -13,13 +13,13 @@ const newCode = sql.raw(
 );
 
 /**
- * Makes the links that are missing: of everyone who has accepted this campaign, once it has a landing address. Stands in the batch
+ * Makes the links that are missing: of the deals of this campaign, once it has a landing address. Stands in the batch
  * of an acceptance and in that of a landing address, whichever comes later.
  */
 export const makeMissingLinks = (campaignId: string, now: number): Statement =>
-  sql`insert into campaign_links (code, campaign_id, athlete_id, target, stopped_at, created_at)
-      select ${newCode}, landing.campaign_id, invited.athlete_id, landing.target, landing.stopped_at, ${now}
+  sql`insert into campaign_links (code, deal_id, campaign_id, athlete_id, target, stopped_at, created_at)
+      select ${newCode}, deal.id, deal.campaign_id, deal.athlete_id, landing.target, landing.stopped_at, ${now}
       from campaign_landings landing
-      join campaign_invitations invited on invited.campaign_id = landing.campaign_id
-      where landing.campaign_id = ${campaignId} and invited.status = 'accepted'
-      on conflict (campaign_id, athlete_id) do nothing`;
+      join deals deal on deal.campaign_id = landing.campaign_id
+      where landing.campaign_id = ${campaignId} and deal.status <> 'ended'
+      on conflict (deal_id) do nothing`;

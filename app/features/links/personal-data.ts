@@ -35,7 +35,7 @@ export const linksData = [
     why: "contract",
     seenBy: "the campaign's brand",
     about: ownedBy(campaignLinks.athleteId),
-    exported: ["code", "campaignId", "athleteId", "target", "stoppedAt", "createdAt"],
+    exported: ["code", "dealId", "campaignId", "athleteId", "target", "stoppedAt", "createdAt"],
     erasure: { how: "blanked", set: {} },
   }),
   personal(codeSales, {
@@ -53,7 +53,7 @@ export const linksData = [
     why: "contract",
     seenBy: "the campaign's brand",
     about: ownedBy(discountCodes.athleteId),
-    exported: ["id", "brandId", "campaignId", "athleteId", "code", "createdAt"],
+    exported: ["id", "dealId", "brandId", "campaignId", "athleteId", "code", "createdAt"],
     erasure: { how: "blanked", set: {} },
   }),
   personal(salesSecrets, {

@@ -3,13 +3,14 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { campaignLandings, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { newestDealOf } from "../deals/deals.server";
 import { CHART_DAYS, type DayClicks } from "./clicks-by-day";
 
 /** Athletes of one page; the CSV file has all. */
 const PAGE = 25;
 
 export interface AthleteLink {
-  athleteId: string;
+  dealId: string;
   name: string;
   /** Of the short link; null: none yet. */
   link: string | null;
@@ -35,10 +36,9 @@ export async function campaignLinksPage(
   number = 1,
 ) {
   const { orm } = db;
-  const shown = sql`select i.athlete_id from campaign_invitations i
-    join campaigns c on c.id = i.campaign_id join profiles p on p.id = i.athlete_id
-    where i.campaign_id = ${campaignId} and c.brand_id = ${actor.userId} and i.status in ('accepted', 'ended')
-    order by p.full_name, i.id limit ${PAGE} offset ${(number - 1) * PAGE}`;
+  const shown = sql`select shown.id from deals shown join profiles p on p.id = shown.athlete_id
+    where shown.campaign_id = ${campaignId} and shown.brand_id = ${actor.userId}
+    order by p.full_name, shown.id limit ${PAGE} offset ${(number - 1) * PAGE}`;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
   const [[campaign], athletes, days] = await db.read(
     orm
@@ -47,34 +47,29 @@ export async function campaignLinksPage(
         title: campaigns.title,
         target: campaignLandings.target,
         stopReason: campaignLandings.stopReason,
-        athletes: sql<number>`(select count(*) from campaign_invitations
-          where campaign_id = campaigns.id and status in ('accepted', 'ended'))`,
+        athletes: sql<number>`(select count(*) from deals where campaign_id = campaigns.id)`,
       })
       .from(campaigns)
       .leftJoin(campaignLandings, eq(campaignLandings.campaignId, campaigns.id))
       .where(own),
     orm.all<AthleteLink>(sql`
-      select i.athlete_id as "athleteId", p.full_name as name, l.code as link, d.code,
+      select deal.id as "dealId", p.full_name as name, l.code as link, d.code,
         (select coalesce(sum(clicks), 0) from link_clicks where code = l.code) as clicks,
         (select coalesce(sum(bots), 0) from link_clicks where code = l.code) as bots,
         (select coalesce(sum(orders), 0) from code_sales where code_id = d.id) as orders,
         (select coalesce(sum(revenue), 0) from code_sales where code_id = d.id) as revenue,
         exists (select 1 from code_sales where code_id = d.id) as "isSold"
-      from campaign_invitations i
-      join campaigns c on c.id = i.campaign_id
-      join profiles p on p.id = i.athlete_id
-      left join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
-      left join discount_codes d on d.campaign_id = i.campaign_id and d.athlete_id = i.athlete_id
-      where i.campaign_id = ${campaignId} and c.brand_id = ${actor.userId}
-        and i.athlete_id in (${shown})
-      order by p.full_name, i.id`),
+      from deals deal
+      join profiles p on p.id = deal.athlete_id
+      left join campaign_links l on l.deal_id = deal.id
+      left join discount_codes d on d.deal_id = deal.id
+      where deal.id in (${shown})
+      order by p.full_name, deal.id`),
     orm.all<DayClicks>(sql`
-      select l.athlete_id as "athleteId", k.day, k.clicks, k.bots
+      select l.deal_id as "dealId", k.day, k.clicks, k.bots
       from campaign_links l
-      join campaigns c on c.id = l.campaign_id
       join link_clicks k on k.code = l.code
-      where l.campaign_id = ${campaignId} and c.brand_id = ${actor.userId}
-        and k.day > ${dayOf(now - CHART_DAYS * DAY_MS)} and l.athlete_id in (${shown})
+      where k.day > ${dayOf(now - CHART_DAYS * DAY_MS)} and l.deal_id in (${shown})
       order by k.day`),
   );
   if (!campaign) return null;
@@ -95,11 +90,10 @@ export async function ownLink({ actor, db }: CommandContext, campaignId: string)
       select l.code as link, l.stopped_at is not null as stopped, d.code,
         (select coalesce(sum(clicks), 0) from link_clicks where code = l.code) as clicks,
         (select coalesce(sum(orders), 0) from code_sales where code_id = d.id) as orders
-      from campaign_invitations i
-      left join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
-      left join discount_codes d on d.campaign_id = i.campaign_id and d.athlete_id = i.athlete_id
-      where i.campaign_id = ${campaignId} and i.athlete_id = ${actor.userId}
-        and i.status in ('accepted', 'ended') and (l.code is not null or d.code is not null)`),
+      from deals deal
+      left join campaign_links l on l.deal_id = deal.id
+      left join discount_codes d on d.deal_id = deal.id
+      where deal.id = ${newestDealOf(campaignId, actor.userId)} and (l.code is not null or d.code is not null)`),
   );
   return own ?? null;
 }

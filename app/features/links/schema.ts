@@ -32,7 +32,7 @@ export const discountCode = z
   .max(CODE_LENGTH, `A code can have at most ${CODE_LENGTH} characters`);
 
 export const discountCodeSchema = z.object({
-  athleteId: z.string({ error: "Please use the forms on the page" }),
+  dealId: z.string({ error: "Please use the forms on the page" }),
   code: discountCode,
 });
 

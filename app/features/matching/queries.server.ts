@@ -14,6 +14,7 @@ import {
 import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
 import { shortSource } from "../channels/read.server";
+import { invitationState, takesPlace } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
@@ -37,7 +38,7 @@ const chosenCampaign = (brandId: string, asked: string | null): SQL => sql`(sele
   (select id from campaigns where id = ${asked} and brand_id = ${brandId}),
   (select c.id from campaigns c where c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES}
    order by coalesce(c.end_date < date('now'), 0),
-     (select count(*) from campaign_invitations i where i.campaign_id = c.id and i.status = 'accepted'),
+     (select count(*) from deals deal where deal.campaign_id = c.id and deal.status = 'active'),
      c.created_at desc, c.id desc limit 1)))`;
 
 /**
@@ -72,7 +73,7 @@ export async function matchesOf(
           budget: campaigns.budget,
           hasMatches: hasMatches("campaigns", now),
           participantCount: sql<number>`(select count(*) from campaign_invitations i
-          where i.campaign_id = campaigns.id and i.status in ('pending', 'accepted'))`,
+          where i.campaign_id = campaigns.id and ${takesPlace("i")})`,
           /** The end date, once it has passed. */
           past: sql<
             string | null
@@ -95,7 +96,7 @@ export async function matchesOf(
           startingRate: athleteProfiles.startingRate,
           toldBy: shortSource(sql`${athleteRecommendations.athleteId}`),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
-          invitation: campaignInvitations.status,
+          invitation: invitationState("campaign_invitations"),
           conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, dayOf(now)),
         })
         .from(athleteRecommendations)
@@ -141,7 +142,7 @@ export async function matchesOf(
           ...athlete,
           athleteId: campaignInvitations.athleteId,
           campaignId: campaignInvitations.campaignId,
-          invitation: campaignInvitations.status,
+          invitation: invitationState("campaign_invitations"),
         })
         .from(campaignInvitations)
         .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
@@ -9,6 +9,7 @@ import {
   campaigns,
   recommendationDismissals,
 } from "~db/schema";
+import { takesPlace } from "../deals/invitation-state.server";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
 import { hasMatches } from "./included.server";
@@ -16,13 +17,7 @@ import type { Dismissed } from "./negative-feedback";
 import { type Recommendation, recommend } from "./recommend";
 
 /** An invitation that keeps an athlete out of a campaign's matches: any that was not taken back. */
-export const wasAsked = inArray(campaignInvitations.status, [
-  "pending",
-  "accepted",
-  "declined",
-  "lapsed",
-  "ended",
-]);
+export const wasAsked = ne(campaignInvitations.status, "withdrawn");
 
 /** Recommendations for a brief that is not stored yet. One round trip. */
 export async function rankBrief(
@@ -67,7 +62,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
           .where(
             and(
               eq(campaignInvitations.campaignId, campaigns.id),
-              inArray(campaignInvitations.status, ["pending", "accepted"]),
+              takesPlace("campaign_invitations"),
             ),
           )
           .as("participant_count"),

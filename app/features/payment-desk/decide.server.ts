@@ -3,7 +3,7 @@ import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { untilWritten } from "~/platform/until-written";
-import { campaignInvitations } from "~db/schema";
+import { deals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { needsSecondAdmin } from "../ledger/one-admin-limit";
@@ -63,7 +63,7 @@ export const changed = () =>
 export async function readPayment({ db }: CommandContext, paymentId: string) {
   const agreement = await readAgreement(
     db,
-    eq(campaignInvitations.id, sql`(select invitation_id from payments where id = ${paymentId})`),
+    eq(deals.id, sql`(select deal_id from payments where id = ${paymentId})`),
   );
   const payment = agreement?.payments.find(({ id }) => id === paymentId);
   if (!agreement || !payment) throw notFound();

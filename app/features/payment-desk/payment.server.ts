@@ -50,9 +50,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
       db.orm
         .select({ id: disputes.id })
         .from(disputes)
-        .where(
-          sql`(${disputes.campaignId}, ${disputes.athleteId}) = (select campaign_id, athlete_id from payments where id = ${id})`,
-        )
+        .where(sql`${disputes.dealId} = (select deal_id from payments where id = ${id})`)
         .orderBy(desc(disputes.createdAt))
         .limit(1),
     ),
@@ -118,7 +116,7 @@ interface Delivery {
  */
 function deliveriesOf({ orm }: Database, id: string) {
   const about = sql`iif(json_valid(payload), payload ->> '$.paymentId' = ${id}
-    or payload ->> '$.invitationId' = ${its("invitation_id", id)} or payload ->> '$.page' = ${its("session_id", id)}, 0)`;
+    or payload ->> '$.dealId' = ${its("deal_id", id)} or payload ->> '$.page' = ${its("session_id", id)}, 0)`;
   // In the words of the indexes.
   const unsent = (stands: SQL) =>
     sql`select id from ${outbox} where kind in ('payment-check', 'payment-settle', 'payment-transfer', 'payment-refund',

@@ -25,7 +25,7 @@ export async function searchedFor(env: Env, q: string): Promise<SQL | null> {
   if (!q) return null;
   if (PROVIDER_ID.test(q)) return byProviderId(env, q);
   if (ID_PATTERN.test(q))
-    return sql`${q} in (payments.id, payments.invitation_id, payments.campaign_id, payments.brand_id, payments.athlete_id)`;
+    return sql`${q} in (payments.id, payments.deal_id, payments.campaign_id, payments.brand_id, payments.athlete_id)`;
   const people = sql`(select id from (${pageOfPeople(q, null)}))`;
   return sql`(payments.campaign_id in (select id from campaigns where instr(lower(title), lower(${q})) > 0)
     or payments.brand_id in ${people} or payments.athlete_id in ${people})`;

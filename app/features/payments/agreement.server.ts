@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns, payments, profiles } from "~db/schema";
+import { brandProfiles, campaigns, deals, payments, profiles } from "~db/schema";
 import { agreed } from "../content/deliverables.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
 import { PARTIES } from "../contracts/row.server";
@@ -11,7 +11,7 @@ import type { TakenBack } from "./take-back";
 /** The newest version of the agreement's contract of which this holds. */
 const signedBody = (which: SQL) => sql`(select version.body from contracts contract
     join contract_versions version on version.contract_id = contract.id and version.number = contract.version
-    where contract.invitation_id = campaign_invitations.id and contract.status = 'fully_executed' and ${which})`;
+    where contract.deal_id = deals.id and contract.status = 'fully_executed' and ${which})`;
 
 const readBody = (body: string): ContractDocument => readDocument(body);
 
@@ -19,8 +19,7 @@ const disagreements = sql`(select json_group_array(json_object('status', dispute
       'refund', dispute.refund_amount, 'endedAt', dispute.resolved_at,
       'isFinal', dispute.resolved_by in (dispute.filed_by, dispute.respondent_id)
         or exists (select 1 from dispute_appeals where dispute_id = dispute.id)))
-    from disputes dispute where dispute.campaign_id = campaign_invitations.campaign_id
-      and dispute.athlete_id = campaign_invitations.athlete_id)`.mapWith(
+    from disputes dispute where dispute.deal_id = deals.id)`.mapWith(
   (text: string): Disagreement[] => JSON.parse(text),
 );
 
@@ -28,17 +27,13 @@ const chargebacks =
   sql`(select json_group_array(json_object('paymentId', payment.id, 'state', chargeback.state,
       'amount', chargeback.amount, 'updatedAt', chargeback.updated_at))
     from chargebacks chargeback join payments payment on payment.id = chargeback.payment_id
-    where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): Chargeback[] =>
-    JSON.parse(text),
-  );
+    where payment.deal_id = deals.id)`.mapWith((text: string): Chargeback[] => JSON.parse(text));
 
 const takenBack =
   sql`(select json_group_array(json_object('paymentId', payment.id, 'amount', taken.amount,
       'doneAt', taken.done_at))
     from take_backs taken join payments payment on payment.id = taken.payment_id
-    where payment.invitation_id = campaign_invitations.id)`.mapWith((text: string): TakenBack[] =>
-    JSON.parse(text),
-  );
+    where payment.deal_id = deals.id)`.mapWith((text: string): TakenBack[] => JSON.parse(text));
 
 /** Of a row of `payments`: Stripe and our ledger say different things about it, so nothing of it is moved. */
 export const differs = sql<boolean>`exists (select 1 from payment_differences difference
@@ -48,20 +43,18 @@ export const differs = sql<boolean>`exists (select 1 from payment_differences di
 const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
   orm
     .select({
-      id: campaignInvitations.id,
-      status: campaignInvitations.status,
-      campaignId: campaignInvitations.campaignId,
+      id: deals.id,
+      status: deals.status,
+      campaignId: deals.campaignId,
       campaign: campaigns.title,
-      campaignStatus: campaigns.status,
-      brandId: campaigns.brandId,
+      brandId: deals.brandId,
       ...PARTIES,
-      athleteId: campaignInvitations.athleteId,
-      fee: campaignInvitations.fee,
+      athleteId: deals.athleteId,
+      fee: deals.fee,
       ...agreed("sent"),
       /** The athlete has sent something, even if it is a draft again. */
       hasWork: sql`exists (select 1 from content_submissions work
-        where work.campaign_id = campaign_invitations.campaign_id
-          and work.athlete_id = campaign_invitations.athlete_id
+        where work.deal_id = deals.id
           and (work.status <> 'draft' or work.submitted_at is not null))`.mapWith(Boolean),
       contract:
         sql<ContractDocument | null>`${signedBody(sql`contract.kind <> 'cancellation'`)}`.mapWith(
@@ -73,24 +66,21 @@ const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
         ),
       /** A contract waits for signatures. */
       isBeingSigned: sql`exists (select 1 from contracts contract
-        where contract.invitation_id = campaign_invitations.id and contract.kind = 'contract'
+        where contract.deal_id = deals.id and contract.kind = 'contract'
           and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
       disagreements,
       chargebacks,
       takenBack,
     })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.userId, deals.brandId))
+    .innerJoin(profiles, eq(profiles.id, deals.athleteId))
     .where(which);
 
 /** The agreement of this id, if this person is one of its two sides. */
 export const ofSide = (id: string, userId: string) =>
-  and(
-    eq(campaignInvitations.id, id),
-    or(eq(campaigns.brandId, userId), eq(campaignInvitations.athleteId, userId)),
-  );
+  and(eq(deals.id, id), or(eq(deals.brandId, userId), eq(deals.athleteId, userId)));
 
 /** An agreement and its payments, in one round trip. */
 export async function readAgreement(db: Database, which: SQL | undefined) {
@@ -99,18 +89,14 @@ export async function readAgreement(db: Database, which: SQL | undefined) {
     db.orm
       .select({ ...getTableColumns(payments), differs: differs.mapWith(Boolean) })
       .from(payments)
-      .where(sql`${payments.invitationId} in ${agreementIds(db, which)}`)
+      .where(sql`${payments.dealId} in ${agreementIds(db, which)}`)
       .orderBy(asc(payments.number)),
   );
   return agreement && { ...agreement, payments: rows };
 }
 
 const agreementIds = ({ orm }: Database, which: SQL | undefined) =>
-  orm
-    .select({ id: campaignInvitations.id })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .where(which);
+  orm.select({ id: deals.id }).from(deals).where(which);
 
 export type Payment = typeof payments.$inferSelect & { differs: boolean };
 export type Agreement = NonNullable<Awaited<ReturnType<typeof readAgreement>>>;

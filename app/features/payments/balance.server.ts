@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { RELEASES } from "./balance";
 
 /** `coveredBy` of balance.ts, over a row of `payment`. */
@@ -17,27 +16,27 @@ export const coveredSum = (
   statuses: readonly PaymentStatus[] = PAYMENT_STATUSES,
 ) =>
   sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
-    where payment.invitation_id = ${invitation} and payment.status in ${statuses})`;
+    where payment.deal_id = ${invitation} and payment.status in ${statuses})`;
 
 /** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, and what of their fees is not paid in. */
 export const moneyColumns = {
   held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
     where payment.campaign_id = campaigns.id and payment.status = 'held')`,
-  owed: sql<number>`(select coalesce(sum(max(0, coalesce(${agreedFeeOf("owing")}, 0)
+  owed: sql<number>`(select coalesce(sum(max(0, coalesce(owing.fee, 0)
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
-    from campaign_invitations owing
-    where owing.campaign_id = campaigns.id and owing.status = 'accepted')`,
+    from deals owing
+    where owing.campaign_id = campaigns.id and owing.status <> 'ended')`,
 };
 
 /** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */
 export const isWithinFee = (toAthlete: number) =>
   sql`(select coalesce(sum(other.to_athlete), 0) + ${toAthlete} from payments other
-      where other.invitation_id = payments.invitation_id)
-    <= (select coalesce(${agreedFeeOf("agreed")}, 1e15) from campaign_invitations agreed
-      where agreed.id = payments.invitation_id)`;
+      where other.deal_id = payments.deal_id)
+    <= (select coalesce(agreed.fee, 1e15) from deals agreed
+      where agreed.id = payments.deal_id)`;
 
 /** Of the fee in force of an invitation, at least this much is not paid and not being paid. */
-export const isOwed = (amount: number, invitationId: string) =>
-  sql`${amount} + ${coveredSum(sql`${invitationId}`)}
-    <= (select coalesce(${agreedFeeOf("agreed")}, 0) from campaign_invitations agreed
-      where agreed.id = ${invitationId})`;
+export const isOwed = (amount: number, dealId: string) =>
+  sql`${amount} + ${coveredSum(sql`${dealId}`)}
+    <= (select coalesce(agreed.fee, 0) from deals agreed
+      where agreed.id = ${dealId})`;

@@ -1,6 +1,5 @@
 /** What both sides agreed last as the fee of an agreement, beside what was paid of it. Amounts are pence. Pure. */
 import type { PaymentStatus, SettlementReason } from "~db/constants";
-import type { ContractDocument } from "../contracts/document";
 
 /** Why a payment is released by the terms: never above the fee in force. */
 export const RELEASES: readonly SettlementReason[] = ["signed", "approved", "brand_released"];
@@ -11,14 +10,6 @@ export interface PaidPart {
   toAthlete: number | null;
   settledFor: SettlementReason | null;
 }
-
-interface Agreed {
-  contract: ContractDocument | null;
-  fee: number | null;
-}
-
-/** The fee of the contract that both signed last, else of the invitation; null: none is agreed. */
-export const feeInForce = ({ contract, fee }: Agreed): number | null => contract?.terms.fee ?? fee;
 
 /** What a payment takes off the fee. A release counts with what the athlete got; what a decision sent back is not owed again. */
 function coveredBy({ status, amount, toAthlete, settledFor }: PaidPart): number {

@@ -100,7 +100,7 @@ async function consequences(
   return [
     ...(standing.state === "lost" ? await drawnStatements(ctx, payment, standing, disputeId) : []),
     // What waited for the bank goes on.
-    settleLater(sql`payment.invitation_id = ${payment.invitationId}`, ctx.now),
+    settleLater(sql`payment.deal_id = ${payment.dealId}`, ctx.now),
     ...[PAYMENT_TRANSFER, PAYMENT_REFUND].map((kind) =>
       dueNow(kind, sql`payload ->> '$.paymentId' = ${payment.id}`, ctx.now),
     ),

@@ -7,8 +7,7 @@ import { decisionsOf, type Facts, type HeldPayment } from "./decide";
 const NOW = Date.parse("2027-03-01T12:00:00Z");
 
 const facts = (over: Partial<Facts> = {}): Facts => ({
-  status: "accepted",
-  campaignStatus: "active",
+  status: "active",
   hasWork: false,
   fee: 1_000_00,
   deliverables: ["1 reel"],
@@ -98,7 +97,7 @@ test("a payment is not released before its day", () => {
 });
 
 test("called off, everything goes back, unless work was sent", () => {
-  for (const over of [{ campaignStatus: "cancelled" as const }, { status: "ended" as const }]) {
+  for (const over of [{ status: "cancelled" as const }, { status: "ended" as const }]) {
     expect(decided(facts(over), [held(), second])).toEqual([
       [1, 0, "called_off"],
       [2, 0, "called_off"],

@@ -1,10 +1,10 @@
 /** Which of the payments held for an agreement go where, by all that is known now. Pure. */
 import { dayOf } from "~/platform/dates";
-import type { CampaignStatus, InvitationStatus, SettlementReason } from "~db/constants";
+import type { DealStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
 import type { Release } from "../contracts/milestones";
-import { feeInForce, releasableOf } from "./balance";
+import { releasableOf } from "./balance";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
 import { lineOf, piecesIn } from "./release";
 
@@ -19,10 +19,9 @@ export interface HeldPayment {
 }
 
 export interface Facts {
-  status: InvitationStatus;
-  campaignStatus: CampaignStatus;
+  status: DealStatus;
   hasWork: boolean;
-  /** Of the invitation. */
+  /** What both sides agreed last; null: none is agreed. */
   fee: number | null;
   deliverables: string[];
   pieces: AgreedPiece[];
@@ -42,9 +41,9 @@ export interface Decision<P> {
   note?: string;
 }
 
-/** Nothing more will be made: the campaign was cancelled, or the agreement ended. */
-export const isCalledOff = ({ status, campaignStatus }: Pick<Facts, "status" | "campaignStatus">) =>
-  status !== "accepted" || campaignStatus === "cancelled";
+/** Nothing more will be made: the deal was ended, or its campaign was cancelled. */
+export const isCalledOff = ({ status }: Pick<Facts, "status">) =>
+  status === "ended" || status === "cancelled";
 
 /** @param held in the order of their numbers */
 export function decisionsOf<P extends HeldPayment>(
@@ -54,7 +53,7 @@ export function decisionsOf<P extends HeldPayment>(
 ): Decision<P>[] {
   const { disagreements, cancellation, alreadyToAthlete } = facts;
   if (freezeOf(facts, now)) return [];
-  const releasable = releasableOf(feeInForce(facts), alreadyToAthlete);
+  const releasable = releasableOf(facts.fee, alreadyToAthlete);
   const ruled = refundRuled(disagreements);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
   if (ruled && before.length > 0)

@@ -7,7 +7,7 @@ import { formatMoney } from "~/platform/money";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { PaidPlan } from "~db/constants";
-import { campaignInvitations, campaigns, payments, subscriptions } from "~db/schema";
+import { deals, payments, subscriptions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { paidPlanOf } from "../subscriptions/standing";
 import { type Agreement, readAgreement } from "./agreement.server";
@@ -21,22 +21,19 @@ import { makePaymentPage, paymentPage } from "./provider.server";
 /** The paid plan of the brand of an agreement. */
 export async function brandPlan(
   { db, now }: { db: Database; now: number },
-  invitationId: string,
+  dealId: string,
 ): Promise<PaidPlan | null> {
   const [[row]] = await db.read(
     db.orm
       .select()
       .from(subscriptions)
-      .where(
-        sql`${subscriptions.userId} = (select campaign.brand_id from campaign_invitations invitation
-          join campaigns campaign on campaign.id = invitation.campaign_id where invitation.id = ${invitationId})`,
-      ),
+      .where(sql`${subscriptions.userId} = (select brand_id from deals where id = ${dealId})`),
   );
   return paidPlanOf(row, now);
 }
 
 interface Start {
-  invitationId: string;
+  dealId: string;
   number: number;
   /** The total that the page showed, in pence. */
   seen: number;
@@ -61,16 +58,13 @@ export async function startPayment(
   }
 }
 
-async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen }: Start) {
+async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: Start) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
   const [agreement, plan] = await Promise.all([
-    readAgreement(
-      db,
-      and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.userId)),
-    ),
-    brandPlan(ctx, invitationId),
+    readAgreement(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.userId))),
+    brandPlan(ctx, dealId),
   ]);
   const listed = agreement ? listPayments(agreement, plan) : [];
   const payment = listed.find((one) => one.number === number);
@@ -90,7 +84,7 @@ async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen
   if (amount + fee !== seen)
     throw conflict("The amount has changed since you opened this page. Check it and try again.");
   const page = await makePaymentPage(env, {
-    invitationId,
+    dealId,
     number,
     day: dayOf(now),
     amount,
@@ -113,17 +107,17 @@ async function begin(ctx: CommandContext, env: Env, { invitationId, number, seen
       })
       .where(
         and(
-          eq(payments.invitationId, invitationId),
+          eq(payments.dealId, dealId),
           eq(payments.number, number),
           eq(payments.status, "due"),
           eq(payments.amount, amount),
-          isOwed(amount, invitationId),
+          isOwed(amount, dealId),
         ),
       ),
     audit: {
       action: "payment_started",
       resourceType: "agreement",
-      resourceId: invitationId,
+      resourceId: dealId,
       detail: { number, amount, fee, page: page.id },
     },
   });
@@ -140,15 +134,15 @@ function copies(agreement: Agreement, listed: readonly Listed[], now: number): S
   const due = listed.filter(({ row }) => !row || row.status === "due");
   const numbers = JSON.stringify(due.map(({ number }) => number));
   return [
-    sql`delete from payments where invitation_id = ${id} and status = 'due' and ${isAsRead(agreement)}
+    sql`delete from payments where deal_id = ${id} and status = 'due' and ${isAsRead(agreement)}
       and number not in (select value from json_each(${numbers}))`,
     ...due.map(
       ({ number, name, release, due, amount, fee }) =>
-        sql`insert into payments (id, invitation_id, campaign_id, brand_id, athlete_id, number, name, release, due,
+        sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, due,
             amount, fee, created_at, updated_at)
           select ${newId()}, ${id}, ${campaignId}, ${brandId}, ${athleteId}, ${number}, ${name}, ${release}, ${due},
             ${amount}, ${fee}, ${now}, ${now} where ${isAsRead(agreement)}
-          on conflict (invitation_id, number) do update set name = excluded.name, release = excluded.release,
+          on conflict (deal_id, number) do update set name = excluded.name, release = excluded.release,
             due = excluded.due, amount = excluded.amount, fee = excluded.fee, updated_at = excluded.updated_at
           where payments.status = 'due'`,
     ),

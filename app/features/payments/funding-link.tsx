@@ -6,12 +6,12 @@ import type { Funding } from "./funding";
 
 /** Says how an agreement is funded, and leads to its money. */
 export const FundingLink = ({
-  invitationId,
+  dealId,
   funding,
   side,
   about,
 }: {
-  invitationId: string;
+  dealId: string;
   funding: Funding;
   side: Side;
   /** Whom it is with, where a page shows several. */
@@ -19,7 +19,7 @@ export const FundingLink = ({
 }) => (
   <span className="flex flex-wrap items-center gap-2">
     <Badge tone={funding.tone}>{funding.label}</Badge>
-    <ButtonLink to={paths.payment(invitationId)} variant="plain" size="sm">
+    <ButtonLink to={paths.payment(dealId)} variant="plain" size="sm">
       {side === "brand" && funding.isOwed ? "Fund" : "See payment"}
       {about && <span className="sr-only"> for {about}</span>}
     </ButtonLink>

@@ -1,18 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
-import { campaignInvitations } from "~db/schema";
+import { sql } from "drizzle-orm";
+import { deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { agreedFeeOf } from "../invitations/budget.server";
+import { newestDealOf } from "../deals/deals.server";
 import type { PaidPart } from "./balance";
 import { type Funding, fundingOf } from "./funding";
 
-const agreedFee = agreedFeeOf("campaign_invitations");
-
-/** The payments of an agreement, as a column of a query over `campaign_invitations`. */
+/** The payments of an agreement, as a column of a query over `deals`. */
 export const fundedParts =
   sql`(select json_group_array(json_object('status', payment.status, 'amount', payment.amount,
       'toAthlete', payment.to_athlete, 'settledFor', payment.settled_for))
-    from payments payment where payment.invitation_id = campaign_invitations.id)`.mapWith(
-    (text: string): PaidPart[] => JSON.parse(text),
+    from payments payment where payment.deal_id = deals.id)`.mapWith((text: string): PaidPart[] =>
+    JSON.parse(text),
   );
 
 /** How an athlete's agreement in a campaign is funded; null without one, or without a fee. */
@@ -23,18 +21,11 @@ export async function ownFunding(
   const [[row]] = await db.read(
     db.orm
       .select({
-        fee: sql<
-          number | null
-        >`iif(${campaignInvitations.status} = 'accepted', ${agreedFee}, null)`,
+        fee: sql<number | null>`iif(${deals.status} = 'ended', null, ${deals.fee})`,
         parts: fundedParts,
       })
-      .from(campaignInvitations)
-      .where(
-        and(
-          eq(campaignInvitations.campaignId, campaignId),
-          eq(campaignInvitations.athleteId, actor.userId),
-        ),
-      ),
+      .from(deals)
+      .where(sql`${deals.id} = ${newestDealOf(campaignId, actor.userId)}`),
   );
   return row ? fundingOf(row.parts, row.fee) : null;
 }

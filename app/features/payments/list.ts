@@ -3,7 +3,7 @@ import type { PaidPlan } from "~db/constants";
 import { ON_APPROVAL } from "../contracts/milestones";
 import { feeOf } from "../ledger/fees";
 import type { Agreement, Payment } from "./agreement.server";
-import { feeInForce, owedOf } from "./balance";
+import { owedOf } from "./balance";
 import { isCalledOff } from "./decide";
 import { freezeOf } from "./freeze";
 import { type Planned, planOfPayments } from "./plan";
@@ -34,7 +34,7 @@ export interface Listed extends Planned {
 export function listPayments(agreement: Agreement, plan: PaidPlan | null): Listed[] {
   const { payments: rows, contract } = agreement;
   const paid = rows.filter(({ status }) => status !== "due");
-  const agreed = feeInForce(agreement) ?? 0;
+  const agreed = agreement.fee ?? 0;
   if (paid.length === 0)
     return planOfPayments(contract ? contract.terms : { fee: agreed }, plan).map((planned) => ({
       ...planned,

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments, profiles } from "~db/schema";
-import { agreedFeeOf } from "../invitations/budget.server";
 import { coveredSum } from "./balance.server";
 
 /** A payment with the names that its notifications use. */
@@ -10,7 +9,7 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
     orm
       .select({
         id: payments.id,
-        invitationId: payments.invitationId,
+        dealId: payments.dealId,
         brandId: payments.brandId,
         athleteId: payments.athleteId,
         amount: payments.amount,
@@ -27,9 +26,9 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
         /** What of the fee in force is not paid in, pence; 0 without an agreement. */
-        owed: sql<number>`max(0, coalesce((select ${agreedFeeOf("agreed")} from campaign_invitations agreed
-            where agreed.id = ${payments.invitationId}), 0)
-          - ${coveredSum(sql`${payments.invitationId}`, ["held", "settled"])})`,
+        owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
+            where agreed.id = ${payments.dealId}), 0)
+          - ${coveredSum(sql`${payments.dealId}`, ["held", "settled"])})`,
         version: payments.version,
         campaign: campaigns.title,
         athlete: profiles.fullName,

@@ -11,18 +11,16 @@ import { listPayments, refusalOf } from "./list";
 import { viewOf } from "./view";
 
 /** The money of an agreement, as one of its two sides reads it. @throws AppError not_found for everybody else */
-export async function paymentPageFor(ctx: CommandContext, invitationId: string) {
+export async function paymentPageFor(ctx: CommandContext, dealId: string) {
   // Side by side: one round trip.
   const [agreement, plan, [[account]]] = await Promise.all([
-    readAgreement(ctx.db, ofSide(invitationId, ctx.actor.userId)),
-    brandPlan(ctx, invitationId),
+    readAgreement(ctx.db, ofSide(dealId, ctx.actor.userId)),
+    brandPlan(ctx, dealId),
     ctx.db.read(
       ctx.db.orm
         .select()
         .from(payoutAccounts)
-        .where(
-          sql`${payoutAccounts.userId} = (select athlete_id from campaign_invitations where id = ${invitationId})`,
-        ),
+        .where(sql`${payoutAccounts.userId} = (select athlete_id from deals where id = ${dealId})`),
     ),
   ]);
   if (!agreement) throw notFound();

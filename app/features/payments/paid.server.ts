@@ -30,7 +30,7 @@ export async function recordPage(ctx: Recording, page: Stripe.Checkout.Session):
   const { agreement = "", payment: number } = page.metadata ?? {};
   const payment = await findPayment(
     ctx.db,
-    and(eq(payments.invitationId, agreement), eq(payments.number, Number(number))),
+    and(eq(payments.dealId, agreement), eq(payments.number, Number(number))),
   );
   if (!payment) return;
   if (page.status === "expired") return lapse(ctx, payment, page.id);

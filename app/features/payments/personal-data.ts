@@ -23,7 +23,7 @@ export const paymentsData = [
     about: ({ id }) => or(eq(payments.brandId, id), eq(payments.athleteId, id)),
     exported: [
       "id",
-      "invitationId",
+      "dealId",
       "campaignId",
       "brandId",
       "athleteId",
@@ -85,7 +85,7 @@ export const paymentsData = [
       "toAccount",
       "amount",
       "paymentId",
-      "invitationId",
+      "dealId",
       "campaignId",
       "brandId",
       "athleteId",

@@ -13,7 +13,7 @@ const sum = (name: string, pence: number) => ({
 });
 
 export interface ToPay {
-  invitationId: string;
+  dealId: string;
   number: number;
   /** 'YYYY-MM-DD': a page is valid for a day. */
   day: string;
@@ -27,30 +27,30 @@ export interface ToPay {
 
 /** Makes the page on which a payment is paid. Asked for twice on a day, Stripe answers with the same page. */
 export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Checkout.Session> {
-  const { invitationId, number, day, amount, fee } = pay;
-  const back = env.APP_ORIGIN + paths.payment(invitationId);
-  const metadata = { agreement: invitationId, payment: String(number) };
+  const { dealId, number, day, amount, fee } = pay;
+  const back = env.APP_ORIGIN + paths.payment(dealId);
+  const metadata = { agreement: dealId, payment: String(number) };
   const session = stripeOf(env).checkout.sessions.create(
     {
       mode: "payment",
       customer_email: pay.email,
-      client_reference_id: invitationId,
+      client_reference_id: dealId,
       line_items: [
         sum(`${pay.athlete}, ${pay.campaign}: ${pay.name}`, amount),
         ...(fee > 0 ? [sum(`${product.name} fee`, fee)] : []),
       ],
-      payment_intent_data: { metadata, transfer_group: groupOf(invitationId) },
+      payment_intent_data: { metadata, transfer_group: groupOf(dealId) },
       metadata,
       success_url: `${back}?returned`,
       cancel_url: back,
     },
-    { idempotencyKey: `fund:${invitationId}:${number}:${amount}:${fee}:${day}` },
+    { idempotencyKey: `fund:${dealId}:${number}:${amount}:${fee}:${day}` },
   );
   return answerOf(session, NOTHING_CHARGED);
 }
 
 /** Links what is paid in for an agreement with what is paid out for it, in Stripe's own screens. */
-export const groupOf = (invitationId: string) => `agreement_${invitationId}`;
+export const groupOf = (dealId: string) => `agreement_${dealId}`;
 
 /** A payment's page, as it is now. */
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>
@@ -64,9 +64,9 @@ interface Named {
 /** What Stripe has moved before to the athlete; it forgets keys after a day. */
 export async function transferOf(
   env: Env,
-  { invitationId, what }: Named & { invitationId: string },
+  { dealId, what }: Named & { dealId: string },
 ): Promise<Stripe.Transfer | undefined> {
-  const group = { transfer_group: groupOf(invitationId), limit: 100 };
+  const group = { transfer_group: groupOf(dealId), limit: 100 };
   const { data } = await answerOf(stripeOf(env, IN_QUEUE).transfers.list(group));
   return data.find((transfer) => transfer.metadata.what === what);
 }
@@ -75,12 +75,12 @@ export async function transferOf(
 export async function makeTransfer(
   env: Env,
   {
-    invitationId,
+    dealId,
     intentId,
     amount,
     accountId,
     what,
-  }: Named & { invitationId: string; intentId: string; amount: number; accountId: string },
+  }: Named & { dealId: string; intentId: string; amount: number; accountId: string },
 ): Promise<Stripe.Transfer> {
   const stripe = stripeOf(env, IN_QUEUE);
   const { latest_charge: charge } = await answerOf(stripe.paymentIntents.retrieve(intentId));
@@ -88,7 +88,7 @@ export async function makeTransfer(
   return answerOf(
     stripe.transfers.create(
       {
-        transfer_group: groupOf(invitationId),
+        transfer_group: groupOf(dealId),
         amount,
         currency: "gbp",
         destination: accountId,

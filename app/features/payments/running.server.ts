@@ -5,7 +5,7 @@ import { campaigns, payments } from "~db/schema";
 /** A person's payments whose money has not arrived yet, by the agreement that they are for. */
 export const runningPayments = ({ orm }: Database, userId: string) =>
   orm
-    .selectDistinct({ id: payments.invitationId, title: campaigns.title })
+    .selectDistinct({ id: payments.dealId, title: campaigns.title })
     .from(payments)
     .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
     .where(

@@ -7,12 +7,12 @@ import { conflict } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { ACTIVE_DISPUTES, type SettlementReason } from "~db/constants";
-import { campaignInvitations, payments } from "~db/schema";
+import { deals, payments } from "~db/schema";
 import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
 import { type Agreement, differs, type Payment, readAgreement } from "./agreement.server";
-import { feeInForce, RELEASES, releasableOf } from "./balance";
+import { RELEASES, releasableOf } from "./balance";
 import { isWithinFee } from "./balance.server";
 import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
@@ -21,7 +21,7 @@ import { approvedText } from "./release";
 import { tellBoth } from "./tell.server";
 import { BEING_CHECKED } from "./view";
 
-export const settleSchema = z.object({ invitationId: z.string() });
+export const settleSchema = z.object({ dealId: z.string() });
 
 /**
  * Looks at an agreement whose money is held, and settles what is decided by now. Every change that may decide something queues this
@@ -29,12 +29,12 @@ export const settleSchema = z.object({ invitationId: z.string() });
  */
 export async function settleAgreement(
   { db, clock }: Pick<Background, "db" | "clock">,
-  { invitationId }: z.infer<typeof settleSchema>,
+  { dealId }: z.infer<typeof settleSchema>,
 ): Promise<void> {
   const now = clock();
-  const agreement = await readAgreement(db, eq(campaignInvitations.id, invitationId));
+  const agreement = await readAgreement(db, eq(deals.id, dealId));
   if (!agreement) return;
-  const ctx = { db, now, request: { id: `agreement ${invitationId}`, ip: "", userAgent: "" } };
+  const ctx = { db, now, request: { id: `agreement ${dealId}`, ip: "", userAgent: "" } };
   for (const decision of decisionsOf(factsOf(agreement), held(agreement), now))
     await db.write(settle(ctx, agreement, decision, null)).catch((error) => {
       // It was settled meanwhile, or a dispute began: the next look decides again.
@@ -56,7 +56,7 @@ const sumReleased = ({ payments: rows }: Agreement) =>
 
 /** What a release of a payment may give the athlete now: no more than the fee in force. */
 export const releasable = (agreement: Agreement, { amount }: Pick<Payment, "amount">): number =>
-  Math.min(amount, releasableOf(feeInForce(agreement), sumReleased(agreement)));
+  Math.min(amount, releasableOf(agreement.fee, sumReleased(agreement)));
 
 /** @throws AppError conflict: it is on its way, somebody moved it before, or Stripe says something else about it */
 export function requireHeld({ status, differs }: Pick<Payment, "status" | "differs">) {
@@ -68,10 +68,10 @@ export function requireHeld({ status, differs }: Pick<Payment, "status" | "diffe
 
 /** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is. */
 export const isMovable = sql`not ${differs} and not exists (select 1 from disputes
-  where disputes.campaign_id = payments.campaign_id and disputes.athlete_id = payments.athlete_id
+  where disputes.deal_id = payments.deal_id
     and disputes.status in ${ACTIVE_DISPUTES})
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
-    where questioned.invitation_id = payments.invitation_id and chargebacks.state = 'open')`;
+    where questioned.deal_id = payments.deal_id and chargebacks.state = 'open')`;
 
 /**
  * Settles a payment: the row, the ledger, and the transfer and the refund that follow from it.
@@ -135,7 +135,7 @@ export function settle(
     }),
     ...tellBoth(
       ctx,
-      { ...agreement, invitationId: agreement.id },
+      { ...agreement, dealId: agreement.id },
       settledText(
         agreement,
         payment,
@@ -145,7 +145,7 @@ export function settle(
           : reason === "approved"
             ? forBoth(approvedText(payment.release as Release, agreement.contract?.terms))
             : WHY[reason],
-        RELEASES.includes(reason) && toAthlete < payment.amount ? feeInForce(agreement) : null,
+        RELEASES.includes(reason) && toAthlete < payment.amount ? agreement.fee : null,
       ),
     ),
   ];

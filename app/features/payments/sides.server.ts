@@ -14,7 +14,7 @@ const GIVEN = {
 } as const;
 
 interface Gift {
-  invitationId: string;
+  dealId: string;
   number: number;
   how: keyof typeof GIVEN;
 }
@@ -26,10 +26,10 @@ interface Gift {
 export const giveAway = (ctx: CommandContext, gift: Gift): Promise<void> =>
   untilWritten(() => give(ctx, gift));
 
-async function give(ctx: CommandContext, { invitationId, number, how }: Gift): Promise<void> {
+async function give(ctx: CommandContext, { dealId, number, how }: Gift): Promise<void> {
   const { by, reason } = GIVEN[how];
   requireParty(ctx, by);
-  const agreement = await readAgreement(ctx.db, ofSide(invitationId, ctx.actor.userId));
+  const agreement = await readAgreement(ctx.db, ofSide(dealId, ctx.actor.userId));
   const payment = agreement?.payments.find((one) => one.number === number);
   if (!agreement || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;

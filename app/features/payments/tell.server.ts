@@ -14,9 +14,9 @@ export function tellBoth(
   {
     brandId,
     athleteId,
-    invitationId,
+    dealId,
     campaign,
-  }: { brandId: string; athleteId: string; invitationId: string; campaign: string },
+  }: { brandId: string; athleteId: string; dealId: string; campaign: string },
   { title, toAthlete, toBrand }: Told,
 ): Statement[] {
   const tell = (from: string, userId: string, message: string | undefined) =>
@@ -28,7 +28,7 @@ export function tellBoth(
             kind: "payment",
             title,
             message,
-            link: paths.payment(invitationId),
+            link: paths.payment(dealId),
             subject: `${title}: ${campaign}`,
           },
         )

@@ -48,18 +48,17 @@ async function unsent(db: Database, paymentId: string) {
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof unsent>>>;
 
-const earlier = ({ env }: Sending, { id, invitationId }: Unsent) =>
-  transferOf(env, { invitationId, what: id });
+const earlier = ({ env }: Sending, { id, dealId }: Unsent) => transferOf(env, { dealId, what: id });
 
 async function begin({ db, env, clock }: Sending, payment: Unsent) {
-  const { id: what, invitationId, athleteId, intentId, toAthlete: amount, isQuestioned } = payment;
+  const { id: what, dealId, athleteId, intentId, toAthlete: amount, isQuestioned } = payment;
   const [[row]] = await db.read(
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
   const standing = payoutStandingOf(row);
   if (isQuestioned || !standing.mayPay) throw new TooEarly(clock() + HOUR_MS);
   const { accountId } = standing;
-  return makeTransfer(env, { invitationId, intentId, amount, accountId, what });
+  return makeTransfer(env, { dealId, intentId, amount, accountId, what });
 }
 
 async function book({ db, clock }: Sending, payment: Unsent, transferId: string) {

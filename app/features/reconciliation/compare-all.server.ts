@@ -24,15 +24,15 @@ export async function compareAll(db: Database, since: number, now: number): Prom
   for (let after = ""; ; ) {
     const [rows] = await db.read(
       db.orm
-        .selectDistinct({ id: payments.invitationId })
+        .selectDistinct({ id: payments.dealId })
         .from(payments)
-        .where(gt(payments.invitationId, after))
-        .orderBy(asc(payments.invitationId))
+        .where(gt(payments.dealId, after))
+        .orderBy(asc(payments.dealId))
         .limit(ROWS),
     );
     const last = rows.at(-1);
     if (!last) return queued;
-    await db.write(rows.map(({ id: invitationId }) => queueComparison({ invitationId }, now)));
+    await db.write(rows.map(({ id: dealId }) => queueComparison({ dealId }, now)));
     queued += rows.length;
     after = last.id;
   }

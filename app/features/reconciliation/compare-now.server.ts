@@ -11,10 +11,7 @@ export async function compareNow(ctx: CommandContext, paymentId: string): Promis
   requireAbility(ctx, "handle payments");
   const { db, now } = ctx;
   const [[payment]] = await db.read(
-    db.orm
-      .select({ invitationId: payments.invitationId })
-      .from(payments)
-      .where(eq(payments.id, paymentId)),
+    db.orm.select({ dealId: payments.dealId }).from(payments).where(eq(payments.id, paymentId)),
   );
   if (!payment) throw notFound();
   await commit(ctx, {

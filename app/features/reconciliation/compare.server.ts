@@ -12,7 +12,7 @@ import { PAYMENT_COMPARE } from "./kinds";
 import { moneyAt } from "./provider.server";
 
 export const compareSchema = z.object({
-  invitationId: z.string(),
+  dealId: z.string(),
   /** What was different then is still different: nothing is under way. */
   again: z.boolean().default(false),
 });
@@ -30,25 +30,25 @@ export const queueComparison = (
  */
 export async function compareAgreement(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
-  { invitationId, again }: z.infer<typeof compareSchema>,
+  { dealId, again }: z.infer<typeof compareSchema>,
 ): Promise<void> {
-  const books = await booksOf(db, invitationId);
-  const { charges, transfers } = await moneyAt(env, invitationId, intentsIn(books.entries));
+  const books = await booksOf(db, dealId);
+  const { charges, transfers } = await moneyAt(env, dealId, intentsIn(books.entries));
   const found = differencesIn(books, charges, transfers);
   const now = clock();
   for (const { kind, reference, inLedger, atStripe } of again ? found : [])
     log("error", "payment.differs", { kind, reference, inLedger, atStripe });
   await db.write([
-    closeOthers(invitationId, found, now),
-    ...(again ? found.map((one) => keep(invitationId, one, now)) : []),
+    closeOthers(dealId, found, now),
+    ...(again ? found.map((one) => keep(dealId, one, now)) : []),
     ...(found.length > 0 && !again
-      ? [queueComparison({ invitationId, again: true }, now, now + HOUR_MS)]
+      ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
-    db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.invitationId, invitationId)),
+    db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),
   ]);
 }
 
-async function booksOf({ read, orm }: Database, invitationId: string): Promise<Books> {
+async function booksOf({ read, orm }: Database, dealId: string): Promise<Books> {
   const [entries, paid] = await read(
     orm
       .select({
@@ -59,26 +59,26 @@ async function booksOf({ read, orm }: Database, invitationId: string): Promise<B
         reference: ledgerEntries.reference,
       })
       .from(ledgerEntries)
-      .where(eq(ledgerEntries.invitationId, invitationId)),
+      .where(eq(ledgerEntries.dealId, dealId)),
     orm
       .select({ id: payments.id, intentId: sql<string>`${payments.intentId}` })
       .from(payments)
-      .where(and(eq(payments.invitationId, invitationId), isNotNull(payments.intentId))),
+      .where(and(eq(payments.dealId, dealId), isNotNull(payments.intentId))),
   );
   return { entries, payments: paid };
 }
 
 const keyOf = ({ kind, reference }: Found) => `${kind}:${reference}`;
 
-const closeOthers = (invitationId: string, found: Found[], now: number) =>
+const closeOthers = (dealId: string, found: Found[], now: number) =>
   sql`update payment_differences set closed_at = ${now}
-    where invitation_id = ${invitationId} and closed_at is null
+    where deal_id = ${dealId} and closed_at is null
       and kind || ':' || reference not in (select value from json_each(${JSON.stringify(found.map(keyOf))}))`;
 
-const keep = (invitationId: string, found: Found, now: number) =>
+const keep = (dealId: string, found: Found, now: number) =>
   sql`insert into payment_differences
-      (id, invitation_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
-    values (${newId()}, ${invitationId}, ${found.paymentId}, ${found.kind}, ${found.reference},
+      (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+    values (${newId()}, ${dealId}, ${found.paymentId}, ${found.kind}, ${found.reference},
       ${found.inLedger}, ${found.atStripe}, ${now}, ${now})
     on conflict (kind, reference) where closed_at is null
     do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at`;

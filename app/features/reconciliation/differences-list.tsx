@@ -37,12 +37,12 @@ export const DifferencesList = ({
 );
 
 function WayTo({ difference, here }: { difference: Difference; here: string | undefined }) {
-  const { paymentId, invitationId, campaign } = difference;
+  const { paymentId, dealId, campaign } = difference;
   if (!campaign || (here && (paymentId === null || paymentId === here))) return null;
   return paymentId ? (
     <TextLink to={paths.admin.payment(paymentId)}>See the payment</TextLink>
   ) : (
-    <TextLink to={withQuery(paths.admin.payments, { q: invitationId })}>
+    <TextLink to={withQuery(paths.admin.payments, { q: dealId })}>
       Find the agreement's payments
     </TextLink>
   );

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { campaignInvitations, campaigns, paymentDifferences } from "~db/schema";
+import { campaigns, deals, paymentDifferences } from "~db/schema";
 
 const PAGE = 30;
 
@@ -11,7 +11,7 @@ const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
       kind: paymentDifferences.kind,
       reference: paymentDifferences.reference,
       paymentId: paymentDifferences.paymentId,
-      invitationId: paymentDifferences.invitationId,
+      dealId: paymentDifferences.dealId,
       inLedger: paymentDifferences.inLedger,
       atStripe: paymentDifferences.atStripe,
       createdAt: paymentDifferences.createdAt,
@@ -21,8 +21,8 @@ const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
       campaign: campaigns.title,
     })
     .from(paymentDifferences)
-    .leftJoin(campaignInvitations, eq(campaignInvitations.id, paymentDifferences.invitationId))
-    .leftJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .leftJoin(deals, eq(deals.id, paymentDifferences.dealId))
+    .leftJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .where(which)
     .orderBy(desc(paymentDifferences.id));
 
@@ -45,14 +45,11 @@ export type Difference = Awaited<ReturnType<typeof differencesPage>>["items"][nu
 
 /** What differs now of an agreement. */
 export async function differencesOf(db: Database, paymentId: string): Promise<Difference[]> {
-  const agreement = sql`(select invitation_id from payments where id = ${paymentId})`;
+  const agreement = sql`(select deal_id from payments where id = ${paymentId})`;
   const [rows] = await db.read(
     rowsOf(
       db,
-      and(
-        isNull(paymentDifferences.closedAt),
-        sql`${paymentDifferences.invitationId} = ${agreement}`,
-      ),
+      and(isNull(paymentDifferences.closedAt), sql`${paymentDifferences.dealId} = ${agreement}`),
     ),
   );
   return rows;

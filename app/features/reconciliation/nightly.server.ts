@@ -17,16 +17,16 @@ export const compareWithStripe: RunBatch = async ({ read, orm }, { day, now }, c
   const { n, at, id } = placeIn(cursor);
   const [rows] = await read(
     orm
-      .selectDistinct({ at: payments.comparedAt, id: payments.invitationId })
+      .selectDistinct({ at: payments.comparedAt, id: payments.dealId })
       .from(payments)
       .where(
         and(
           // Not what was compared since the day began.
           lt(payments.comparedAt, Date.parse(day)),
-          sql`(${payments.comparedAt}, ${payments.invitationId}) > (${at}, ${id})`,
+          sql`(${payments.comparedAt}, ${payments.dealId}) > (${at}, ${id})`,
         ),
       )
-      .orderBy(asc(payments.comparedAt), asc(payments.invitationId))
+      .orderBy(asc(payments.comparedAt), asc(payments.dealId))
       .limit(ROWS),
   );
   const last = rows.at(-1);
@@ -35,7 +35,7 @@ export const compareWithStripe: RunBatch = async ({ read, orm }, { day, now }, c
   return {
     writes: [
       ...(cursor === "" ? [enqueue(CHARGES_SWEEP, { since, after: null }, now)] : []),
-      ...rows.map(({ id: invitationId }) => queueComparison({ invitationId }, now)),
+      ...rows.map(({ id: dealId }) => queueComparison({ dealId }, now)),
     ],
     next: last && rows.length === ROWS && done < NIGHT ? `${done}.${last.at}.${last.id}` : null,
   };

@@ -18,9 +18,9 @@ const chargedIn = ({ data }: Stripe.ApiList<Stripe.Charge>): Charged[] =>
  * What Stripe knows of an agreement's money.
  * @param intents those of the ledger, asked for by themselves if they are not among the agreement's
  */
-export async function moneyAt(env: Env, invitationId: string, intents: readonly string[]) {
+export async function moneyAt(env: Env, dealId: string, intents: readonly string[]) {
   const stripe = stripeOf(env, IN_QUEUE);
-  const group = { transfer_group: groupOf(invitationId), limit: PAGE };
+  const group = { transfer_group: groupOf(dealId), limit: PAGE };
   const [grouped, { data: transfers }] = await Promise.all([
     answerOf(stripe.charges.list(group)).then(chargedIn),
     answerOf(stripe.transfers.list(group)),

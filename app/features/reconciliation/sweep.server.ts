@@ -29,9 +29,9 @@ export async function sweepCharges(
 ): Promise<void> {
   const { charges, next } = await chargesSince(env, since, after);
   const ours = charges.flatMap(({ paid, transfer_group: group, payment_intent: intent }) => {
-    const invitationId = group?.startsWith(GROUP) ? group.slice(GROUP.length) : "";
-    return paid && typeof intent === "string" && ID_PATTERN.test(invitationId)
-      ? [{ invitationId, reference: `funded:${intent}` }]
+    const dealId = group?.startsWith(GROUP) ? group.slice(GROUP.length) : "";
+    return paid && typeof intent === "string" && ID_PATTERN.test(dealId)
+      ? [{ dealId, reference: `funded:${intent}` }]
       : [];
   });
   const [known] = await db.read(
@@ -49,8 +49,8 @@ export async function sweepCharges(
   const strange = ours.filter(({ reference }) => !written.has(reference));
   const now = clock();
   const writes = [
-    ...[...new Set(strange.map(({ invitationId }) => invitationId))].map((invitationId) =>
-      queueComparison({ invitationId }, now),
+    ...[...new Set(strange.map(({ dealId }) => dealId))].map((dealId) =>
+      queueComparison({ dealId }, now),
     ),
     ...(next ? [enqueue(CHARGES_SWEEP, { since, after: next }, now)] : []),
   ];

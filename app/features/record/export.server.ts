@@ -1,7 +1,6 @@
-import { and, eq, exists, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, or, type SQL } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
-import { AGREED_INVITATIONS } from "~db/constants";
-import { campaignInvitations, campaigns, profiles, recordEntries } from "~db/schema";
+import { campaigns, deals, profiles, recordEntries } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
 import { contentHash, FORMAT, type RecordFile } from "./chain";
@@ -16,15 +15,9 @@ function mayRead(ctx: CommandContext): SQL | undefined {
     eq(campaigns.brandId, actor.userId),
     exists(
       db.orm
-        .select({ id: campaignInvitations.id })
-        .from(campaignInvitations)
-        .where(
-          and(
-            eq(campaignInvitations.campaignId, campaigns.id),
-            eq(campaignInvitations.athleteId, actor.userId),
-            inArray(campaignInvitations.status, AGREED_INVITATIONS),
-          ),
-        ),
+        .select({ id: deals.id })
+        .from(deals)
+        .where(and(eq(deals.campaignId, campaigns.id), eq(deals.athleteId, actor.userId))),
     ),
   );
 }

@@ -9,7 +9,7 @@ const inOwnCampaigns: RowsOf = ({ id }) =>
       sql`${recordEntries.athleteId} = ${id}`,
       inArray(
         recordEntries.campaignId,
-        sql`(select campaign_id from campaign_invitations where athlete_id = ${id})`,
+        sql`(select campaign_id from deals where athlete_id = ${id})`,
       ),
     ),
   );

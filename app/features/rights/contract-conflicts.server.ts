@@ -64,8 +64,8 @@ export const conflictsSql = (contractId: string, userId: string, today: string) 
     union all
     select null, json_object('category', claim.category, 'company', brand.company_name,
       'campaign', work.title, 'until', work.end_date)
-    from claim join campaign_invitations agreed
-      on agreed.athlete_id = claim.athlete_id and agreed.status = 'accepted'
+    from claim join deals agreed
+      on agreed.athlete_id = claim.athlete_id and agreed.status = 'active'
     join campaigns work on work.id = agreed.campaign_id and work.status in ${OPEN_CAMPAIGN_STATUSES}
     join brand_profiles brand on brand.user_id = work.brand_id
     where claim.territory is not null and ${named} and work.brand_id <> claim.brand_id
@@ -79,4 +79,4 @@ export const conflictsSql = (contractId: string, userId: string, today: string) 
 const contractCategory = sql`(select signed_version.body ->> '$.terms.category'
   from contracts signed join contract_versions signed_version
     on signed_version.contract_id = signed.id and signed_version.number = signed.version
-  where signed.invitation_id = agreed.id and signed.status = 'fully_executed' and signed.kind <> 'cancellation')`;
+  where signed.deal_id = agreed.id and signed.status = 'fully_executed' and signed.kind <> 'cancellation')`;

@@ -54,7 +54,7 @@ const uses = (which: SQL): Statement => sql`
     ${term("useTerritory")}, iif(piece.platform is null, '[]', json_array(piece.platform)), ${term("use")} = 'paid',
     ${posted}, ${monthsLater(posted, term("useMonths"))}
   from content_submissions piece join contracts
-    on (contracts.campaign_id, contracts.athlete_id) = (piece.campaign_id, piece.athlete_id)
+    on contracts.deal_id = piece.deal_id
   join ${version}
   where piece.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none'
     and (contracts.kind <> 'cancellation' or ${usesGoOn}) and ${which}

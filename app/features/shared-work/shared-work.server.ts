@@ -1,14 +1,15 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
-import { campaignInvitations, campaigns, contentSubmissions, contracts } from "~db/schema";
+import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { workLeft } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
 import { isOpenContract } from "../contracts/row.server";
+import { takesPlace } from "../deals/invitation-state.server";
 import { byLastDay } from "../hand-overs/by-last-day";
 import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
-import { agreedFeeOf } from "../invitations/budget.server";
+import { feeOfInvitation } from "../invitations/budget.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 import { nextStep, type Side } from "./next-step";
@@ -37,16 +38,18 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
         campaignStatus: campaigns.status,
         status: campaignInvitations.status,
         turn: invitationTurn,
-        fee: agreedFeeOf("campaign_invitations"),
+        fee: feeOfInvitation("campaign_invitations"),
         fundedParts,
         ...agreed("sent"),
+        deliverables: campaignInvitations.deliverables,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .leftJoin(deals, eq(deals.id, campaignInvitations.id))
       .where(
         and(
           eq(campaignInvitations.athleteId, athleteId),
-          inArray(campaignInvitations.status, ["pending", "accepted"]),
+          takesPlace("campaign_invitations"),
           eq(campaigns.brandId, brandId),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         ),

@@ -55,10 +55,10 @@ const change = workflow({
 /** The other sides of the running campaigns that a person has accepted, or runs. */
 const partnersOf = (userId: string, type: UserType): SQL =>
   type === "brand"
-    ? sql`select i.athlete_id from campaigns c join campaign_invitations i on i.campaign_id = c.id
-        where c.brand_id = ${userId} and c.status = 'active' and i.status = 'accepted'`
-    : sql`select c.brand_id from campaign_invitations i join campaigns c on c.id = i.campaign_id
-        where i.athlete_id = ${userId} and i.status = 'accepted' and c.status = 'active'`;
+    ? sql`select deal.athlete_id from deals deal join campaigns c on c.id = deal.campaign_id
+        where deal.brand_id = ${userId} and deal.status = 'active' and c.status = 'active'`
+    : sql`select deal.brand_id from deals deal join campaigns c on c.id = deal.campaign_id
+        where deal.athlete_id = ${userId} and deal.status = 'active' and c.status = 'active'`;
 
 const tellPartners = (
   ctx: CommandContext,

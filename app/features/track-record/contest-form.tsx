@@ -34,7 +34,7 @@ export function ContestForm({
           options={MEASURES[record.side].map((value) => ({ value, label: NAMES[value] }))}
         />
         <Select
-          field={fields.invitationId}
+          field={fields.dealId}
           label="Deal"
           placeholder="Choose a deal"
           options={deals.map(({ id, title, other }) => ({

@@ -4,7 +4,7 @@ import { conflict, forbidden } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
-import { campaignInvitations, profiles, trackRecordContests } from "~db/schema";
+import { deals, profiles, trackRecordContests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
 import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
@@ -20,10 +20,7 @@ export const isOpen = isNull(trackRecordContests.outcome);
  * A person contests what one of their deals does to a measure: one open contest of each measure, and each deal once.
  * @throws FieldError, or AppError conflict
  */
-export async function contestMeasure(
-  ctx: CommandContext,
-  { measure, invitationId, reason }: Contest,
-) {
+export async function contestMeasure(ctx: CommandContext, { measure, dealId, reason }: Contest) {
   const { actor, now } = ctx;
   if (actor.type === "staff") throw forbidden();
   const side = sideOf(actor);
@@ -34,11 +31,10 @@ export async function contestMeasure(
       ctx,
       {
         change: sql`insert into track_record_contests
-            (id, user_id, measure, invitation_id, reason, created_at)
-          select ${id}, ${actor.userId}, ${measure}, campaign_invitations.id, ${reason}, ${now}
-          from campaign_invitations
-          join campaigns on campaigns.id = campaign_invitations.campaign_id
-          where campaign_invitations.id = ${invitationId}
+            (id, user_id, measure, deal_id, reason, created_at)
+          select ${id}, ${actor.userId}, ${measure}, deals.id, ${reason}, ${now}
+          from deals
+          where deals.id = ${dealId}
             and ${countedFor(side, actor.userId, now - PERIOD_MS)}`,
         audit: {
           action: "track_record_contested",
@@ -46,13 +42,13 @@ export async function contestMeasure(
           resourceId: id,
         },
       },
-      () => new FieldError({ invitationId: [CHOOSE_DEAL] }),
+      () => new FieldError({ dealId: [CHOOSE_DEAL] }),
     );
   } catch (error) {
     const broken = brokenUnique(error);
     if (!broken) throw error;
     throw conflict(
-      broken.includes("invitation_id")
+      broken.includes("deal_id")
         ? "You have already contested this deal in this measure. Each deal can be contested once."
         : "You are already contesting this measure. Our team answers that first.",
     );
@@ -63,9 +59,9 @@ export async function contestMeasure(
 export async function openContests({ db }: CommandContext) {
   const { orm } = db;
   const contested = inArray(
-    campaignInvitations.id,
+    deals.id,
     orm
-      .select({ id: trackRecordContests.invitationId })
+      .select({ id: trackRecordContests.dealId })
       .from(trackRecordContests)
       .where(isOpen)
       .orderBy(asc(trackRecordContests.createdAt))
@@ -79,7 +75,7 @@ export async function openContests({ db }: CommandContext) {
         person: profiles.fullName,
         side: profiles.userType,
         measure: trackRecordContests.measure,
-        invitationId: trackRecordContests.invitationId,
+        dealId: trackRecordContests.dealId,
         reason: trackRecordContests.reason,
         createdAt: trackRecordContests.createdAt,
       })
@@ -91,9 +87,9 @@ export async function openContests({ db }: CommandContext) {
     athleteDeals(db, contested),
     brandDeals(db, contested),
   );
-  return contests.map(({ invitationId, side, ...contest }) => {
-    const ofAthlete = forAthletes.filter(({ id }) => id === invitationId);
-    const ofBrand = forBrands.filter(({ id }) => id === invitationId);
+  return contests.map(({ dealId, side, ...contest }) => {
+    const ofAthlete = forAthletes.filter(({ id }) => id === dealId);
+    const ofBrand = forBrands.filter(({ id }) => id === dealId);
     const [deal] = side === "athlete" ? ofAthlete : ofBrand;
     const measures =
       side === "athlete"

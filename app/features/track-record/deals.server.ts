@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns, dealForecasts, profiles } from "~db/schema";
+import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/schema";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { latestSpan } from "../posts/latest-span";
@@ -10,7 +10,7 @@ import type { AthleteDeal } from "./measures";
 /** More deals than a person ends in two years; the newest count. */
 const MOST = 300;
 
-const endedAt = sql<number>`iif(${campaignInvitations.status} = 'ended', ${campaignInvitations.updatedAt}, ${campaigns.updatedAt})`;
+const endedAt = sql<number>`${deals.closedAt}`;
 
 /**
  * The ended deals that count for a person. Campaigns that a brand cancelled are left out for athletes: the brand ended
@@ -19,23 +19,20 @@ const endedAt = sql<number>`iif(${campaignInvitations.status} = 'ended', ${campa
  */
 export const countedFor = (side: Side, userId: string | SQL, since: number) =>
   and(
-    side === "athlete" ? eq(campaignInvitations.athleteId, userId) : eq(campaigns.brandId, userId),
-    or(
-      eq(campaignInvitations.status, "ended"),
-      and(
-        eq(campaignInvitations.status, "accepted"),
-        inArray(campaigns.status, side === "athlete" ? ["completed"] : ["completed", "cancelled"]),
-      ),
+    side === "athlete" ? eq(deals.athleteId, userId) : eq(deals.brandId, userId),
+    inArray(
+      deals.status,
+      side === "athlete" ? ["completed", "ended"] : ["completed", "ended", "cancelled"],
     ),
     sql`${endedAt} >= ${since}`,
     side === "athlete" ? sql`(${isPaid} or ${isWithVerified})` : undefined,
   );
 
 const isPaid = sql`exists (select 1 from payments paid
-  where paid.invitation_id = ${campaignInvitations.id} and paid.funded_at is not null)`;
+  where paid.deal_id = ${deals.id} and paid.funded_at is not null)`;
 
 const isWithVerified = sql`exists (select 1 from brand_profiles
-  where brand_profiles.user_id = ${campaigns.brandId} and brand_profiles.is_verified = 1)`;
+  where brand_profiles.user_id = ${deals.brandId} and brand_profiles.is_verified = 1)`;
 
 const json = <T>(query: SQL) => query.mapWith((text: string): T => JSON.parse(text));
 
@@ -46,18 +43,18 @@ const historyOf = json<Record<string, { sentAt: number | null; rounds: number }>
       where subject_id = piece.id and kind = 'draft_submitted'), piece.submitted_at),
     'rounds', (select count(*) from record_entries where subject_id = piece.id and kind = 'changes_requested')))
   from content_submissions piece
-  where piece.campaign_id = ${campaignInvitations.campaignId} and piece.athlete_id = ${campaignInvitations.athleteId})`);
+  where piece.deal_id = ${deals.id})`);
 
 /** Engagements that platforms told of the deal's posts. */
 const engagements = sql<number | null>`(
   select sum(f.engagements) from content_submissions piece
   join posts p on p.content_id = piece.id
   join post_figures f on f.content_id = p.content_id and f.span = ${latestSpan(sql`p.content_id`)}
-  where piece.campaign_id = ${campaignInvitations.campaignId} and piece.athlete_id = ${campaignInvitations.athleteId}
+  where piece.deal_id = ${deals.id}
     and f.source = 'connected')`;
 
 const named = (other: SQL<string>) => ({
-  id: campaignInvitations.id,
+  id: deals.id,
   title: campaigns.title,
   other,
 });
@@ -73,16 +70,10 @@ export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
       expected: dealForecasts.engagements,
       engagements,
     })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+    .from(deals)
+    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-    .leftJoin(
-      dealForecasts,
-      and(
-        eq(dealForecasts.campaignId, campaignInvitations.campaignId),
-        eq(dealForecasts.athleteId, campaignInvitations.athleteId),
-      ),
-    )
+    .leftJoin(dealForecasts, eq(dealForecasts.dealId, deals.id))
     .where(which)
     .orderBy(sql`${endedAt} desc`)
     .limit(MOST);
@@ -112,23 +103,23 @@ export function athleteDeal(row: AthleteRow): AthleteDeal {
 }
 
 const agreedAt = sql<number>`coalesce((select min(created_at) from record_entries
-  where subject_id = ${campaignInvitations.id} and kind = 'invitation_accepted'), ${campaignInvitations.updatedAt})`;
+  where subject_id = ${deals.id} and kind = 'invitation_accepted'), ${deals.createdAt})`;
 
 const fundedAt = sql<
   number | null
->`(select min(funded_at) from payments where invitation_id = ${campaignInvitations.id})`;
+>`(select min(funded_at) from payments where deal_id = ${deals.id})`;
 
 const isChanged = sql<boolean>`(exists (
-    select 1 from campaign_versions v where v.campaign_id = ${campaignInvitations.campaignId} and v.created_at > ${agreedAt})
+    select 1 from campaign_versions v where v.campaign_id = ${deals.campaignId} and v.created_at > ${agreedAt})
   or exists (
     select 1 from contracts k join contract_versions first on first.contract_id = k.id and first.number = 1
-    where k.invitation_id = ${campaignInvitations.id} and k.kind = 'amendment' and first.proposed_by = 'brand'
+    where k.deal_id = ${deals.id} and k.kind = 'amendment' and first.proposed_by = 'brand'
       and k.status in ('fully_executed', 'replaced', 'cancelled')))`.mapWith(Boolean);
 
 /** What our team ruled on; a settlement of the two sides is no ruling. */
 const rulings = (which: SQL = sql`true`) => sql<number>`(
   select count(*) from disputes d join profiles ruler on ruler.id = d.resolved_by and ruler.user_type = 'staff'
-  where d.campaign_id = ${campaignInvitations.campaignId} and d.athlete_id = ${campaignInvitations.athleteId}
+  where d.deal_id = ${deals.id}
     and d.status = 'resolved' and ${which})`;
 
 const lost = sql`iif(d.filed_by = d.athlete_id, d.resolution_type = 'other', d.resolution_type = 'no_action')`;
@@ -140,15 +131,15 @@ export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
       ...named(sql<string>`${profiles.fullName}`),
       agreedAt,
       fundedAt,
-      isPayable: sql<boolean>`coalesce(${campaignInvitations.fee}, 0) > 0
+      isPayable: sql<boolean>`coalesce(${deals.fee}, 0) > 0
         and (${campaigns.status} = 'completed' or ${fundedAt} is not null)`.mapWith(Boolean),
       isChanged,
       ruled: rulings(),
       lost: rulings(lost),
     })
     .from(campaigns)
-    .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
-    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+    .innerJoin(deals, eq(deals.campaignId, campaigns.id))
+    .innerJoin(profiles, eq(profiles.id, deals.athleteId))
     .where(which)
     .orderBy(sql`${endedAt} desc`)
     .limit(MOST);

@@ -2,13 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  profiles,
-  trackRecordContests,
-} from "~db/schema";
+import { brandProfiles, campaigns, deals, profiles, trackRecordContests } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
@@ -45,14 +39,14 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
         title: campaigns.title,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
-        athleteId: campaignInvitations.athleteId,
+        athleteId: deals.athleteId,
         athlete: profiles.fullName,
       })
       .from(trackRecordContests)
-      .innerJoin(campaignInvitations, eq(campaignInvitations.id, trackRecordContests.invitationId))
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(deals, eq(deals.id, trackRecordContests.dealId))
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .innerJoin(profiles, eq(profiles.id, deals.athleteId))
       .where(eq(trackRecordContests.id, id)),
   );
   if (!found) throw notFound();

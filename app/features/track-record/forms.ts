@@ -2,7 +2,7 @@ import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { contestSchema, decisionSchema } from "./schema";
 
 export const contestForm: LazyForm<typeof contestSchema> = {
-  constraint: { measure: REQUIRED, invitationId: REQUIRED, reason: REQUIRED },
+  constraint: { measure: REQUIRED, dealId: REQUIRED, reason: REQUIRED },
   schema: async () => (await import("./schema")).contestSchema,
 };
 

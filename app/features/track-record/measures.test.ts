@@ -43,7 +43,7 @@ it("leaves a deal out of one measure as if it were not there, and of no other", 
   fc.assert(
     fc.property(athleteDeals, athleteDeal, (deals, out) => {
       const all = [...deals, out];
-      const left = athleteMeasures(all, [{ measure: "revisions", invitationId: out.id }]);
+      const left = athleteMeasures(all, [{ measure: "revisions", dealId: out.id }]);
       expect(textOf(left, "revisions")).toBe(textOf(athleteMeasures(deals, []), "revisions"));
       expect(textOf(left, "on_time")).toBe(textOf(athleteMeasures(all, []), "on_time"));
     }),

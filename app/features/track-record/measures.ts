@@ -47,7 +47,7 @@ export interface Measured {
 }
 
 /** Deals that are left out of a measure, because a contest was answered so. */
-export type LeftOut = readonly { measure: TrackMeasure; invitationId: string }[];
+export type LeftOut = readonly { measure: TrackMeasure; dealId: string }[];
 
 const sum = <D>(deals: readonly D[], of: (deal: D) => number) =>
   deals.reduce((total, deal) => total + of(deal), 0);
@@ -154,7 +154,7 @@ const measured = <D extends { id: string }>(
     name,
     text: say(
       deals.filter(
-        ({ id }) => !leftOut.some((out) => out.measure === measure && out.invitationId === id),
+        ({ id }) => !leftOut.some((out) => out.measure === measure && out.dealId === id),
       ),
     ),
   }));

@@ -12,7 +12,7 @@ export const trackRecordData = [
       "id",
       "userId",
       "measure",
-      "invitationId",
+      "dealId",
       "reason",
       "outcome",
       "answer",

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
-import { campaignInvitations, campaigns, trackRecordContests } from "~db/schema";
+import { campaigns, deals, trackRecordContests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
@@ -21,7 +21,7 @@ const contestsOf = ({ orm }: Database, userId: string | SQL) =>
   orm
     .select({
       measure: trackRecordContests.measure,
-      invitationId: trackRecordContests.invitationId,
+      dealId: trackRecordContests.dealId,
       outcome: trackRecordContests.outcome,
     })
     .from(trackRecordContests)
@@ -114,11 +114,8 @@ export async function ownTrackRecord(ctx: CommandContext) {
           createdAt: trackRecordContests.createdAt,
         })
         .from(trackRecordContests)
-        .innerJoin(
-          campaignInvitations,
-          eq(campaignInvitations.id, trackRecordContests.invitationId),
-        )
-        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .innerJoin(deals, eq(deals.id, trackRecordContests.dealId))
+        .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
         .where(eq(trackRecordContests.userId, actor.userId))
         .orderBy(desc(trackRecordContests.createdAt), desc(trackRecordContests.id))
         .limit(20),

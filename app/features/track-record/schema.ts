@@ -10,7 +10,7 @@ export const CHOOSE_DEAL = "Please choose one of the deals listed";
 
 export const contestSchema = z.object({
   measure: z.enum(TRACK_MEASURES, CHOOSE_MEASURE),
-  invitationId: z.string(CHOOSE_DEAL).regex(ID_PATTERN, CHOOSE_DEAL),
+  dealId: z.string(CHOOSE_DEAL).regex(ID_PATTERN, CHOOSE_DEAL),
   reason: words("Please say what is wrong"),
 });
 

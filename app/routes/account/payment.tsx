@@ -32,7 +32,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const id = String(params.invitationId);
+  const id = String(params.dealId);
   if (!context.request.url.searchParams.has("returned")) return paymentPageFor(ctx, id);
   // Back from Stripe, whose event may come later than the person.
   await askAboutPages(ctx, context.env, id).catch((error) => {
@@ -43,26 +43,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);
-  const invitationId = String(params.invitationId);
-  const page = paths.payment(invitationId);
+  const dealId = String(params.dealId);
+  const page = paths.payment(dealId);
   const parsed = paymentSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const { intent, number, seen } = parsed.data;
   const told = (title: string) => redirectWithToast(context, page, { title });
   switch (intent) {
     case "pay":
-      return startPayment(ctx, context.env, { invitationId, number, seen }).then(
+      return startPayment(ctx, context.env, { dealId, number, seen }).then(
         (url) => (url ? redirectDocument(url, 303) : told("This is paid already.")),
         (error) => failed("We couldn't open the payment page", error),
       );
     case "refresh":
-      return askAboutPages(ctx, context.env, invitationId).then(
+      return askAboutPages(ctx, context.env, dealId).then(
         () => redirect(page, 303),
         (error) => failed("We couldn't check the payment", error),
       );
     case "release":
     case "return":
-      return giveAway(ctx, { invitationId, number, how: intent }).then(
+      return giveAway(ctx, { dealId, number, how: intent }).then(
         () => told(intent === "release" ? "Payment released" : "Payment given back"),
         (error) => failed("Nothing was changed", error),
       );

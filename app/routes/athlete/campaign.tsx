@@ -10,13 +10,14 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
 import { brandOfCampaign } from "~/features/brands/queries.server";
-import { keepForecast } from "~/features/campaign-results/deal-forecast.server";
+import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { DeliveryCard } from "~/features/content/delivery";
 import { contractIn } from "~/features/contracts/contract.server";
+import { hasDeal, isVoid } from "~/features/deals/invitation-state";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { InterestPanel } from "~/features/interests/interest-panel";
 import { interestIn } from "~/features/interests/queries.server";
@@ -40,7 +41,6 @@ import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
-import { isAgreed, isVoidInvitation } from "~db/constants";
 
 const TrackRecordCard = later("record-card", () =>
   import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
@@ -81,7 +81,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
   const { intent, invitationId, seen, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, invitationId, intent, seen, (agreed) => [keepForecast(agreed, ctx.now)]);
+  await respond(ctx, invitationId, intent, seen, (agreed) => [storeForecast(agreed, ctx.now)]);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });
@@ -115,7 +115,7 @@ export default function AthleteCampaign() {
             <>
               {campaign.invitation && campaign.funding && (
                 <FundingLink
-                  invitationId={campaign.invitation.id}
+                  dealId={campaign.invitation.id}
                   funding={campaign.funding}
                   side="athlete"
                 />
@@ -139,7 +139,7 @@ export default function AthleteCampaign() {
               isUnfunded={campaign.funding?.isOwed === true}
             />
           )}
-          {(!campaign.invitation || isVoidInvitation(campaign.invitation.status)) && (
+          {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />
           )}
           {campaign.progress && (
@@ -169,7 +169,7 @@ export default function AthleteCampaign() {
               an invitation.
             </UpgradeNote>
           )}
-          {campaign.invitation && isAgreed(campaign.invitation.status) && (
+          {campaign.invitation && hasDeal(campaign.invitation.status) && (
             <>
               <RecordLink campaignId={campaign.id} />
               <DisputeLink campaignId={campaign.id} />

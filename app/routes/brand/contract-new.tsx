@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Draw up a contract"
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const template = context.request.url.searchParams.get("template") || null;
-  const start = await startContract(ctx, String(params.invitationId), template);
+  const start = await startContract(ctx, String(params.dealId), template);
   if (start.standing) throw redirect(paths.contract(start.standing));
   return { ...start, template, newId: newId() };
 }
@@ -34,7 +34,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData();
   editTermRows(form);
   return submitForm(form, drawUpSchema, async ({ id, ...typed }) => {
-    await drawUp(ctx, String(params.invitationId), { id, terms: termsFrom(typed) });
+    await drawUp(ctx, String(params.dealId), { id, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {
       title: "Contract sent",
       description: "The athlete can sign it or propose a change within 7 days.",

@@ -7,12 +7,12 @@ test("a button clicked while the page loads again after a row was added still se
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
-  const invitationId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 50_000,
     deliverables: ["1 reel"],
   });
   const page = await browserOf(brand);
-  await open(page, `/brand/invitations/${invitationId}/contract`);
+  await open(page, `/brand/invitations/${dealId}/contract`);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

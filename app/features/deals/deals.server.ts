@@ -1,0 +1,40 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Statement } from "~db/client";
+
+/** Makes the deal of an invitation; stands in the batch that accepts it. */
+export const createDeal = (invitationId: string, now: number): Statement =>
+  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, updated_at)
+    select invitation.id, campaign.id, campaign.brand_id, invitation.athlete_id, 'active', invitation.fee,
+      invitation.deliverables, ${now}, ${now}
+    from campaign_invitations invitation join campaigns campaign on campaign.id = invitation.campaign_id
+    where invitation.id = ${invitationId} and invitation.status = 'accepted'`;
+
+/** Closes the active deals of a campaign; stands in the batch that ends it. */
+export const closeDealsOf = (
+  campaignId: string,
+  status: "completed" | "cancelled",
+  now: number,
+): Statement =>
+  sql`update deals set status = ${status}, closed_at = ${now}, updated_at = ${now}
+    where campaign_id = ${campaignId} and status = 'active'`;
+
+/** Ends an active deal if the condition holds, which the batch knows alone. */
+export const endDeal = (dealId: string, now: number, when: SQL): Statement =>
+  sql`update deals set status = 'ended', closed_at = ${now}, updated_at = ${now}
+    where id = ${dealId} and status = 'active' and ${when}`;
+
+/** Stores the fee of the contract that comes into force; stands in its batch, after the change of its status. */
+export const takeFeeInForce = (contractId: string, now: number): Statement =>
+  sql`update deals set fee = version.body ->> '$.terms.fee', updated_at = ${now}
+    from contracts contract join contract_versions version
+      on version.contract_id = contract.id and version.number = contract.version
+    where contract.id = ${contractId} and contract.deal_id = deals.id and contract.status = 'fully_executed'
+      and contract.kind <> 'cancellation'`;
+
+/** The active deal of an athlete in a campaign, as a subquery. */
+export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
+  sql`(select id from deals where campaign_id = ${campaignId} and athlete_id = ${athleteId} and status = 'active')`;
+
+/** The deal of an athlete's newest invitation to a campaign, as a subquery: it has the invitation's id. */
+export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
+  sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
