@@ -1,3 +1,4 @@
+import type { Emit } from "~/events";
 import type { Database } from "~db/client";
 import type { CookieJar } from "./cookies";
 import type { Env } from "./env";
@@ -29,6 +30,8 @@ interface RequestContext {
   session: Session;
   /** Its writes wait until the session has been checked, and are refused where the session sees as someone else. */
   db: Database;
+  /** The statements that follow from an event, for the batch of the command that causes it. */
+  emit: Emit;
   /** Takes audit rows, also where the session may change nothing. */
   trail: Pick<Database, "write">;
   meter: Meter;

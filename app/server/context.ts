@@ -11,6 +11,7 @@ import { meteredFetch } from "~/platform/timing";
 import { connect, type Database } from "~db/client";
 import { createBackground } from "./background";
 import type { Bindings } from "./bindings";
+import { emit } from "./events";
 import { JOB_PLANS } from "./jobs";
 import { PERSON_ROOM, ROOMS } from "./rooms";
 
@@ -47,6 +48,7 @@ export async function contextFor(
     cookies,
     session: new Session(await readClaims(cookies, env.SESSION_SECRETS, clock()), check),
     db,
+    emit,
     trail: db,
     meter,
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),

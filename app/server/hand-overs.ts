@@ -3,12 +3,12 @@ import { lapseContract } from "~/features/contracts/lapse.server";
 import { overdueAnswer } from "~/features/disputes/overdue.server";
 import type { AtDeadline } from "~/features/hand-overs/run.server";
 import { lapseInvitation } from "~/features/invitations/lapse.server";
-import { afterPiece } from "~/features/payments/settle-later.server";
+import { emit } from "./events";
 
 /** The action at the deadline of each kind of hand-over. To add a kind: docs/architecture.md, "Where to add". */
 export const AT_DEADLINE: AtDeadline = {
   invitation: lapseInvitation,
-  review: overdueReview(afterPiece),
+  review: overdueReview(emit),
   changes: overdueChanges,
   contract_athlete: lapseContract,
   contract_brand: lapseContract,

@@ -133,6 +133,7 @@ const BRIEF: CampaignCriteria = {
 const ctx = (db: Place["db"], userId: string): CommandContext => ({
   actor: { userId, sessionId: "bench", type: "athlete", roles: [], name: "", email: "" },
   db,
+  emit: () => [],
   now: Date.now(),
   request: { id: "bench", ip: "127.0.0.1", userAgent: "bench" },
 });

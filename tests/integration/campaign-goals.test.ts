@@ -1,6 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
 import { changeCampaign } from "~/features/campaigns/commands.server";
 import { respond } from "~/features/invitations/commands.server";
@@ -89,9 +88,7 @@ const invited = async () => {
 };
 
 const answer = (athlete: Person, dealId: string, what: "accept" | "decline", now = 1) =>
-  respond(commandContext(db, athlete), dealId, what, undefined, (agreed) => [
-    storeForecast(agreed, now),
-  ]);
+  respond({ ...commandContext(db, athlete), now }, dealId, what);
 
 const forecastsOf = async (campaignId: string) =>
   (

@@ -7,7 +7,6 @@ import { startPayment } from "~/features/payments/fund.server";
 import { checkAllChargebacks } from "~/features/payments/nightly.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
-import { afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBackSchema } from "~/features/payments/take-back";
 import { takeBack } from "~/features/payments/take-back.server";
@@ -65,7 +64,7 @@ async function funded(fee = 900_00) {
 async function approve({ brand, athlete, campaignId, id }: Deal) {
   const piece = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const ctx = as(brand);
-  await approveContent(ctx, piece, { effects: [afterPiece(piece, ctx.now)] });
+  await approveContent(ctx, piece);
   await money.drain(id);
 }
 

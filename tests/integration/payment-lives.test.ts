@@ -8,7 +8,6 @@ import { startPayment } from "~/features/payments/fund.server";
 import { checkPayments } from "~/features/payments/nightly.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
-import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBack } from "~/features/payments/take-back.server";
 import { createAccount } from "~/features/payouts/provider.server";
@@ -105,7 +104,7 @@ async function life() {
     approve: async () => {
       const piece = await makeContent(real, campaignId, athlete.userId, "awaiting_review");
       const ctx = as(brand);
-      await approveContent(ctx, piece, { effects: [afterPiece(piece, ctx.now)] });
+      await approveContent(ctx, piece);
     },
     cancel: () => changeCampaign(as(brand), campaignId, "cancel"),
     dispute: async () => {
@@ -115,7 +114,7 @@ async function life() {
       const offer = { id: newId(), type: "refund", refund: 12_34, terms: "Some back" } as const;
       await makeOffer(as(athlete), disputeId, offer);
       const ctx = as(brand);
-      await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
+      await acceptOffer(ctx, disputeId, offer.id);
     },
     withdraw: () => withdrawDispute(as(brand), disputeId),
     release: () => giveAway(as(brand), { dealId: id, number: 2, how: "release" }),

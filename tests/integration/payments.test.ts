@@ -14,7 +14,6 @@ import { checkPayments } from "~/features/payments/nightly.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { recordPage } from "~/features/payments/paid.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
-import { afterDispute, afterPiece } from "~/features/payments/settle-later.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
@@ -109,7 +108,7 @@ async function approve({ brand, athlete, campaignId }: Agreed, clips = 2) {
     deliverable: "2 reels",
   });
   const ctx = as(brand);
-  await approveContent(ctx, contentId, { effects: [afterPiece(contentId, ctx.now)] });
+  await approveContent(ctx, contentId);
 }
 
 const seen = async (person: Person, { id }: Agreed, number = 1) => {
@@ -549,9 +548,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   await expect(resolveDispute(ruler, disputeId, { ...ruling, refund: 100_02 })).rejects.toThrow(
     "At most £100.01",
   );
-  await resolveDispute(ruler, disputeId, { ...ruling, refund: 33_34 }, [
-    afterDispute(disputeId, ruler.now),
-  ]);
+  await resolveDispute(ruler, disputeId, { ...ruling, refund: 33_34 });
   await money.drain(deal.id);
   const waiting = await seen(deal.athlete, deal);
   expect(waiting?.says[1]).toContain("the last day to appeal");
@@ -695,7 +692,7 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   const offer = { id: newId(), type: "refund", refund: 30_000, terms: "A third back" } as const;
   await makeOffer(as(settled.athlete), disputeId, offer);
   const ctx = as(settled.brand);
-  await acceptOffer(ctx, disputeId, offer.id, [afterDispute(disputeId, ctx.now)]);
+  await acceptOffer(ctx, disputeId, offer.id);
   await money.drain(settled.id);
   const [toBrand, toAthlete] = [await toldOf(settled.brand), await toldOf(settled.athlete)];
   expect(toBrand[1]?.message).toContain(
@@ -714,7 +711,7 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   await approve(withdrawn);
   await money.drain(withdrawn.id);
   const filer = as(withdrawn.brand);
-  await withdrawDispute(filer, other, [afterDispute(other, filer.now)]);
+  await withdrawDispute(filer, other);
   await money.drain(withdrawn.id);
   expect((await seen(withdrawn.athlete, withdrawn))?.label).toBe("Released");
 });

@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import type { CommandContext } from "~/features/accounts/actor";
+import { emit } from "~/server/events";
 import { connect, type Database } from "~db/client";
 import type { Person } from "./factories";
 
@@ -17,6 +18,7 @@ export const commandContext = (db: Database, person: Person): CommandContext => 
     email: person.email,
   },
   db,
+  emit,
   now: Date.now(),
   request: { id: "test-request", ip: "127.0.0.1", userAgent: "vitest" },
 });

@@ -3,6 +3,7 @@ import { CookieJar } from "~/platform/cookies";
 import { appErrorIn } from "~/platform/errors";
 import { Rooms } from "~/platform/realtime";
 import { Session } from "~/platform/session";
+import { emit } from "~/server/events";
 import { JOB_PLANS } from "~/server/jobs";
 import { PERSON_ROOM, ROOMS } from "~/server/rooms";
 import type { Database } from "~db/client";
@@ -71,6 +72,7 @@ function contextOf(db: Database, request: Request, person: Person | null): AppLo
     cookies: new CookieJar(request, false),
     session: new Session(claims, async (current) => current),
     db,
+    emit,
     trail: db,
     meter: { trips: 0, busyMs: 0, wrote: false },
     rooms: new Rooms({}, ROOMS, PERSON_ROOM),

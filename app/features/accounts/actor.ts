@@ -1,3 +1,4 @@
+import type { Emit } from "~/events";
 import { paths } from "~/paths";
 import { forbidden } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -17,6 +18,8 @@ export interface Actor {
 export interface CommandContext {
   actor: Actor;
   db: Database;
+  /** The statements that follow from an event, for the batch of the command that causes it. */
+  emit: Emit;
   /** Milliseconds. */
   now: number;
   request: { id: string; ip: string; userAgent: string };

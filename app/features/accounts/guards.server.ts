@@ -37,6 +37,7 @@ export function requireAccount(context: AppLoadContext): CommandContext {
   return {
     actor: { sessionId, userId, type, roles, name, email },
     db: context.db,
+    emit: context.emit,
     now: context.clock(),
     request: context.request,
   };

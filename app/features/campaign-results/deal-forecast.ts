@@ -1,6 +1,6 @@
+import type { AcceptedTerms } from "~/events";
 import { estimatedEngagements } from "../athletes/figures";
 import { neededFor } from "../content/deliverables";
-import type { Agreed } from "../invitations/commands.server";
 
 /** What an athlete's pieces are expected to bring, of all pieces together. Pure. */
 export interface DealForecast {
@@ -23,7 +23,7 @@ const agreedPieces = (deliverables: readonly string[]): number =>
 export function forecastDeal({
   deliverables,
   figures,
-}: Pick<Agreed, "deliverables" | "figures">): DealForecast {
+}: Pick<AcceptedTerms, "deliverables" | "figures">): DealForecast {
   const pieces = agreedPieces(deliverables);
   return {
     followers: figures.totalFollowers,

@@ -22,7 +22,6 @@ import {
 } from "../matching/ranking.server";
 import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
-import { afterCampaign } from "../payments/settle-later.server";
 import { limitReached } from "./active-limit";
 import { isBelowLimit, reachedLimit } from "./active-limit.server";
 import { budgetOf } from "./budget-choice";
@@ -183,7 +182,7 @@ export async function changeCampaign(
           ? [
               ...closeReviews(campaignId, now),
               withdrawContractsIn(campaignId, now),
-              afterCampaign(campaignId, now),
+              ...ctx.emit("campaign.cancelled", { campaignId }, now),
             ]
           : [];
       const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;

@@ -19,8 +19,6 @@ interface Approval {
   seen?: Seen;
   /** Whether the brand has seen the result of the disclosure check. */
   acknowledged?: boolean;
-  /** What else follows from it. */
-  effects?: Statement[];
   /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
   automatic?: { before: Statement[]; lastDay: string };
 }
@@ -28,7 +26,7 @@ interface Approval {
 export const approveContent = (
   ctx: CommandContext,
   id: string,
-  { feedback, seen, acknowledged = false, effects = [], automatic }: Approval = {},
+  { feedback, seen, acknowledged = false, automatic }: Approval = {},
 ) =>
   transitionContent(ctx, id, "approve", seen, (content) => {
     requireAcknowledged(content, acknowledged);
@@ -44,7 +42,7 @@ export const approveContent = (
       return {
         set,
         effects: [
-          ...effects,
+          ...ctx.emit("content.approved", { contentId: id }, ctx.now),
           ...notify(ctx, {
             ...toAthlete,
             title: "Content approved",
@@ -59,7 +57,7 @@ export const approveContent = (
       set,
       auditDetail: { automatic: true, lastDay },
       effects: [
-        ...effects,
+        ...ctx.emit("content.approved", { contentId: id }, ctx.now),
         ...notify(ctx, {
           ...toAthlete,
           title: "Content approved",

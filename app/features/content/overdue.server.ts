@@ -1,7 +1,8 @@
+import type { Emit } from "~/events";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { FieldError } from "~/platform/forms";
-import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
@@ -13,9 +14,15 @@ import { approveContent } from "./decisions.server";
 /** The actions at the deadlines of a piece. */
 
 /** The context of an automatic approval: the brand is the actor, without a session. */
-const asBrand = (db: Database, { brandId, company }: HandOver, now: number): CommandContext => ({
+const asBrand = (
+  db: Database,
+  emit: Emit,
+  { brandId, company }: HandOver,
+  now: number,
+): CommandContext => ({
   actor: { userId: brandId, sessionId: "", type: "brand", roles: [], name: company, email: "" },
   db,
+  emit,
   now,
   request: { id: "hand-overs", ip: "", userAgent: "" },
 });
@@ -23,19 +30,15 @@ const asBrand = (db: Database, { brandId, company }: HandOver, now: number): Com
 /**
  * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
- * @param after what else follows from the approval of a piece
  */
 export const overdueReview =
-  (after: (contentId: string, now: number) => Statement) =>
-  async (db: Database, review: HandOver, now: number) => {
+  (emit: Emit) => async (db: Database, review: HandOver, now: number) => {
     const lastDay = lastDayOf(review);
     const reached = [record(review, { told: "due" }), assertRowChanged()];
     if (review.overdueReview === "approve") {
       try {
         const automatic = { before: reached, lastDay };
-        const effects = [after(review.subjectId, now)];
-        return await approveContent(asBrand(db, review, now), review.subjectId, {
-          effects,
+        return await approveContent(asBrand(db, emit, review, now), review.subjectId, {
           automatic,
         });
       } catch (error) {

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
-import { assertRowChanged, type Statement } from "~db/client";
+import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { closeContentOf } from "../content/closing.server";
@@ -48,14 +48,9 @@ async function readAgreement(ctx: CommandContext, contentId: string) {
 /**
  * Ends an athlete's agreement because a new version of this piece is late. Closes the content that is not approved. A
  * second call changes nothing, because the form may be sent twice.
- * @param after what else follows from it
  * @throws AppError conflict if the new version has arrived or the brand has extended its deadline
  */
-export async function endAgreement(
-  ctx: CommandContext,
-  contentId: string,
-  after: Statement[] = [],
-) {
+export async function endAgreement(ctx: CommandContext, contentId: string) {
   const { db, now } = ctx;
   try {
     await transitionAgreement(ctx, contentId, "end", ({ id, changes }) => {
@@ -74,7 +69,7 @@ export async function endAgreement(
             now,
           ),
           withdrawContractOf(id, now),
-          ...after,
+          ...ctx.emit("deal.ended", { dealId: id }, now),
           ...markHandled(ctx, paths.brand.content(contentId)),
           ...markHandled(
             { actor: { userId: athleteId }, db, now },

@@ -5,7 +5,6 @@ import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
-import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -31,7 +30,6 @@ import { allowed, otherSide, statusAfterSigning } from "./status";
  * @param otherName whether the signer wants to sign with another name than the account's
  * @param acknowledged whether the signer has read what the contract conflicts with
  * @param mayExceed whether a brand has said that the fee may exceed the campaign's budget
- * @param after what else follows from it
  * @throws FieldError at `password`, `otherName`, `acknowledged` or `overBudget`, AppError not_found, or conflict if there is a newer version or
  * the contract is closed
  */
@@ -54,7 +52,6 @@ export async function signContract(
     acknowledged?: boolean | undefined;
     overBudget?: boolean | undefined;
   },
-  after: Statement[] = [],
 ) {
   const { db, actor, now, request } = ctx;
   // In parallel: one round trip.
@@ -120,7 +117,7 @@ export async function signContract(
         }),
         takeFeeInForce(id, now),
         ...endCancelled(ctx, row),
-        ...after,
+        ...ctx.emit("contract.signed", { contractId: id }, now),
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
         ...grantedBy(id, now),
         queueContractFile(id, now),

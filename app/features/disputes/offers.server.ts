@@ -4,7 +4,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
-import { assertRowChanged, brokenUnique, type Statement } from "~db/client";
+import { assertRowChanged, brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -126,15 +126,9 @@ type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
 
 /**
  * Accepts the other side's offer: the dispute is resolved by mediation, on the terms of the offer.
- * @param after what else follows from it
  * @throws AppError conflict if the offer is no longer open or the dispute has ended
  */
-export async function acceptOffer(
-  ctx: CommandContext,
-  disputeId: string,
-  offerId: string,
-  after: Statement[] = [],
-) {
+export async function acceptOffer(ctx: CommandContext, disputeId: string, offerId: string) {
   if (!actsAs(ctx, "party")) throw forbidden();
   // Read with the dispute: one round trip.
   const reading = readOffer(ctx, offerId);
@@ -165,7 +159,7 @@ export async function acceptOffer(
       },
       effects: [
         lapseOffers(ctx, disputeId),
-        ...after,
+        ...ctx.emit("dispute.closed", { disputeId }, ctx.now),
         ...record,
         ...answered(ctx, disputeId),
         ...tellBoth(ctx, row, {

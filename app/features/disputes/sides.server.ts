@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { conflict, forbidden } from "~/platform/errors";
-import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { disputeAppeals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -20,7 +19,7 @@ import {
 /** How a side ends a dispute that it filed, or has a ruling looked at again. */
 
 /** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
-export const withdrawDispute = (ctx: CommandContext, id: string, after: Statement[] = []) =>
+export const withdrawDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "withdraw", (row) => {
     if (row.filedBy !== ctx.actor.userId) throw forbidden();
     if (row.appealId)
@@ -29,7 +28,7 @@ export const withdrawDispute = (ctx: CommandContext, id: string, after: Statemen
       set: { updatedAt: ctx.now },
       effects: [
         lapseOffers(ctx, id),
-        ...after,
+        ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
         ...answered(ctx, id),
         ...tell(ctx, row, row.respondentId, {
           title: "Dispute withdrawn",

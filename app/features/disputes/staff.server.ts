@@ -5,7 +5,6 @@ import { formatWeekday } from "~/platform/dates";
 import { conflict, forbidden, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
-import type { Statement } from "~db/client";
 import type { DisputePriority } from "~db/constants";
 import { disputes, userRoles } from "~db/schema";
 import { may } from "../accounts/abilities";
@@ -77,14 +76,12 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
 
 /**
  * Rules on a dispute. A first ruling can be appealed, one on an appeal is final.
- * @param after what else follows from it
  * @throws FieldError for a refund above what is held, AppError conflict while the respondent still has time to answer
  */
 export const resolveDispute = (
   ctx: CommandContext,
   id: string,
   { type, refund, details }: Ruling,
-  after: Statement[] = [],
 ) =>
   transitionDispute(ctx, id, "resolve", async (row) => {
     requireHandler(ctx, row);
@@ -113,7 +110,7 @@ export const resolveDispute = (
       },
       effects: [
         lapseOffers(ctx, id),
-        ...after,
+        ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
         ...(await recordResolved(ctx, row, "dispute_ruled", { type, refund, details })),
         ...tellBoth(ctx, row, {
           title: "Dispute resolved",

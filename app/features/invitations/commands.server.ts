@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, or } from "drizzle-orm";
+import type { AcceptedTerms } from "~/events";
 import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
-import type { Statement } from "~db/client";
 import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
@@ -41,24 +41,9 @@ interface InvitationRow {
     endDate: string | null;
   };
   /** The athlete's, at this moment. */
-  figures: AthleteFigures;
+  figures: AcceptedTerms["figures"];
   /** Of the campaign. */
   ended: boolean;
-}
-
-interface AthleteFigures {
-  totalFollowers: number;
-  /** Percent. */
-  avgEngagement: number;
-  /** People, of one post. */
-  avgReach: number;
-}
-
-/** What an athlete agrees to by accepting, for what follows from it in other features. */
-export interface Agreed {
-  dealId: string;
-  deliverables: readonly string[];
-  figures: AthleteFigures;
 }
 
 const transitionInvitation = workflow({
@@ -132,7 +117,6 @@ async function readInvitation(
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
  * @param seen the version of the campaign that the athlete has read
- * @param onAccept what else is written when it is accepted
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
 export async function respond(
@@ -140,7 +124,6 @@ export async function respond(
   invitationId: string,
   answer: Answer,
   seen?: number,
-  onAccept: (agreed: Agreed) => Statement[] = () => [],
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
@@ -157,7 +140,7 @@ export async function respond(
                 createDeal(row.id, now),
                 ...recordAgreement(row, now),
                 makeMissingLinks(row.campaignId, now),
-                ...onAccept(agreedIn(row)),
+                ...ctx.emit("invitation.accepted", agreedIn(row), now),
               ]
             : []),
           ...notify(ctx, {
@@ -181,7 +164,7 @@ export async function respond(
 const nextStep = (answer: Answer, { fee }: InvitationRow["terms"]) =>
   answer === "accept" && fee ? ` Fund the ${formatMoney(fee)} so that they can start.` : "";
 
-const agreedIn = ({ id, terms, figures }: InvitationRow): Agreed => ({
+const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
   dealId: id,
   deliverables: terms.deliverables,
   figures,

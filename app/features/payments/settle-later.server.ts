@@ -19,21 +19,23 @@ export const settleLater = (which: SQL, now: number): Statement =>
     now,
   );
 
-/** What follows from a decision about a piece. */
-export const afterPiece = (contentId: string, now: number): Statement =>
+export const settleDeal = ({ dealId }: { dealId: string }, now: number): Statement =>
+  settleLater(sql`payment.deal_id = ${dealId}`, now);
+
+export const settleDealOfContent = ({ contentId }: { contentId: string }, now: number): Statement =>
   settleLater(
     sql`payment.deal_id = (select deal_id from content_submissions where id = ${contentId})`,
     now,
   );
 
-/** What follows from a signature under a contract. */
-export const afterSignature = (contractId: string, now: number): Statement =>
+export const settleDealOfContract = (
+  { contractId }: { contractId: string },
+  now: number,
+): Statement =>
   settleLater(sql`payment.deal_id = (select deal_id from contracts where id = ${contractId})`, now);
 
-/** What follows from the end of a dispute. */
-export const afterDispute = (disputeId: string, now: number): Statement =>
+export const settleDealOfDispute = ({ disputeId }: { disputeId: string }, now: number): Statement =>
   settleLater(sql`payment.deal_id = (select deal_id from disputes where id = ${disputeId})`, now);
 
-/** What follows from the end of a campaign. */
-export const afterCampaign = (campaignId: string, now: number): Statement =>
+export const settleCampaign = ({ campaignId }: { campaignId: string }, now: number): Statement =>
   settleLater(sql`payment.campaign_id = ${campaignId}`, now);

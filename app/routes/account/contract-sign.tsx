@@ -20,7 +20,6 @@ import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
 import { KIND_NAMES, reviewAndSign } from "~/features/documents/kinds";
 import { PaymentTiming } from "~/features/payments/payment-timing";
-import { afterSignature } from "~/features/payments/settle-later.server";
 import { paymentTiming } from "~/features/payments/timing";
 import { contractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
@@ -50,9 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   requireRecentProof(context, { asksPassword: true });
   const id = String(params.contractId);
   return submitForm(await request.formData(), signSchema, async (signature) => {
-    const { status, kind } = await signContract(context, ctx, id, signature, [
-      afterSignature(id, ctx.now),
-    ]);
+    const { status, kind } = await signContract(context, ctx, id, signature);
     return redirectWithToast(context, paths.contract(id), {
       title: `${KIND_NAMES[kind]} signed successfully`,
       description:

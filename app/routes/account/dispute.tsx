@@ -20,7 +20,6 @@ import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server"
 import { DisputeThread } from "~/features/disputes/thread";
 import { sendDisputeMessage } from "~/features/disputes/thread.server";
 import { ExtendForm } from "~/features/hand-overs/extend-form";
-import { afterDispute } from "~/features/payments/settle-later.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -93,7 +92,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Offer sent", "We've let the other side know.");
       });
     case "accept-offer":
-      await acceptOffer(ctx, id, offerId(), [afterDispute(id, ctx.now)]);
+      await acceptOffer(ctx, id, offerId());
       return done("Dispute settled", "You both agreed, so the dispute is resolved.");
     case "decline-offer":
       await endOffer(ctx, id, offerId(), "decline");
@@ -102,7 +101,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await endOffer(ctx, id, offerId(), "withdraw");
       return done("Offer withdrawn");
     case "withdraw":
-      await withdrawDispute(ctx, id, [afterDispute(id, ctx.now)]);
+      await withdrawDispute(ctx, id);
       return done("Dispute withdrawn");
     case "appeal":
       return submitForm(form, appealSchema, async ({ note }) => {

@@ -29,7 +29,6 @@ import { disputeForStaff } from "~/features/disputes/staff-queries.server";
 import { fillIn } from "~/features/disputes/templates";
 import { DisputeThread, MessageForm, newestOwn } from "~/features/disputes/thread";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
-import { afterDispute } from "~/features/payments/settle-later.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -115,9 +114,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "resolve":
       fillIn(form);
       return submitForm(form, resolveSchema, async (ruling) => {
-        await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) }, [
-          afterDispute(id, ctx.now),
-        ]);
+        await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
         return done("Dispute Resolved", "Both sides have been told.");
       });
     default:

@@ -10,7 +10,6 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
 import { brandOfCampaign } from "~/features/brands/queries.server";
-import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { Brief, Comparison, Terms } from "~/features/campaigns/campaign-brief";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
@@ -81,7 +80,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
   const { intent, invitationId, seen, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, invitationId, intent, seen, (agreed) => [storeForecast(agreed, ctx.now)]);
+  await respond(ctx, invitationId, intent, seen);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });

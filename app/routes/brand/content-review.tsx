@@ -18,7 +18,6 @@ import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { endAgreement } from "~/features/contracts/end-agreement.server";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
-import { afterPiece } from "~/features/payments/settle-later.server";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
 import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
 import type { PostPanelProps } from "~/features/posts/post-panel";
@@ -114,8 +113,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "approve":
       return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
-        const effects = [afterPiece(id, ctx.now)];
-        await approveContent(ctx, id, { feedback, seen, acknowledged, effects });
+        await approveContent(ctx, id, { feedback, seen, acknowledged });
         return redirectWithToast(
           context,
           returnTo,
@@ -141,7 +139,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
     case "end-agreement":
-      await endAgreement(ctx, id, [afterPiece(id, ctx.now)]);
+      await endAgreement(ctx, id);
       return redirectWithToast(context, page, AGREEMENT_ENDED);
     case "portfolio":
       return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });

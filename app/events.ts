@@ -1,0 +1,34 @@
+import type { Statement } from "~db/client";
+
+/**
+ * What happens in the marketplace that other features act on, with what each event carries. The command that causes it puts
+ * `ctx.emit(…)` into its batch; app/server/events.ts lists the consequences.
+ */
+export interface Events {
+  "invitation.accepted": AcceptedTerms;
+  "contract.signed": { contractId: string };
+  "content.approved": { contentId: string };
+  "deal.ended": { dealId: string };
+  "dispute.closed": { disputeId: string };
+  "campaign.cancelled": { campaignId: string };
+}
+
+export interface AcceptedTerms {
+  dealId: string;
+  deliverables: readonly string[];
+  /** The athlete's, at this moment. */
+  figures: {
+    totalFollowers: number;
+    /** Percent. */
+    avgEngagement: number;
+    /** People, of one post. */
+    avgReach: number;
+  };
+}
+
+/** The statements of all consequences of an event, for the batch of the command that causes it. */
+export type Emit = <Name extends keyof Events>(
+  name: Name,
+  event: Events[Name],
+  now: number,
+) => Statement[];
