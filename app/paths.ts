@@ -106,7 +106,7 @@ export const paths = {
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
   /** The money of an agreement, for its two sides. */
-  payment: (invitationId: string) => `/agreements/${invitationId}/payment`,
+  payment: (dealId: string) => `/agreements/${dealId}/payment`,
   /** What signed contracts grant, for each side. */
   rights: "/rights",
   /** Proposes other terms for a contract in force. */
@@ -202,7 +202,7 @@ export const paths = {
     inviteMany: "/brand/invite",
     interests: "/brand/interests",
     withdraw: (invitationId: string) => `/brand/invitations/${invitationId}/withdraw`,
-    newContract: (invitationId: string) => `/brand/invitations/${invitationId}/contract`,
+    newContract: (dealId: string) => `/brand/invitations/${dealId}/contract`,
     contractTemplates: "/brand/contract-templates",
     newCampaign: "/brand/campaigns/new",
     campaign: (campaignId: string) => `/brand/campaigns/${campaignId}`,

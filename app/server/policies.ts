@@ -125,7 +125,7 @@ const POLICIES: PolicyTable = [
   { path: paths.billing, ...leadsToStripe("checkout", "billing") },
   { path: paths.invoices, ...leadsToStripe("billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
-  { path: paths.payment(":invitationId"), ...leadsToStripe("checkout") },
+  { path: paths.payment(":dealId"), ...leadsToStripe("checkout") },
   {
     path: paths.athlete.social,
     sources: (env: Env) => ({ "form-action": consentOrigins(env) }),
@@ -145,7 +145,7 @@ const POLICIES: PolicyTable = [
   { path: paths.changePassword, ...costly("proof", "POST") },
   { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
   // Each of these notifies the other side, so that sending and withdrawing again and again would flood it.
-  { path: paths.brand.newContract(":invitationId"), ...costly("contracts", "POST") },
+  { path: paths.brand.newContract(":dealId"), ...costly("contracts", "POST") },
   { path: paths.contract(":contractId"), ...costly("contracts", "POST") },
   { path: paths.changeContract(":contractId"), ...costly("contracts", "POST") },
   { path: paths.contractAmend(":contractId"), ...costly("contracts", "POST") },

@@ -65,7 +65,7 @@ const FIELDS: Record<string, string> = {
   "features/invitations/schema.ts athleteId": "athletes are open to every brand",
   "features/invitations/schema.ts campaignId": "tried",
   "features/invitations/schema.ts id": "new row",
-  "features/invitations/schema.ts dealId": "tried",
+  "features/invitations/schema.ts invitationId": "tried",
   "features/invitations/selection.ts athlete": "athletes are open to every brand",
   "features/verification/own-action.server.ts target":
     "looked up among the proofs of one's own request",
@@ -78,7 +78,7 @@ const FIELDS: Record<string, string> = {
   "features/messages/pages.ts at": "the number of a message of the conversation in the address",
   "features/messages/pages.ts before": "the number of a message of the conversation in the address",
   "features/messages/schema.ts id": "new row",
-  "features/links/schema.ts athleteId": "tried",
+  "features/links/schema.ts dealId": "tried",
   "features/links/schema.ts campaignId": "staff may switch the links of every campaign off",
   "features/matching/schema.ts athleteId": "athletes are open to every brand",
   "features/matching/schema.ts campaignId": "tried",
@@ -264,14 +264,14 @@ const CASES: Case[] = [
   {
     name: "answering an invitation",
     as: "otherAthlete",
-    foreign: ({ dealId }) => dealId,
+    foreign: ({ invitationId }) => invitationId,
     path: `/athlete/campaigns/${UNKNOWN}`,
-    form: (dealId) => ({ intent: "decline", dealId }),
+    form: (invitationId) => ({ intent: "decline", invitationId }),
   },
   {
     name: "giving more time for an invitation",
     as: "otherBrand",
-    foreign: ({ dealId }) => dealId,
+    foreign: ({ invitationId }) => invitationId,
     path: (id) => `/waiting/invitation/${id}/extension`,
     form: () => ({}),
   },
@@ -300,11 +300,11 @@ const CASES: Case[] = [
     path: (id) => `/athlete/content/new.data?campaign=${id}`,
   },
   {
-    name: "a discount code for an athlete of another campaign",
+    name: "a discount code for a deal of another campaign",
     as: "otherBrand",
-    foreign: ({ athleteId }) => athleteId,
+    foreign: ({ dealId }) => dealId,
     path: "/brand/campaigns/:otherCampaignId/links",
-    form: (athleteId) => ({ intent: "code", athleteId, code: "MINE10" }),
+    form: (dealId) => ({ intent: "code", dealId, code: "MINE10" }),
   },
   {
     name: "dismissing a match",
@@ -512,6 +512,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
   // The strangers have a list of their own to page through.
   let theirs = "";
   for (let i = 0; i < 2; i++) theirs = await makeCampaign(db, people.otherBrand.userId);
+  const otherInvitationId = await makeInvitation(db, theirs, people.otherAthlete.userId);
   const otherContentId = await makeContent(
     db,
     theirs,
@@ -536,7 +537,6 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
     athlete: people.otherAthlete,
     campaignId: theirs,
   });
-  const otherInvitationId = await makeInvitation(db, theirs, people.otherAthlete.userId);
   const { id: deviceId } = await makeDevice(db, athlete);
   const interestId = await makeInterest(db, ids.campaignId, athlete.userId);
   const more = { deviceId, commentId, mediaId, otherContentId, offerId, otherDisputeId };
@@ -567,6 +567,7 @@ async function stateOf({ db, people, ids, draftId }: World) {
     db.orm.all(sql`select * from contract_templates where brand_id = ${people.brand.userId}`),
     db.orm.all(sql`select * from campaigns where id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
+    db.orm.all(sql`select * from deals where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_interests where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_submissions where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from content_comments where content_id = ${ids.contentId} order by id`),

@@ -14,7 +14,7 @@ const seen = async (answer: Response) => ({
 
 test("a campaign that is not for this athlete responds like an unknown one", async () => {
   const { db, people, ids, draftId } = await makeWorld();
-  const invitationId = ids.dealId;
+  const { invitationId } = ids;
   const stranger = await authedClient(db, people.otherAthlete);
   expect((await stranger(`/athlete/campaigns/${ids.campaignId}`)).status).toBe(200);
   const hidden = await stranger(`/athlete/campaigns/${draftId}.data`);

@@ -147,6 +147,8 @@ export async function makeWorld() {
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
     ids: {
       campaignId,
+      /** Of the same invitation. */
+      invitationId: dealId,
       dealId,
       contractId,
       signedContractId,
