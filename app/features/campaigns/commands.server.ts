@@ -13,6 +13,7 @@ import { closeReviews } from "../content/closing.server";
 import { withdrawContractsIn } from "../contracts/closing.server";
 import { closeDealsOf } from "../deals/deals.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
+import { lapseInvitationsOf } from "../invitations/lapse.server";
 import { nextHasMatches } from "../matching/included.server";
 import {
   rankBrief,
@@ -25,7 +26,7 @@ import { notifyMany } from "../notifications/notify";
 import { limitReached } from "./active-limit";
 import { isBelowLimit, reachedLimit } from "./active-limit.server";
 import { budgetOf } from "./budget-choice";
-import { athletesWithDeal, lapsePending, type NamedCampaign, notifyEnd } from "./ending.server";
+import { athletesWithDeal, type NamedCampaign, notifyEnd } from "./ending.server";
 import { launchRefusal } from "./launch-check";
 import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
@@ -171,7 +172,7 @@ export async function changeCampaign(
   const launching = transition === "launch";
   const ranking = launching ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
   const reached = launching ? reachedLimit(ctx) : null;
-  const lapse = lapsePending(campaignId, now);
+  const lapse = lapseInvitationsOf(campaignId, now);
   const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
     const [ranked, limit] = await Promise.all([ranking, reached]);
     const set = { updatedAt: now };

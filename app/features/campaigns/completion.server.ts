@@ -8,9 +8,10 @@ import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
 import { closeDealsOf } from "../deals/deals.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
+import { lapseInvitationsOf } from "../invitations/lapse.server";
 import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
-import { lapsePending, notifyEnd } from "./ending.server";
+import { notifyEnd } from "./ending.server";
 
 /**
  * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it when nothing
@@ -96,7 +97,7 @@ function complete(db: Database, campaign: EndedCampaign, now: number): Statement
       .where(unchanged(campaign)),
     assertRowChanged(),
     ...notifyEnd(sender, campaign, "completed", `“${title}” by ${company || "the brand"} ${ended}`),
-    lapsePending(id, now),
+    lapseInvitationsOf(id, now),
     closeDealsOf(id, "completed", now),
     lapseInterestsIn(id, now),
     ...notify(sender, {

@@ -19,11 +19,6 @@ const athletesInvited = (campaignId: string) =>
 export const athletesWithDeal = (campaignId: string) =>
   sql`select athlete_id from deals where campaign_id = ${campaignId} and status = 'active'`;
 
-/** After `notifyEnd`, which notifies those whose invitation this ends. */
-export const lapsePending = (campaignId: string, now: number): Statement =>
-  sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
-      where campaign_id = ${campaignId} and status = 'pending'`;
-
 const CLOSING = {
   completed: "Thanks for being part of it.",
   cancelled: "You don't need to submit anything else, and anything in review was closed.",

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { paths, withQuery } from "~/paths";
 import { audit } from "~/platform/audit";
 import { formatWeekday } from "~/platform/dates";
-import { assertRowChanged, type Database } from "~db/client";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
@@ -66,3 +66,8 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     ),
   ]);
 }
+
+/** Lapses the pending invitations of a campaign that ends; stands in its batch, after what notifies their athletes. */
+export const lapseInvitationsOf = (campaignId: string, now: number): Statement =>
+  sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
+      where campaign_id = ${campaignId} and status = 'pending'`;

@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from "node:fs";
+import { getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "~db/schema";
+import { root } from "./stack.mjs";
+
+/**
+ * Only the feature that owns a table writes it. The owner is the feature whose personal-data.ts declares the table, but for
+ * those that are declared with the rows they belong to.
+ */
+const DECLARED_ELSEWHERE: Record<string, string> = {
+  channel_days: "channels",
+  conversation_reports: "messages",
+  ledger_entries: "ledger",
+  saved_campaigns: "interests",
+  seen_as: "staff",
+  suspensions: "staff",
+  trending_categories: "insights",
+  trending_sums: "insights",
+  trusted_devices: "accounts",
+  user_roles: "staff",
+};
+
+/** Who writes a table of another feature, and why. The list may only become shorter. */
+const EXCEPTIONS: Record<string, string> = {
+  "accounts writes athlete_profiles": "sign-up, and a change of the name",
+  "accounts writes brand_profiles": "sign-up makes the account with its company",
+  "accounts writes passkeys": "a reset of the password removes them",
+  "accounts writes user_roles": "the first admin",
+  "athletes writes profiles": "the name is a field of the athlete's form",
+  "campaigns writes notifications": "a deleted draft takes its address out of them",
+  "connections writes athlete_profiles": "figures of a platform change the sums in the same batch",
+  "connections writes channel_days": "the figures of a platform go with its connection",
+  "connections writes social_accounts": "a connection is a state of the channel",
+  "consoles writes security_events": "staff mark an event as read",
+  "content writes media": "no attachments mechanism yet",
+  "content writes media_captions": "no attachments mechanism yet",
+  "content writes moderation_appeals": "moderation stands above content",
+  "content writes moderation_cases": "moderation stands above content",
+  "content writes uploads": "no attachments mechanism yet",
+  "contracts writes deals": "ends a deal together with its contract",
+  "disputes writes media": "no attachments mechanism yet",
+  "disputes writes uploads": "no attachments mechanism yet",
+  "first-steps writes profiles": "the steps that a person has seen",
+  "insights writes athlete_profiles": "the daily figures",
+  "insights writes metric_snapshots": "the daily figures",
+  "invitations writes campaign_interests":
+    "an invitation answers the interest; interests stand above",
+  "messages writes media": "no attachments mechanism yet",
+  "messages writes uploads": "no attachments mechanism yet",
+  "moderation writes conversation_reports": "moderation decides reports",
+  "notifications writes push_subscriptions": "a device that is gone is removed when a push fails",
+  "own-data writes athlete_profiles": "an account that is closed has no public page",
+  "own-data writes profiles": "the deletion of an account",
+  "pictures writes media": "no attachments mechanism yet",
+  "portfolio writes media": "no attachments mechanism yet",
+  "portfolio writes uploads": "no attachments mechanism yet",
+  "posts writes media": "no attachments mechanism yet",
+  "reconciliation writes payments": "when a deal was last compared",
+  "security writes credentials": "a new password",
+  "security writes passkeys": "an account that is secured loses them",
+  "security writes profiles": "a new address",
+  "security writes security_events": "a person answers an event",
+  "security writes trusted_devices": "a person removes one",
+  "security writes user_sessions": "sessions that are ended",
+  "staff writes athlete_profiles": "an account that becomes one of staff",
+  "staff writes brand_profiles": "an account that becomes one of staff",
+  "staff writes profiles": "a suspension, and an account that becomes one of staff",
+  "two-factor writes push_subscriptions": "a device keeps its pushes when its session is renewed",
+  "two-factor writes trusted_devices": "a second factor that is removed takes them with it",
+  "two-factor writes user_sessions": "a second factor ends or lowers other sessions",
+  "verification writes athlete_profiles": "the badge",
+  "verification writes brand_profiles": "the badge",
+  "verification writes media": "no attachments mechanism yet",
+  "verification writes uploads": "no attachments mechanism yet",
+};
+
+const nameOf = new Map(
+  Object.entries(schema).flatMap(([name, table]) =>
+    is(table, SQLiteTable) ? [[name, getTableName(table as SQLiteTable)] as const] : [],
+  ),
+);
+
+const read = (file: string) => readFileSync(root + file, "utf8");
+const featureOf = (file: string) => file.split("/")[2] ?? "";
+
+const owners = new Map<string, string>();
+for (const file of globSync("app/features/*/personal-data.ts", { cwd: root }))
+  for (const [, name = ""] of read(file).matchAll(/\b(?:personal|notPersonal)\((\w+)/g))
+    owners.set(nameOf.get(name) ?? name, featureOf(file));
+for (const [table, feature] of Object.entries(DECLARED_ELSEWHERE)) owners.set(table, feature);
+
+const WRITES = [
+  /\b(?:insert\s+(?:or\s+\w+\s+)?into|delete\s+from)\s+(\w+)/gi,
+  /\bupdate\s+(\w+)\s+set\b/gi,
+];
+/** Also the table that a state machine's command changes. */
+const BUILT = /(?:\.(?:insert|update|delete)\(|^\s+table: )(?:schema\.)?(\w+)\b/gm;
+
+function writesIn(text: string): string[] {
+  const raw = WRITES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, table = ""]) => table),
+  );
+  const built = [...text.matchAll(BUILT)].map(([, name = ""]) => nameOf.get(name) ?? "");
+  return [...raw, ...built].filter((table) => owners.has(table));
+}
+
+const found = () =>
+  [
+    ...new Set(
+      globSync("app/features/**/*.ts", { cwd: root })
+        .filter((file) => !file.endsWith(".test.ts"))
+        .flatMap((file) =>
+          writesIn(read(file))
+            .filter((table) => owners.get(table) !== featureOf(file))
+            .map((table) => `${featureOf(file)} writes ${table}`),
+        ),
+    ),
+  ].sort();
+
+test("a write of any kind is found", () => {
+  expect(
+    writesIn(
+      "sql`insert or ignore into deals (id)`; sql`update deals set fee = 1`; db.orm.delete(deals)",
+    ),
+  ).toEqual(["deals", "deals", "deals"]);
+  expect(writesIn("select deals.id from deals")).toEqual([]);
+});
+
+test("only the feature that owns a table writes it", () => {
+  expect(found()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
