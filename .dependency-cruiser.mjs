@@ -28,6 +28,7 @@ const FEATURES = [
   "palette",
   "notifications",
   "staff",
+  "campaigns",
   "hand-overs",
   "first-steps",
   "messages",
@@ -60,7 +61,7 @@ const FEATURES = [
   "insights",
   "matching",
   "interests",
-  "campaigns",
+  "workspace",
   "athlete-page",
   "own-data",
 ];

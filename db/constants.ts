@@ -56,12 +56,6 @@ export type Severity = (typeof SEVERITIES)[number];
 export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** Campaigns that invitations are sent for and answered in, and that athletes are matched to. */
-export const OPEN_CAMPAIGN_STATUSES = ["draft", "active"] as const satisfies CampaignStatus[];
-
-export const isOpenCampaign = (status: CampaignStatus) =>
-  (OPEN_CAMPAIGN_STATUSES as readonly CampaignStatus[]).includes(status);
-
 /** `lapsed`: not answered in time, or before the campaign ended. `withdrawn`: withdrawn by the brand. */
 export const INVITATION_STATUSES = [
   "pending",

@@ -74,6 +74,8 @@ const EXCEPTIONS: Record<string, string> = {
   "verification writes brand_profiles": "the badge",
   "verification writes media": "no attachments mechanism yet",
   "verification writes uploads": "no attachments mechanism yet",
+  "workspace writes campaign_versions": "an edit stores the version before it",
+  "workspace writes campaigns": "commands of a campaign whose consequences are not events yet",
 };
 
 const nameOf = new Map(

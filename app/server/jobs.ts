@@ -1,6 +1,5 @@
 import { dailyAudience } from "~/features/audience/nightly.server";
 import { dailyNorms } from "~/features/campaign-results/norms.server";
-import { dailyCompletions } from "~/features/campaigns/completion.server";
 import { syncDue } from "~/features/connections/run.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
@@ -25,6 +24,7 @@ import { dailyEndings } from "~/features/rights/ending.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
+import { dailyCompletions } from "~/features/workspace/completion.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { completionDay } from "~/features/campaigns/completion";
-import { dailyCompletions } from "~/features/campaigns/completion.server";
-import { editCampaign } from "~/features/campaigns/edit.server";
+import { dailyCompletions } from "~/features/workspace/completion.server";
+import { editCampaign } from "~/features/workspace/edit.server";
 import { ConcurrencyError } from "~db/client";
 import {
   auditLogs,

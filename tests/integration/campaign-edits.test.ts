@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { briefOf } from "~/features/campaigns/brief.server";
-import { changeCampaign } from "~/features/campaigns/commands.server";
-import { editCampaign } from "~/features/campaigns/edit.server";
-import { campaignOf } from "~/features/campaigns/queries.server";
+import { isOpenCampaign } from "~/features/campaigns/status";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
 import { respond } from "~/features/invitations/commands.server";
+import { changeCampaign } from "~/features/workspace/commands.server";
+import { editCampaign } from "~/features/workspace/edit.server";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { CAMPAIGN_STATUSES, isOpenCampaign } from "~db/constants";
+import { CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignVersions, notifications, rankingJobs } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { brandDashboard } from "~/features/campaigns/dashboard.server";
-import { brandCampaigns } from "~/features/campaigns/list.server";
-import type { ListView } from "~/features/campaigns/list-view";
-import { campaignOf } from "~/features/campaigns/queries.server";
 import { insights } from "~/features/insights/queries.server";
+import { brandDashboard } from "~/features/workspace/dashboard.server";
+import { brandCampaigns } from "~/features/workspace/list.server";
+import type { ListView } from "~/features/workspace/list-view";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
 import { database } from "../support/command-context";
 import {

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
-import { brandDashboard } from "~/features/campaigns/dashboard.server";
-import { campaignOf } from "~/features/campaigns/queries.server";
 import { matchesOf } from "~/features/matching/queries.server";
+import { changeCampaign, createCampaign } from "~/features/workspace/commands.server";
+import { brandDashboard } from "~/features/workspace/dashboard.server";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import {
   athleteRecommendations,

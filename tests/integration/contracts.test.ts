@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { changeCampaign } from "~/features/campaigns/commands.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { readDocument } from "~/features/contracts/document";
@@ -12,6 +11,7 @@ import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server"
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { budgetColumns } from "~/features/invitations/budget.server";
 import { canonicalJson } from "~/features/record/chain";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { sha256Hex } from "~/platform/sha256";
 import { AT_DEADLINE } from "~/server/hand-overs";

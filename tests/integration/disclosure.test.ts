@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editCampaign } from "~/features/campaigns/edit.server";
-import { campaignOf } from "~/features/campaigns/queries.server";
 import {
   reviseContent,
   saveAndSubmit,
@@ -12,6 +10,8 @@ import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
+import { editCampaign } from "~/features/workspace/edit.server";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

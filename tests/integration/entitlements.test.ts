@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { analytics } from "~/features/analytics/analytics.server";
 import { analyticsFile } from "~/features/analytics/export.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { changeCampaign, createCampaign } from "~/features/campaigns/commands.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import {
   deleteTemplate,
@@ -25,6 +24,7 @@ import { isPremium } from "~/features/subscriptions/entitled.server";
 import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
+import { changeCampaign, createCampaign } from "~/features/workspace/commands.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import { OUTBOX_HANDLERS } from "~/server/outbox";

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
 import { addFile } from "~/features/content/files.server";
@@ -20,6 +19,7 @@ import { move } from "~/features/ledger/move.server";
 import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleAgreement } from "~/features/payments/settle.server";
+import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -2,8 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { athleteForBrand } from "~/features/athlete-page/queries.server";
-import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
-import { campaignOf } from "~/features/campaigns/queries.server";
 import { availableCampaigns } from "~/features/interests/available.server";
 import { invitationChoices } from "~/features/invitations/choices.server";
 import { respond, withdraw } from "~/features/invitations/commands.server";
@@ -14,6 +12,8 @@ import {
   type CampaignTab,
   campaignForAthlete,
 } from "~/features/invitations/queries.server";
+import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { brandSignUp } from "~/features/accounts/schema";
-import { createCampaign } from "~/features/campaigns/commands.server";
 import { campaignSchema } from "~/features/campaigns/schema";
 import { addComment } from "~/features/content/comments.server";
 import { createContent } from "~/features/content/drafts.server";
@@ -10,6 +9,7 @@ import { saveSearchSchema } from "~/features/discovery/schema";
 import { saveSearch } from "~/features/discovery/searches.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { createCampaign } from "~/features/workspace/commands.server";
 import { newId } from "~db/columns";
 import { campaigns, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { changeCampaign } from "~/features/campaigns/commands.server";
 import {
   askedBy,
   askedByCampaign,
@@ -13,6 +12,7 @@ import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

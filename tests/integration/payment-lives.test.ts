@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeCampaign } from "~/features/campaigns/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
@@ -11,6 +10,7 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBack } from "~/features/payments/take-back.server";
 import { createAccount } from "~/features/payouts/provider.server";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeCampaign } from "~/features/campaigns/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { milestonesOf } from "~/features/contracts/milestones";
 import { readDeliverable, type Terms } from "~/features/contracts/terms";
@@ -18,6 +17,7 @@ import { giveAway } from "~/features/payments/sides.server";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { failed } from "~/features/subscriptions/failure.server";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

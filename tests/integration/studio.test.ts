@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { campaignOf } from "~/features/campaigns/queries.server";
 import { captionFile } from "~/features/content/captions.server";
 import {
   reviseContent,
@@ -14,6 +13,7 @@ import { createContent } from "~/features/content/drafts.server";
 import { athleteContent, brandContent, campaignsToDeliver } from "~/features/content/lists.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
+import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
-import { changeCampaign } from "~/features/campaigns/commands.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
 import * as decisions from "~/features/content/decisions.server";
@@ -30,6 +29,7 @@ import { accountMachine } from "~/features/staff/status";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
 import { verificationMachine } from "~/features/verification/status";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import type { Database } from "~db/client";

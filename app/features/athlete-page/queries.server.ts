@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import {
   athleteProfiles,
   brandPreferences,
@@ -21,6 +21,7 @@ import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
 import { shownSigns } from "../audience/read.server";
 import { signText } from "../audience/sign-text";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";

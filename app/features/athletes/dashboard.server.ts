@@ -1,10 +1,10 @@
 import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaigns, deals, profiles } from "~db/schema";
+import { takesAthletes } from "../campaigns/takes-athletes.server";
 import { channelsOf } from "../channels/read.server";
 import { shortSourceOf } from "../channels/sources";
 import { isRunningFor } from "../deals/running.server";
-import { takesAthletes } from "./available-campaigns.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { explainScore, profileProgress } from "./score";
 

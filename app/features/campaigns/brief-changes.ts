@@ -3,8 +3,8 @@ import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import type { Country, OverdueReview, ProductCategory } from "~db/constants";
-import { audienceText } from "../disclosure/countries";
-import { CATEGORY_NAMES, capital } from "../rights/categories";
+import { audienceText } from "../places/country-names";
+import { CATEGORY_NAMES, capital } from "./category-names";
 import { OVERDUE_LABELS } from "./fields";
 
 /** What a brief says, as it is stored. */

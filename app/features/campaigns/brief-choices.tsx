@@ -4,7 +4,7 @@ import { RadioCards } from "~/components/ui/radio-cards";
 import { formatMoney } from "~/platform/money";
 import { COUNTRIES } from "~db/constants";
 import { PACKAGES } from "../billing/plans";
-import { COUNTRY_NAMES } from "../disclosure/countries";
+import { COUNTRY_NAMES } from "../places/country-names";
 import { OWN_BUDGET } from "./fields";
 
 /** A field of the form, without the form: the part is hydrated after it. */

@@ -4,9 +4,9 @@ import { Field, Select, TextArea } from "~/components/form";
 import { later } from "~/components/later";
 import { ListInput } from "~/components/list-input";
 import { type Answer, sentEntries } from "~/components/sent-entries";
-import { CATEGORY_OPTIONS } from "../rights/categories";
 import { TargetSports } from "../sports/target-sports";
 import type { BriefStart } from "./brief-start";
+import { CATEGORY_OPTIONS } from "./category-names";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
 
 type FieldOf<T> = FieldMetadata<T | undefined>;

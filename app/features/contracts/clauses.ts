@@ -5,8 +5,8 @@
 
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { audienceText } from "../disclosure/countries";
-import { CATEGORY_NAMES, capital } from "../rights/categories";
+import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
+import { audienceText } from "../places/country-names";
 import { type ContractDocument, DELIVERED_NAMES, kindOf } from "./document";
 import { feeWords } from "./fee-clause";
 import { exclusivityWords, useWords } from "./rights-clauses";

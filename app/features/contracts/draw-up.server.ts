@@ -3,9 +3,10 @@ import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import { brandProfiles, campaigns, contracts, contractVersions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { linesOnRights } from "../content/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";

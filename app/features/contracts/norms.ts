@@ -2,7 +2,7 @@
  * Terms that ask more than is usual, said before anyone signs. The limits are what UK guidance for creators calls usual
  * (docs/decisions/0045-contracts.md). Pure.
  */
-import { CATEGORY_NAMES } from "../rights/categories";
+import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { TERRITORY_NAMES } from "../rights/words";
 import type { ClauseId } from "./clauses";
 import { monthsText, type Terms } from "./terms";

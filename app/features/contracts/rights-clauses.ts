@@ -1,6 +1,6 @@
 /** The words for what the brand may do with the content, and for what the athlete may not do meanwhile. Pure. */
 import { formatInFull } from "~/platform/dates";
-import { CATEGORY_NAMES, capital } from "../rights/categories";
+import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
 import { TERRITORY_NAMES } from "../rights/words";
 import type { ContractDocument } from "./document";
 import { monthsText, type Term, USE_NAMES } from "./terms";

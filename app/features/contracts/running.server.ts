@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES, OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, contracts } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 
 /** A person's contracts that wait for a signature, or are in force while their campaign runs. */
 export const runningContracts = ({ orm }: Database, userId: string) =>

@@ -1,5 +1,5 @@
 /** A brand's own terms to begin contracts with. Pure. */
-import { CATEGORY_NAMES } from "../rights/categories";
+import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { deliverableOf, type Milestone } from "./milestones";
 import { monthsText, type Terms, USE_NAMES } from "./terms";
 

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { TERRITORIES } from "~db/constants";
-import { CATEGORY_OPTIONS, capital } from "../rights/categories";
+import { CATEGORY_OPTIONS, capital } from "../campaigns/category-names";
 import { TERRITORY_NAMES } from "../rights/words";
 import { USUAL } from "./norms";
 import {

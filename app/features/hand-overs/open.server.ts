@@ -4,7 +4,6 @@ import { isOneOf } from "~db/columns";
 import {
   type ContractKind,
   type HandOverKind,
-  OPEN_CAMPAIGN_STATUSES,
   OPEN_CONTRACT_STATUSES,
   type OverdueReview,
 } from "~db/constants";
@@ -17,6 +16,7 @@ import {
   disputes,
   profiles,
 } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import type { Turn } from "./deadlines";
 import {
   contractTurn,

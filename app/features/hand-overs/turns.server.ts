@@ -3,9 +3,9 @@ import {
   ACTIVE_DISPUTES,
   type HandOverKind,
   type HandOverStep,
-  OPEN_CAMPAIGN_STATUSES,
   OPEN_CONTRACT_STATUSES,
 } from "~db/constants";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { byLastDay } from "./by-last-day";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 

@@ -7,7 +7,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { takesAthletes } from "../athletes/available-campaigns.server";
+import { takesAthletes } from "../campaigns/takes-athletes.server";
 import { invitationState } from "../deals/invitation-state.server";
 import { fitLines } from "../invitations/fit";
 import { ownFigures } from "../invitations/own-figures.server";

@@ -11,7 +11,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
-import { takesAthletes } from "../athletes/available-campaigns.server";
+import { takesAthletes } from "../campaigns/takes-athletes.server";
 import { isVoid, VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { interestsHandled, interestsPage } from "../invitations/interests-handled";

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { takesInvitations } from "../athletes/available-campaigns.server";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { takesInvitations } from "../campaigns/takes-athletes.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { conflictsOfInviting } from "../rights/conflicts.server";

@@ -5,15 +5,16 @@ import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
-import { type InvitationStatus, OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+import type { InvitationStatus } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { hasEnded } from "../campaigns/last-day";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { createDeal } from "../deals/deals.server";
 import { makeMissingLinks } from "../links/make-links.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
-import { hasEnded } from "./last-day";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
-import { type CampaignStatus, isOpenCampaign } from "~db/constants";
+import type { CampaignStatus } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { takesAthletes } from "../athletes/available-campaigns.server";
+import { hasEnded } from "../campaigns/last-day";
+import { isOpenCampaign } from "../campaigns/status";
+import { takesAthletes } from "../campaigns/takes-athletes.server";
 import type { InvitationState } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
@@ -13,7 +15,6 @@ import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { ownConflictsInCampaign } from "../rights/conflicts.server";
 import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
-import { hasEnded } from "./last-day";
 import { ownFigures } from "./own-figures.server";
 
 const PAGE = 24;

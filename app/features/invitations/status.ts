@@ -1,7 +1,7 @@
 import { stateMachine, type Transitions } from "~/platform/state-machine";
 import type { InvitationStatus, UserType } from "~db/constants";
 
-/** The deadline sets `lapsed` (lapse.server.ts), or the end of the campaign does (campaigns/ending.server.ts). */
+/** The deadline sets `lapsed`, or the end of the campaign does (lapse.server.ts). */
 export const invitationMachine = stateMachine({
   accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
   decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },

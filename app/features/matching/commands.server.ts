@@ -7,9 +7,10 @@ import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
 import type { DismissReason } from "~db/constants";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import { athleteProfiles, brandPreferences, recommendationDismissals } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { readCampaign, rerank } from "./ranking.server";
 import { markBrandForRanking } from "./ranking-jobs.server";
 import type { PreferencesInput } from "./schema";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import {
   athleteProfiles,
   athleteRecommendations,
@@ -13,6 +13,7 @@ import {
 } from "~db/schema";
 import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { shortSource } from "../channels/read.server";
 import { invitationState, takesPlace } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";

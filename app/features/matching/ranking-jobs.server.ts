@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import { athleteRecommendations, campaigns } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { readCampaign, rerank } from "./ranking.server";
 
 /** How many campaigns one change marks; the daily job ranks the others. */

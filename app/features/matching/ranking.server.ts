@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import {
   athleteProfiles,
   brandPreferences,
@@ -9,6 +9,7 @@ import {
   campaigns,
   recommendationDismissals,
 } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { takesPlace } from "../deals/invitation-state.server";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";

@@ -4,8 +4,8 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { formatLongDay } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { contracts, grants, profiles } from "~db/schema";
+import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { notify } from "../notifications/notify";
-import { CATEGORY_NAMES } from "./categories";
 import { daysLater, END_NOTICE_DAYS } from "./days";
 import { counts } from "./ledger.server";
 

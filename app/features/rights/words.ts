@@ -1,7 +1,7 @@
 /** What is said about rights. Pure. */
 import { formatLongDay } from "~/platform/dates";
 import type { ProductCategory, Territory } from "~db/constants";
-import { CATEGORY_NAMES } from "./categories";
+import { CATEGORY_NAMES } from "../campaigns/category-names";
 
 export const TERRITORY_NAMES: Record<Territory, string> = {
   uk: "the UK",

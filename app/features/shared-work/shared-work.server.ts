@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { workLeft } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";

@@ -11,8 +11,6 @@ import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts"
 import { NOT_KNOWN } from "~/features/athletes/figures";
 import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
-import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/campaigns/athlete-tasks";
-import { athleteTasks } from "~/features/campaigns/athlete-tasks.server";
 import { FigureSource } from "~/features/channels/figure-source";
 import { ContractTasks } from "~/features/contracts/tasks";
 import { contractTasks } from "~/features/contracts/tasks.server";
@@ -28,6 +26,8 @@ import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { offersVerification } from "~/features/verification/own.server";
 import { VerificationPrompt } from "~/features/verification/prompt";
+import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/workspace/athlete-tasks";
+import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";

@@ -13,12 +13,13 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { briefOf } from "~/features/campaigns/brief.server";
 import { choices } from "~/features/campaigns/brief-fields";
 import { startOf } from "~/features/campaigns/brief-start";
-import { editCampaign, isReliedOn } from "~/features/campaigns/edit.server";
 import { EditForm } from "~/features/campaigns/edit-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { editCampaignSchema } from "~/features/campaigns/schema";
+import { isOpenCampaign } from "~/features/campaigns/status";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
+import { editCampaign, isReliedOn } from "~/features/workspace/edit.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
@@ -26,7 +27,6 @@ import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
-import { isOpenCampaign } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];
 

@@ -7,6 +7,7 @@ import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
+import { isOpenCampaign } from "~/features/campaigns/status";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
 import { selectionOf } from "~/features/discovery/selection.server";
 import { InterestList } from "~/features/interests/interest-list";
@@ -24,7 +25,6 @@ import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
-import { isOpenCampaign } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
 

@@ -5,11 +5,11 @@ import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
+import { FEEDBACK_DEFAULT } from "../campaigns/fields";
 import { ContentStatusBadge } from "../content/status-badge";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { Conflicts } from "../rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
-import { FEEDBACK_DEFAULT } from "./fields";
 import type { CampaignPage } from "./queries.server";
 
 /** Content of the campaign; items awaiting review can be decided here. */

@@ -1,11 +1,11 @@
 import { Badge, Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { CampaignStatus, Country, ProductCategory } from "~db/constants";
-import { audienceText } from "../disclosure/countries";
+import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
+import { STATUS_LABELS } from "../campaigns/status";
 import type { FitLine } from "../invitations/fit";
 import { datesText } from "../invitations/terms";
-import { CATEGORY_NAMES, capital } from "../rights/categories";
-import { STATUS_LABELS } from "./status";
+import { audienceText } from "../places/country-names";
 
 interface Campaign {
   description: string;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import {
   athleteProfiles,
   brandProfiles,
@@ -11,6 +11,7 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 

@@ -4,8 +4,8 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { limitReached } from "./active-limit";
-import { launchCheck } from "./launch-check";
+import { limitReached } from "../campaigns/active-limit";
+import { launchCheck } from "../campaigns/launch-check";
 import type { CampaignPage } from "./queries.server";
 
 /** The launch of a draft: at once when nothing is missing, otherwise behind a check list. */

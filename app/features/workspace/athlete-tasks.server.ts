@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "~db/constants";
+
 import {
   brandProfiles,
   campaignInvitations,
@@ -8,6 +8,7 @@ import {
   contentSubmissions,
   deals,
 } from "~db/schema";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
 import { workLeft } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";

@@ -5,10 +5,10 @@ import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
-import { isOpenCampaign } from "~db/constants";
+import type { Transition } from "../campaigns/status";
+import { isOpenCampaign } from "../campaigns/status";
 import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";
-import type { Transition } from "./status";
 
 /** What a brand can do with its campaign now; an end and a deletion need confirmation. */
 export function CampaignActions({

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Tags } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { formatPercent } from "~/platform/numbers";
-import { audienceText } from "../disclosure/countries";
-import { CATEGORY_NAMES, capital } from "../rights/categories";
-import { OVERDUE_LABELS } from "./fields";
+import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
+import { OVERDUE_LABELS } from "../campaigns/fields";
+import { audienceText } from "../places/country-names";
 import type { CampaignPage } from "./queries.server";
 
 const grouped = new Intl.NumberFormat("en-GB");

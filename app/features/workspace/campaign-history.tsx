@@ -1,6 +1,6 @@
 import { Time } from "~/components/ui/time";
+import { SideBySide } from "../campaigns/side-by-side";
 import type { CampaignPage } from "./queries.server";
-import { SideBySide } from "./side-by-side";
 
 /** What the brand changed after athletes were invited, newest first. */
 export function CampaignHistory({ history }: Pick<CampaignPage, "history">) {

@@ -6,12 +6,12 @@ import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
+import { completionDay, graceOver } from "../campaigns/completion";
+import { notifyEnd } from "../campaigns/ending.server";
 import { closeDealsOf } from "../deals/deals.server";
 import { lapseInterestsIn } from "../interests/lapse.server";
 import { lapseInvitationsOf } from "../invitations/lapse.server";
 import { notify } from "../notifications/notify";
-import { completionDay, graceOver } from "./completion";
-import { notifyEnd } from "./ending.server";
 
 /**
  * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it when nothing

@@ -7,22 +7,23 @@ import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { isOpenCampaign } from "~db/constants";
+
 import { auditLogs, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { markCampaignForRanking } from "../matching/ranking-jobs.server";
-import { notifyMany } from "../notifications/notify";
-import { briefOf, type StoredBrief } from "./brief.server";
+import { briefOf, type StoredBrief } from "../campaigns/brief.server";
 import {
   type BriefTerms,
   briefChanges,
   changesForAthletes,
   changesLine,
   hurtfulChanges,
-} from "./brief-changes";
-import { budgetOf } from "./budget-choice";
-import { pastDates } from "./past-dates";
-import type { CampaignEdit } from "./schema";
+} from "../campaigns/brief-changes";
+import { budgetOf } from "../campaigns/budget-choice";
+import { pastDates } from "../campaigns/past-dates";
+import type { CampaignEdit } from "../campaigns/schema";
+import { isOpenCampaign } from "../campaigns/status";
+import { markCampaignForRanking } from "../matching/ranking-jobs.server";
+import { notifyMany } from "../notifications/notify";
 
 /** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>

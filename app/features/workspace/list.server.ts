@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
+import { hasEnded } from "../campaigns/last-day";
 import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
-import { hasEnded } from "../invitations/last-day";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
 const PAGE = 24;

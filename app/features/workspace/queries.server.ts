@@ -9,6 +9,9 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { BRIEF } from "../campaigns/brief.server";
+import { briefChanges } from "../campaigns/brief-changes";
+import { versionsOf } from "../campaigns/versions.server";
 import { shortSource } from "../channels/read.server";
 import { agreed, progressIn } from "../content/deliverables.server";
 import { findingsOf } from "../content/disclosure.server";
@@ -22,9 +25,6 @@ import { moneyColumns } from "../payments/balance.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
-import { BRIEF } from "./brief.server";
-import { briefChanges } from "./brief-changes";
-import { versionsOf } from "./versions.server";
 
 /** Rows of a tab; what is older is found in the brand's lists of content and in the counts. */
 const TAB_ROWS = 100;

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { CampaignStatusBadge } from "../campaigns/status-badge";
 import type { BrandDashboard } from "./dashboard.server";
-import { CampaignStatusBadge } from "./status-badge";
 
 /** A campaign card in a brand's list. */
 export function CampaignCard({ campaign }: { campaign: BrandDashboard["campaigns"][number] }) {

@@ -4,8 +4,8 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { CampaignStatusBadge } from "../campaigns/status-badge";
 import type { CampaignListItem } from "./list.server";
-import { CampaignStatusBadge } from "./status-badge";
 
 /** A brand's campaigns: who waits for the brand, and how far each has come. */
 export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (

@@ -9,6 +9,14 @@ import { brokenUnique } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
+import { limitReached } from "../campaigns/active-limit";
+import { isBelowLimit, reachedLimit } from "../campaigns/active-limit.server";
+import { budgetOf } from "../campaigns/budget-choice";
+import { athletesWithDeal, type NamedCampaign, notifyEnd } from "../campaigns/ending.server";
+import { launchRefusal } from "../campaigns/launch-check";
+import { pastDates } from "../campaigns/past-dates";
+import type { CampaignInput } from "../campaigns/schema";
+import { campaignMachine, type Transition } from "../campaigns/status";
 import { closeReviews } from "../content/closing.server";
 import { withdrawContractsIn } from "../contracts/closing.server";
 import { closeDealsOf } from "../deals/deals.server";
@@ -23,14 +31,6 @@ import {
 } from "../matching/ranking.server";
 import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
-import { limitReached } from "./active-limit";
-import { isBelowLimit, reachedLimit } from "./active-limit.server";
-import { budgetOf } from "./budget-choice";
-import { athletesWithDeal, type NamedCampaign, notifyEnd } from "./ending.server";
-import { launchRefusal } from "./launch-check";
-import { pastDates } from "./past-dates";
-import type { CampaignInput } from "./schema";
-import { campaignMachine, type Transition } from "./status";
 
 /**
  * Makes a draft and finds athletes for it. Sent twice, it is made once.
