@@ -15,7 +15,11 @@ async function sendTo(provider: RequestListener): Promise<void> {
   const mail = { to: "ada@example.com", subject: "s", text: "t", reason: "r" };
   const render = () => ({ text: "t", html: "h" });
   try {
-    await sendMail(env, mail, { render, idempotencyKey: "k" });
+    await sendMail(env, mail, {
+      render,
+      idempotencyKey: "k",
+      signal: new AbortController().signal,
+    });
   } finally {
     server.close();
   }

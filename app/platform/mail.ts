@@ -59,7 +59,11 @@ export const linkSigner = (env: Env) => new Signer(env.SESSION_SECRETS, "mailed-
 export async function sendMail(
   env: Env,
   mail: Mail,
-  { render, idempotencyKey }: { render: RenderMail; idempotencyKey: string },
+  {
+    render,
+    idempotencyKey,
+    signal,
+  }: { render: RenderMail; idempotencyKey: string; signal: AbortSignal },
 ) {
   // An account that was deleted while the mail waited (RFC 2606: there is no such domain).
   if (mail.to.endsWith(".invalid")) return;
@@ -85,7 +89,7 @@ export async function sendMail(
     }),
     // The key goes to the provider alone.
     redirect: "manual",
-    signal: AbortSignal.timeout(10_000),
+    signal,
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Error(`mail provider answered ${response.status}`);

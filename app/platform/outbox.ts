@@ -6,11 +6,17 @@ import type { RunBatch } from "./daily-jobs";
 import { DAY_MS, HOUR_MS } from "./durations";
 import { errorFields, log } from "./log";
 
+/** What one attempt to send a row may use. */
+export type Attempt = Background & { signal: AbortSignal };
+
 /** How the rows of one kind are sent. The kinds are listed in app/server/outbox.ts. */
 export interface OutboxHandler<Payload = unknown> {
   schema: z.ZodType<Payload>;
-  /** Sends one row. Throws when it must be sent again; the receiver takes the same key twice as once. */
-  send(background: Background, payload: Payload, idempotencyKey: string): Promise<void>;
+  /**
+   * Sends one row. Throws when it must be sent again; the receiver takes the same key twice as once. After `timeoutMs` the
+   * attempt is over: `signal` aborts, and the database takes no write of it any more.
+   */
+  send(attempt: Attempt, payload: Payload, idempotencyKey: string): Promise<void>;
   /** How many rows of this kind are being sent at a time, by all drainers together. */
   parallelism: number;
   /** After this many attempts the row is set aside. */
@@ -151,9 +157,15 @@ async function attempt(
   row: Row,
   { schema, send, maxAttempts, timeoutMs }: OutboxHandler,
 ): Promise<Outcome> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new Error("no answer in time")), timeoutMs);
   try {
     const payload = read(row.payload, schema);
-    await Promise.race([send(background, payload, row.idempotency_key), timeout(timeoutMs)]);
+    const bounded = untilAborted(background, ending.signal);
+    await Promise.race([
+      send(bounded, payload, row.idempotency_key),
+      rejectedWhenAborted(ending.signal),
+    ]);
     return { row };
   } catch (error) {
     if (error instanceof TooEarly) return { row, notBefore: error.notBefore };
@@ -163,8 +175,28 @@ async function attempt(
     if (final) log("error", "outbox.set_aside", { id, kind, attempts, reason });
     else log("warn", "outbox.failed", { id, kind, attempts, reason });
     return { row, failure: { reason, final } };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** What an attempt works with: a handler that goes on after its time writes nothing, because the next attempt does. */
+const untilAborted = (background: Background, signal: AbortSignal): Attempt => ({
+  ...background,
+  signal,
+  db: {
+    ...background.db,
+    async write(statements: Statement[]) {
+      signal.throwIfAborted();
+      return background.db.write(statements);
+    },
+  },
+});
+
+const rejectedWhenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 
 class UnreadablePayload extends Error {}
 
@@ -181,11 +213,6 @@ function read<Payload>(json: string, schema: z.ZodType<Payload>): Payload {
   const faults = result.error.issues.map((i) => `${["payload", ...i.path].join(".")}: ${i.code}`);
   throw new UnreadablePayload(faults.join());
 }
-
-const timeout = (ms: number) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("no answer in time")), ms);
-  });
 
 /** A failure counts only while the lease is this drainer's; what was sent is sent in any case. */
 function mark({ row, failure, notBefore }: Outcome, now: number): Statement {

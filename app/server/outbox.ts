@@ -55,8 +55,8 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** `parallelism` follows the mail provider's rate limit. 20 attempts take about 10 hours. */
   mail: handler({
     schema: mailSchema,
-    send: ({ env }, mail, idempotencyKey) =>
-      sendMail(env, mail, { render: renderMail, idempotencyKey }),
+    send: ({ env, signal }, mail, idempotencyKey) =>
+      sendMail(env, mail, { render: renderMail, idempotencyKey, signal }),
     parallelism: 5,
     maxAttempts: 20,
     timeoutMs: 10_000,

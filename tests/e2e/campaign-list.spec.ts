@@ -1,7 +1,10 @@
 import { makeAthlete, makeBrand, makeCampaign, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand finds each of its campaigns, and who waits for it", async ({ browserOf, db }) => {
+test("a brand finds each of its campaigns, and who waits for it @once", async ({
+  browserOf,
+  db,
+}) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const waiting = await makeCampaign(db, brand.userId, {

@@ -2,7 +2,7 @@ import { LAUNCHABLE, makeAthlete, makeBrand, makeCampaign } from "../support/fac
 import { expect, open, test } from "../support/fixtures";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
-test("a brand writes down a goal, reads what came of it, shares that and ends the link", async ({
+test("a brand writes down a goal, reads what came of it, shares that and ends the link @once", async ({
   anonymousPage,
   browserOf,
   db,

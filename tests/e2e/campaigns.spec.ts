@@ -260,7 +260,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("an active campaign takes allowed changes, and the athlete sees what was agreed", async ({
+test("an active campaign takes allowed changes, and the athlete sees what was agreed @once", async ({
   browserOf,
   db,
 }) => {

@@ -8,7 +8,7 @@ import { openSession } from "../support/sign-in";
 
 const PASSWORD = "correct horse";
 
-test("an athlete takes a copy of their data, deletes the account, and keeps it after all", async ({
+test("an athlete takes a copy of their data, deletes the account, and keeps it after all @once", async ({
   db,
   browserOf,
   anonymousPage,

@@ -13,7 +13,7 @@ const UNLABELLED = "Gifted by Northlight. Ten kilometres before work.";
 const UNCLEAR = "“Gifted” isn't clear enough in the UK. Write “#ad” instead.";
 const REASON = "The clip opens with a full-screen label.";
 
-test("a caption without an ad label is sent with a reason, which the brand reads before it approves", async ({
+test("a caption without an ad label is sent with a reason, which the brand reads before it approves @once", async ({
   db,
   browserOf,
 }) => {

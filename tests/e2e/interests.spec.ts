@@ -1,7 +1,7 @@
 import { makeAthlete, makeBrand, makeCampaign, makeInterest } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("an athlete finds a campaign, shows interest, and the brand invites", async ({
+test("an athlete finds a campaign, shows interest, and the brand invites @once", async ({
   db,
   browserOf,
 }) => {

@@ -193,7 +193,7 @@ test("filters are kept in the URL and can be removed", async ({ db, browserOf })
   await expect(page.getByLabel("Name, sport or location")).toHaveValue("");
 });
 
-test("a brand withdraws an invitation, and the athlete cannot accept it any more", async ({
+test("a brand withdraws an invitation, and the athlete cannot accept it any more @once", async ({
   db,
   browserOf,
 }) => {

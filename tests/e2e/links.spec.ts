@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/fixtures";
 const TARGET = "https://shop.example/autumn";
 const PERSON = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) Gecko/20100101 Firefox/132.0";
 
-test("a brand sets a landing page, an athlete copies the link, a visitor clicks, and sales are reported", async ({
+test("a brand sets a landing page, an athlete copies the link, a visitor clicks, and sales are reported @once", async ({
   db,
   browserOf,
   anonymousPage,

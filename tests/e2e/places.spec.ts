@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/fixtures";
 
 const scripted = () => test.info().project.use.javaScriptEnabled !== false;
 
-test("an athlete says a town, and brands find them by county, nation and distance", async ({
+test("an athlete says a town, and brands find them by county, nation and distance @once", async ({
   browserOf,
   db,
 }) => {

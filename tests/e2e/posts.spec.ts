@@ -9,7 +9,7 @@ import { browserPorts } from "../support/ports";
 const { SOCIAL_RELAY } = localVariables(browserPorts, { appEnv: "test" });
 const DAY = 86_400_000;
 
-test("an athlete says where a piece is posted, its figures come, and others are typed", async ({
+test("an athlete says where a piece is posted, its figures come, and others are typed @once", async ({
   browserOf,
   db,
   request,

@@ -122,7 +122,7 @@ test("an athlete switches the public page in the settings", async ({ browserOf, 
   await expect(page.getByText("404")).toBeVisible();
 });
 
-test("a brand says who it is, and invited athletes read it", async ({ browserOf, db }) => {
+test("a brand says who it is, and invited athletes read it @once", async ({ browserOf, db }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
   await makeInvitation(db, campaignId, athlete.userId, "pending");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { briefOf } from "~/features/campaigns/brief.server";
-import { isOpenCampaign } from "~/features/campaigns/status";
+import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
 import { changesSinceAccepting } from "~/features/campaigns/versions.server";
 import { respond } from "~/features/invitations/commands.server";
 import { changeCampaign } from "~/features/workspace/commands.server";

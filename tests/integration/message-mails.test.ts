@@ -13,9 +13,8 @@ import {
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
-import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
-import { TooEarly } from "~/platform/outbox";
+import { type Attempt, TooEarly } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { BELL_KINDS, NOTIFICATION_KINDS } from "~db/constants";
 import { outbox, profiles } from "~db/schema";
@@ -51,8 +50,15 @@ const as = (person: Person, minute = 0) => ({
 const write = (minute: number, message = "Hello", from = brand, to = athlete) =>
   sendMessage(as(from, minute), { userId: to.userId }, { id: newId(), message });
 
+const signal = { signal: new AbortController().signal };
+
 const background = (now: number) =>
-  ({ db, env: { ...env, MAIL_API_URL: provider.url }, clock: () => now }) as unknown as Background;
+  ({
+    db,
+    env: { ...env, MAIL_API_URL: provider.url },
+    clock: () => now,
+    ...signal,
+  }) as unknown as Attempt;
 
 /** Runs the checks that are due, like the outbox. @returns the texts that this person has got so far */
 async function mailsAt(minute: number, person = athlete) {

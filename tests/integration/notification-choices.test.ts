@@ -14,7 +14,7 @@ import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
-import { TooEarly } from "~/platform/outbox";
+import { type Attempt, TooEarly } from "~/platform/outbox";
 import { BELL_KINDS, type BellKind, NOTIFICATION_KINDS } from "~db/constants";
 import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
@@ -86,7 +86,8 @@ async function mailsFor(person: Person, now = Date.now()) {
     db,
     env: { ...env, MAIL_API_URL: provider.url },
     clock: () => now,
-  } as unknown as Background;
+    signal: new AbortController().signal,
+  } as unknown as Attempt;
   for (const { payload } of rows) await sendNotice(background, payload as unknown as Notice, "key");
   return provider.sent.filter(({ to }) => to.includes(person.email));
 }

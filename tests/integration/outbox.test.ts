@@ -100,6 +100,31 @@ function gate() {
   return [promise, () => open()] as const;
 }
 
+test("an attempt that takes too long is aborted, and what it does afterwards writes nothing", async () => {
+  await queue(1);
+  const [late, goOn] = gate();
+  let written: unknown = null;
+  const [ended, end] = gate();
+  const signals: AbortSignal[] = [];
+  const send: OutboxHandler<{ n: number }>["send"] = async (attempt) => {
+    signals.push(attempt.signal);
+    if (signals.length > 1) return;
+    await late;
+    written = await attempt.db.write([enqueue(kind, { n: 9 }, now)]).catch((error: Error) => error);
+    end();
+  };
+  const once = handlers(send, { timeoutMs: 50 });
+  expect(await drainOutbox(background(), once, soon())).toBe(0);
+  expect(signals[0]?.aborted).toBe(true);
+  goOn();
+  await ended;
+  expect(written).toMatchObject({ message: "no answer in time" });
+  now += 60 * 60 * 1000;
+  expect(await drainOutbox(background(), once, soon())).toBe(1);
+  expect(signals[1]?.aborted).toBe(false);
+  expect(await rowsOf()).toHaveLength(1);
+});
+
 test("a slow receiver gets 50 rows once, and all are marked as sent", async () => {
   await queue(50);
   const slow = receiver(() => new Promise((resolve) => setTimeout(resolve, 120)));

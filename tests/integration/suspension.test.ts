@@ -12,7 +12,7 @@ import { invite } from "~/features/invitations/invite.server";
 import { sendNotice } from "~/features/notifications/notice.server";
 import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
-import type { Background } from "~/platform/context";
+import type { Attempt } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import {
   auditLogs,
@@ -248,7 +248,8 @@ test("notifications are not mailed to a suspended account", async () => {
   const { brand, athlete } = await makeAgreement(db);
   const admin = as(await makeAdmin());
   await suspendAccount(admin, brand.userId, REASON);
-  const background = { db, env, clock: Date.now } as unknown as Background;
+  const { signal } = new AbortController();
+  const background = { db, env, clock: Date.now, signal } as unknown as Attempt;
   const notice = {
     userId: brand.userId,
     senderId: athlete.userId,

@@ -10,13 +10,17 @@ import {
 } from "~/features/notifications/notification-push.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
-import { TooEarly } from "~/platform/outbox";
+import { type Attempt, TooEarly } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
 
-const SENDERS: Record<string, (background: Background, payload: unknown) => Promise<void>> = {
-  mail: ({ env }, payload) =>
-    sendMail(env, mailSchema.parse(payload), { render: renderMail, idempotencyKey: newId() }),
+const SENDERS: Record<string, (background: Attempt, payload: unknown) => Promise<void>> = {
+  mail: ({ env, signal }, payload) =>
+    sendMail(env, mailSchema.parse(payload), {
+      render: renderMail,
+      idempotencyKey: newId(),
+      signal,
+    }),
   notice: (background, payload) => sendNotice(background, noticeSchema.parse(payload), newId()),
   "unread-message": (background, payload) =>
     sendUnreadMail(background, unreadMailSchema.parse(payload), newId()),
@@ -29,13 +33,14 @@ const SENDERS: Record<string, (background: Background, payload: unknown) => Prom
 /** Sends all mails and pushes to devices that are due, at once. What is too early waits, as in the outbox. */
 export async function sendDue(background: Background) {
   const { db, clock } = background;
+  const { signal } = new AbortController();
   const now = clock();
   const [due] = await db.read(
     db.orm.select().from(outbox).where(sql`sent_at is null and due_at <= ${now}`),
   );
   const marks = due.map(async ({ id, kind, payload }) => {
     try {
-      await SENDERS[kind]?.(background, payload);
+      await SENDERS[kind]?.({ ...background, signal }, payload);
       return sql`update outbox set sent_at = ${now} where id = ${id}`;
     } catch (error) {
       if (!(error instanceof TooEarly)) throw error;

@@ -21,7 +21,7 @@ import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
 import { shownSigns } from "../audience/read.server";
 import { signText } from "../audience/sign-text";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { PLATFORM_NAMES } from "../channels/channel";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";

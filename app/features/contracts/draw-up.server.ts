@@ -6,7 +6,7 @@ import { brokenUnique } from "~db/client";
 
 import { brandProfiles, campaigns, contracts, contractVersions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { linesOnRights } from "../content/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";

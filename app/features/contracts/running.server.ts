@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, contracts } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 
 /** A person's contracts that wait for a signature, or are in force while their campaign runs. */
 export const runningContracts = ({ orm }: Database, userId: string) =>

@@ -16,7 +16,7 @@ import {
   disputes,
   profiles,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import type { Turn } from "./deadlines";
 import {
   contractTurn,

@@ -5,7 +5,7 @@ import {
   type HandOverStep,
   OPEN_CONTRACT_STATUSES,
 } from "~db/constants";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { byLastDay } from "./by-last-day";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { takesInvitations } from "../campaigns/takes-athletes.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";

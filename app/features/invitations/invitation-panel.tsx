@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
-import { isOpenCampaign } from "../campaigns/status";
+import { isOpenCampaign } from "../campaigns/is-open-campaign";
 import type { InvitationState } from "../deals/invitation-state";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";

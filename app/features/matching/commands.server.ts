@@ -10,7 +10,7 @@ import type { DismissReason } from "~db/constants";
 
 import { athleteProfiles, brandPreferences, recommendationDismissals } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { readCampaign, rerank } from "./ranking.server";
 import { markBrandForRanking } from "./ranking-jobs.server";
 import type { PreferencesInput } from "./schema";

@@ -13,7 +13,7 @@ import {
 } from "~db/schema";
 import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { shortSource } from "../channels/read.server";
 import { invitationState, takesPlace } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";

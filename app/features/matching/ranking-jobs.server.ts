@@ -4,7 +4,7 @@ import { errorFields, log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 
 import { athleteRecommendations, campaigns } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { readCampaign, rerank } from "./ranking.server";
 
 /** How many campaigns one change marks; the daily job ranks the others. */

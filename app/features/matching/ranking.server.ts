@@ -9,7 +9,7 @@ import {
   campaigns,
   recommendationDismissals,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { takesPlace } from "../deals/invitation-state.server";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { hasMatches } from "./included.server";
 import { readCampaign, rerank } from "./ranking.server";
 

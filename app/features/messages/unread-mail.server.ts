@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { renderMail } from "~/components/mail/mail";
-import type { Background } from "~/platform/context";
 import { MINUTE_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
 import { sendMail } from "~/platform/mail";
+import type { Attempt } from "~/platform/outbox";
 import type { Statement } from "~db/client";
 import { messagesMail } from "../notifications/mails";
 import {
@@ -39,7 +39,7 @@ export const mailIfUnread = (senderId: string, { id }: NewMessage, now: number):
  * a conversation is mailed once until it is read.
  */
 export async function sendUnreadMail(
-  { db, env, clock }: Background,
+  { db, env, clock, signal }: Attempt,
   message: UnreadMail,
   idempotencyKey: string,
 ) {
@@ -55,7 +55,7 @@ export async function sendUnreadMail(
     bodies,
     more: count - bodies.length,
   });
-  await sendMail(env, { ...mail, to: email }, { render: renderMail, idempotencyKey });
+  await sendMail(env, { ...mail, to: email }, { render: renderMail, idempotencyKey, signal });
 }
 
 interface Unread extends Recipient, SenderColumns {

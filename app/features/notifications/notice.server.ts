@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { renderMail } from "~/components/mail/mail";
-import type { Background } from "~/platform/context";
 import { sendMail } from "~/platform/mail";
+import type { Attempt } from "~/platform/outbox";
 import { noticeMail } from "./mails";
 import type { Notice } from "./notice";
 import {
@@ -15,7 +15,7 @@ import {
 
 /** Sends the mail, postpones it to the end of the quiet hours, or drops it, by the recipient's current settings. */
 export async function sendNotice(
-  { db, env, clock }: Background,
+  { db, env, clock, signal }: Attempt,
   notice: Notice,
   idempotencyKey: string,
 ) {
@@ -25,7 +25,7 @@ export async function sendNotice(
   if (!recipient || recipient.isRead || !isWanted(recipient, clock())) return;
   const { email, senderName: name, senderPicture: picture } = recipient;
   const mail = { ...noticeMail(notice, name === null ? null : { name, picture }), to: email };
-  await sendMail(env, mail, { render: renderMail, idempotencyKey });
+  await sendMail(env, mail, { render: renderMail, idempotencyKey, signal });
 }
 
 const recipientOf = ({ userId, senderId, kind, link, at }: Notice) => sql`

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { ACTIVE_DISPUTES, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, deals, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { coveredSum } from "./balance.server";
 
 const SHOWN = 3;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
 import { exclusiveSince, monthsLater } from "./grants.server";
 import { type Agreed, agreedText, type Held, heldText } from "./words";

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { workLeft } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";

@@ -8,7 +8,7 @@ import {
   contentSubmissions,
   deals,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { workLeft } from "../content/deliverables";
 import { agreed as agreement } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";

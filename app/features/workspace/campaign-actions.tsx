@@ -5,8 +5,8 @@ import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
+import { isOpenCampaign } from "../campaigns/is-open-campaign";
 import type { Transition } from "../campaigns/status";
-import { isOpenCampaign } from "../campaigns/status";
 import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";
 

@@ -11,7 +11,7 @@ import {
   deals,
   profiles,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/status";
+import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 

@@ -19,9 +19,9 @@ import {
   hurtfulChanges,
 } from "../campaigns/brief-changes";
 import { budgetOf } from "../campaigns/budget-choice";
+import { isOpenCampaign } from "../campaigns/is-open-campaign";
 import { pastDates } from "../campaigns/past-dates";
 import type { CampaignEdit } from "../campaigns/schema";
-import { isOpenCampaign } from "../campaigns/status";
 import { markCampaignForRanking } from "../matching/ranking-jobs.server";
 import { notifyMany } from "../notifications/notify";
 
