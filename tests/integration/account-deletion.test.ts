@@ -264,6 +264,7 @@ const SHARED = [
   "campaign_invitations.deliverables",
   "content_submissions.deliverable",
   "content_submissions.staff_note",
+  "deals.deliverables",
   "moderation_appeals.answer",
   "moderation_cases.athlete_note",
   "moderation_cases.brand_note",
