@@ -1,8 +1,8 @@
 import type { Statement } from "~db/client";
 
 /**
- * What happens in the marketplace that other features act on, with what each event carries. The command that causes it puts
- * `ctx.emit(…)` into its batch; app/server/events.ts lists the consequences.
+ * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
+ * batch; app/server/events.ts lists the consequences.
  */
 export interface Events {
   "invitation.accepted": AcceptedTerms;

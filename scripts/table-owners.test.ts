@@ -108,7 +108,7 @@ function writesIn(text: string): string[] {
   return [...raw, ...built].filter((table) => owners.has(table));
 }
 
-const found = () =>
+const foreignWrites = () =>
   [
     ...new Set(
       globSync("app/features/**/*.ts", { cwd: root })
@@ -131,5 +131,5 @@ test("a write of any kind is found", () => {
 });
 
 test("only the feature that owns a table writes it", () => {
-  expect(found()).toEqual(Object.keys(EXCEPTIONS).sort());
+  expect(foreignWrites()).toEqual(Object.keys(EXCEPTIONS).sort());
 });

@@ -12,7 +12,7 @@ const folder = `${root}migrations`;
 const BREAK = "\n--> statement-breakpoint\n";
 
 /** drizzle-kit takes the comma of a call in an index for one between two columns. */
-const mendedIndexes = (sql: string) =>
+const fixIndexes = (sql: string) =>
   sql.replace(/\(`(\w+\("\w+")`,` ([^`]+\))`\)/g, (_, call, rest) => `(${call}, ${rest})`);
 
 rmSync(folder, { recursive: true, force: true });
@@ -26,5 +26,5 @@ const sections = Object.entries(handWrittenSql).map(
 );
 writeFileSync(
   file,
-  `${[mendedIndexes(readFileSync(file, "utf8")).trimEnd(), ...sections].join(BREAK)}\n`,
+  `${[fixIndexes(readFileSync(file, "utf8")).trimEnd(), ...sections].join(BREAK)}\n`,
 );

@@ -180,7 +180,7 @@ async function attempt(
   }
 }
 
-/** What an attempt works with: a handler that goes on after its time writes nothing, because the next attempt does. */
+/** The context of one attempt. After its time limit the database refuses its writes: the next attempt makes them. */
 const untilAborted = (background: Background, signal: AbortSignal): Attempt => ({
   ...background,
   signal,

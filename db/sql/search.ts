@@ -49,7 +49,7 @@ function foldedWords(text: string): string {
 
 const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total_followers";
 
-/** What makes the row of an athlete another one, beside the figures. */
+/** The columns whose change replaces the athlete's row; a change of the figures alone updates it. */
 const modelOf = (row: "old." | "new.") =>
   `(${[
     "ambassador_score",

@@ -9,6 +9,7 @@ import { contractsOf } from "~/features/contracts/list.server";
 import { printContract } from "~/features/contracts/print";
 import { contractTasks } from "~/features/contracts/tasks.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
@@ -326,6 +327,16 @@ describe("a cancellation", () => {
     );
     return rows.length;
   };
+
+  it("ends the deal of a campaign that was completed", async () => {
+    const deal = await makeSigned();
+    await changeCampaign(as(deal.brand), deal.campaignId, "complete");
+    const cancellation = await cancel(deal);
+    await sign(cancellation, deal.athlete);
+    expect(await dealStatusOf(deal)).toBe("completed");
+    await sign(cancellation, deal.brand);
+    expect([await dealStatusOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
+  });
 
   it("ends contract and agreement once both have signed, and leaves what was approved", async () => {
     const deal = await makeSigned();

@@ -9,6 +9,7 @@ import {
   campaignInterests,
   campaignInvitations,
   campaigns,
+  deals,
   notifications,
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -117,6 +118,10 @@ test("the brand is asked once after the last day, and 14 days later the campaign
       .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "campaign_completed"))),
   );
   expect(invitations).toEqual([{ status: "lapsed" }]);
+  const [agreed] = await db.read(
+    db.orm.select({ status: deals.status }).from(deals).where(eq(deals.campaignId, id)),
+  );
+  expect(agreed).toEqual([{ status: "completed" }]);
   const [interests] = await db.read(
     db.orm
       .select({ status: campaignInterests.status })

@@ -20,6 +20,7 @@ import {
   campaignInvitations,
   campaigns,
   contentSubmissions,
+  deals,
   notifications,
   outbox,
 } from "~db/schema";
@@ -214,6 +215,26 @@ describe("a cancelled campaign", () => {
     );
     const queue = await polishingQueue(db);
     expect(queue.map((item) => item.id)).not.toContain(polishing[0]);
+  });
+
+  test.each([
+    ["complete", "completed"],
+    ["cancel", "cancelled"],
+  ] as const)("and its deals: %s makes the active ones %s", async (transition, expected) => {
+    const id = await makeCampaign(db, brand.userId);
+    const [active, other] = [await makeAthlete(db), await makeAthlete(db)];
+    await makeInvitation(db, id, active.userId);
+    await makeInvitation(db, id, other.userId, "ended");
+    await changeCampaign(commandContext(db, brand), id, transition);
+    const [found] = await db.read(
+      db.orm
+        .select({ athlete: deals.athleteId, status: deals.status, closedAt: deals.closedAt })
+        .from(deals)
+        .where(eq(deals.campaignId, id)),
+    );
+    const of = ({ userId }: Person) => found.find(({ athlete }) => athlete === userId);
+    expect(of(active)).toMatchObject({ status: expected, closedAt: expect.any(Number) });
+    expect(of(other)).toMatchObject({ status: "ended" });
   });
 
   test("leaves the content of a completed campaign to be decided and posted, and takes no more", async () => {

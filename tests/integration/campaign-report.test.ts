@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
@@ -44,6 +44,28 @@ test("only the latest span of a post counts, never the sum", async () => {
   expect(totals.engagements.measure.range).toEqual({ low: 400, high: 400 });
   expect(pieces).toMatchObject([{ span: "30d", engagements: 400 }]);
   expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, reason: null });
+});
+
+test("two deals of one athlete have rows of their own: posts, clicks and orders are not shared", async () => {
+  const { brand, campaignId, ids } = await deal();
+  await makePost(db, ids, [measured("7d", 300)]);
+  await makeLink(db, ids, { "2026-01-01": { clicks: 10, bots: 0 } });
+  await db.write([
+    sql`update deals set status = 'ended', closed_at = 1 where campaign_id = ${campaignId}`,
+    sql`delete from campaign_invitations where campaign_id = ${campaignId}`,
+  ]);
+  await makeDeal(db, ids, { fee: 20_000 });
+  await makePost(db, ids, [measured("7d", 50)]);
+  await makeLink(db, ids, { "2026-01-01": { clicks: 3, bots: 0 } });
+  const { athletes } = await reportOf(brand, campaignId);
+  const rows = athletes.map(({ measures }) => [
+    measures.engagements.range?.low,
+    measures.clicks.range?.low,
+  ]);
+  expect(rows.toSorted((a, b) => Number(b[0]) - Number(a[0]))).toEqual([
+    [300, 10],
+    [50, 3],
+  ]);
 });
 
 test("typed figures make ranges, and say that the athlete typed them", async () => {

@@ -20,6 +20,7 @@ import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleAgreement } from "~/features/payments/settle.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { changeCampaign } from "~/features/workspace/commands.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -461,6 +462,14 @@ describe("the end of an agreement", () => {
     expect(entries.map(({ body }) => JSON.parse(body))).toEqual([
       { by: "brand", contentId: id, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     ]);
+  });
+
+  test("is possible after the campaign was completed, while content is still decided", async () => {
+    const { brand, campaignId, id } = await late();
+    await changeCampaign(as(brand, LATE), campaignId, "complete");
+    expect(await dealStatusOf(campaignId)).toBe("completed");
+    await endAgreement(as(brand, LATE), id);
+    expect(await dealStatusOf(campaignId)).toBe("ended");
   });
 
   test("closes what is not approved and notifies the athlete, once", async () => {

@@ -133,7 +133,7 @@ describe.each(transitions)("$name: $transition from $from", (one) => {
   test("is refused when the row moved on between the read and the write", async () => {
     const row = await make();
     const other = fixture.statuses.find((status) => status !== from && status !== to) ?? to;
-    const move = sql`update ${sql.raw(fixture.table)} set status = ${other} ${fixture.alsoSets ?? sql``}
+    const move = sql`update ${sql.raw(fixture.table)} set status = ${other} ${fixture.alsoSets?.(other) ?? sql``}
       where id = ${row.id}`;
     await refused(row, run(people.owners[by], row, overtaken([move])), "conflict", other);
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import { seal } from "~/features/contracts/version";
-import { takeFeeInForce } from "~/features/deals/deals.server";
+import { storeAgreedFee } from "~/features/deals/deals.server";
 import type { InvitationState } from "~/features/deals/invitation-state";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -299,7 +299,7 @@ export async function makeSignedContract(
       .update(contracts)
       .set({ status: "fully_executed", closedAt: Date.now() })
       .where(eq(contracts.id, id)),
-    takeFeeInForce(id, Date.now()),
+    storeAgreedFee(id, Date.now()),
   ]);
   return id;
 }

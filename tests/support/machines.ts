@@ -87,7 +87,7 @@ export interface MachineFixture {
   table: string;
   statuses: readonly string[];
   /** What else a change of the status sets, where a check of the table asks for it. */
-  alsoSets?: SQL;
+  alsoSets?: (status: string) => SQL;
   /** Which kinds of account act for a party that is none itself. The first takes the transition in the tests. */
   parties?: Record<string, [UserType, ...UserType[]]>;
   /** A row in this state with everything that belongs to it. */
@@ -344,7 +344,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     machine: dealMachine,
     table: "deals",
     statuses: DEAL_STATUSES,
-    alsoSets: sql`, closed_at = 1`,
+    alsoSets: (status) => sql`, closed_at = iif(${status} = 'active', null, 1)`,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
       const campaignId = await makeCampaign(db, brand.userId);

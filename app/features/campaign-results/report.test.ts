@@ -11,7 +11,6 @@ const pence = fc.nat(100_000_000_00);
 const deal = (dealId: string): fc.Arbitrary<DealRow> =>
   fc.record({
     dealId: fc.constant(dealId),
-    athleteId: fc.constant(`athlete-${dealId}`),
     name: fc.string(),
     ended: fc.constantFrom(0, 1),
     fee: pence,

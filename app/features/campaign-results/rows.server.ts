@@ -37,7 +37,6 @@ export const campaignRow = ({ orm }: Database, which: SQL) =>
 /** An athlete who agreed, with what was expected of them, and what links and codes have counted. Money in pence. */
 export interface DealRow {
   dealId: string;
-  athleteId: string;
   name: string;
   /** 1: the agreement was ended. */
   ended: number;
@@ -70,7 +69,7 @@ const movements = (plus: string[], minus: string[] = []) => {
 
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
-    select deal.id as dealId, deal.athlete_id as athleteId, p.full_name as name, deal.status = 'ended' as ended,
+    select deal.id as dealId, p.full_name as name, deal.status = 'ended' as ended,
       coalesce(deal.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,

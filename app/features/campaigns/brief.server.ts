@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
+import { dealCount } from "../deals/deals.server";
 import type { BriefTerms } from "./brief-changes";
 
 /** The columns of a campaign that its brief is made of. */
@@ -30,8 +31,7 @@ export async function briefOf(db: Database, brandId: string, campaignId: string)
         version: campaigns.version,
         cover: campaigns.cover,
         company: brandProfiles.companyName,
-        accepted: sql<number>`(select count(*) from deals
-          where deals.campaign_id = campaigns.id and deals.status <> 'ended')`,
+        accepted: dealCount,
         brief: BRIEF,
       })
       .from(campaigns)

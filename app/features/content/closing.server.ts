@@ -20,7 +20,7 @@ export const closeReviews = (campaignId: string, now: number): Statement[] =>
   );
 
 /**
- * Ends all of a deal that is not approved, when the deal is ended. A draft stays one, because the
+ * Closes what is not approved of a deal that ends. A draft stays one, because the
  * brand must not see it, and what the brand has said about rejected content stays.
  * @param when a condition that the batch knows alone
  */

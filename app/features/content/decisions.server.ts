@@ -38,11 +38,12 @@ export const approveContent = (
       kind: "content" as const,
       link: paths.athlete.content(id),
     };
+    const consequences = ctx.emit("content.approved", { contentId: id }, ctx.now);
     if (!automatic)
       return {
         set,
         effects: [
-          ...ctx.emit("content.approved", { contentId: id }, ctx.now),
+          ...consequences,
           ...notify(ctx, {
             ...toAthlete,
             title: "Content approved",
@@ -57,7 +58,7 @@ export const approveContent = (
       set,
       auditDetail: { automatic: true, lastDay },
       effects: [
-        ...ctx.emit("content.approved", { contentId: id }, ctx.now),
+        ...consequences,
         ...notify(ctx, {
           ...toAthlete,
           title: "Content approved",

@@ -6,21 +6,21 @@ import { newestDealOf } from "../deals/deals.server";
 import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
 /**
- * The pieces that an athlete has made for a deal, for a query over `deals`. A draft is the
+ * The content items of a deal, as JSON, for a query over `deals`. A draft is the
  * athlete's alone.
  */
 const piecesOf = (drafts: "with drafts" | "sent") =>
-  sql`(select json_group_array(json_object('id', piece.id, 'title', piece.title,
-      'status', piece.status, 'deliverable', piece.deliverable, 'items', ${items}))
-    from content_submissions piece
-    where piece.deal_id = deals.id
-      ${drafts === "sent" ? sql`and piece.status <> 'draft'` : sql``})`.mapWith(
+  sql`(select json_group_array(json_object('id', content.id, 'title', content.title,
+      'status', content.status, 'deliverable', content.deliverable, 'items', ${items}))
+    from content_submissions content
+    where content.deal_id = deals.id
+      ${drafts === "sent" ? sql`and content.status <> 'draft'` : sql``})`.mapWith(
     (text: string): AgreedPiece[] => JSON.parse(text),
   );
 
-const items = sql`max(1, json_array_length(piece.media_urls), (
-  select count(*) from media where media.content_id = piece.id and media.replaces_id is null and media.since_version <= piece.version
-    and (media.until_version is null or media.until_version >= piece.version)))`;
+const items = sql`max(1, json_array_length(content.media_urls), (
+  select count(*) from media where media.content_id = content.id and media.replaces_id is null and media.since_version <= content.version
+    and (media.until_version is null or media.until_version >= content.version)))`;
 
 /** What a query over `deals` selects to know of progress: see `progressIn`. */
 export const agreed = (drafts: "with drafts" | "sent") => ({
@@ -34,7 +34,7 @@ export const progressIn = (row: {
   pieces: AgreedPiece[];
 }): Progress | null => (row.deliverables?.length ? progressOf(row.deliverables, row.pieces) : null);
 
-/** @throws FieldError when a piece names what its athlete has not agreed to */
+/** @throws FieldError when a content item names what its athlete has not agreed to */
 export function requireAgreed(deliverables: readonly string[], named: string | undefined) {
   if (named !== undefined && !deliverables.includes(named))
     throw new FieldError({
@@ -65,7 +65,7 @@ export const progressInCampaign = async (db: Database, athleteId: string, campai
 const ofPiece = (contentId: string) =>
   sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;
 
-/** The same, of the deal that a piece of this athlete's is for, and what is missing once that piece is sent. */
+/** The same, of the deal that a content item of this athlete belongs to, and what is missing once that item is sent. */
 export async function progressBesideOwn(db: Database, athleteId: string, contentId: string) {
   const { deliverables, pieces } = await agreementWhere(
     db,
@@ -79,6 +79,6 @@ export async function progressBesideOwn(db: Database, athleteId: string, content
   return progress && { ...progress, missingAfterwards: progressOf(deliverables, sent).missing };
 }
 
-/** The same, for the brand that a piece is made for. */
+/** The same, for the brand of a content item. */
 export const progressBesideReceived = async (db: Database, brandId: string, contentId: string) =>
   progressIn(await agreementWhere(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))));

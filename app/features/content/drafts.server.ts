@@ -20,7 +20,7 @@ import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
 
 /**
- * Makes a draft for a running campaign of which the athlete has a deal. Sent twice, it is made once.
+ * Makes a draft for a running campaign in which the athlete has a deal. Sent twice, it is made once.
  * @param send submits it for review in the same step
  */
 export async function createContent(ctx: CommandContext, content: NewContent, send = false) {

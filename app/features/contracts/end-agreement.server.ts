@@ -27,7 +27,7 @@ const transitionAgreement = workflow({
   unchanged: isOwn,
 });
 
-/** Reads the deal that a piece belongs to, with the piece's changes hand-over if it has one. */
+/** Reads the deal that a content item belongs to, and the deadline of its changes if it has one. */
 async function readAgreement(ctx: CommandContext, contentId: string) {
   const { db, actor } = ctx;
   const late = { brandId: actor.userId, subjectId: contentId, limit: 1 };

@@ -38,7 +38,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
       resourceId: dealId,
       detail: { contractId: id },
       when: sql`${signed} and exists (select 1 from deals
-        where id = ${dealId} and status = 'active')`,
+        where id = ${dealId} and status <> 'ended')`,
     }),
     endDeal(dealId, now, signed),
     ...closeContentOf(dealId, now, signed),

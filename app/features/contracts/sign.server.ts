@@ -10,7 +10,7 @@ import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
-import { takeFeeInForce } from "../deals/deals.server";
+import { storeAgreedFee } from "../deals/deals.server";
 import { KIND_NAMES, namedInText } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -115,7 +115,7 @@ export async function signContract(
           userAgent: request.userAgent,
           signedAt: now,
         }),
-        takeFeeInForce(id, now),
+        storeAgreedFee(id, now),
         ...endCancelled(ctx, row),
         ...ctx.emit("contract.signed", { contractId: id }, now),
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),

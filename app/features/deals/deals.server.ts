@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
 
-/** Makes the deal of an invitation; stands in the batch that accepts it. */
+/** Makes the deal of an invitation, in the batch that accepts it. */
 export const createDeal = (invitationId: string, now: number): Statement =>
   sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, updated_at)
     select invitation.id, campaign.id, campaign.brand_id, invitation.athlete_id, 'active', invitation.fee,
@@ -9,7 +9,7 @@ export const createDeal = (invitationId: string, now: number): Statement =>
     from campaign_invitations invitation join campaigns campaign on campaign.id = invitation.campaign_id
     where invitation.id = ${invitationId} and invitation.status = 'accepted'`;
 
-/** Closes the active deals of a campaign; stands in the batch that ends it. */
+/** Closes the active deals of a campaign, in the batch that ends it. */
 export const closeDealsOf = (
   campaignId: string,
   status: "completed" | "cancelled",
@@ -18,13 +18,13 @@ export const closeDealsOf = (
   sql`update deals set status = ${status}, closed_at = ${now}, updated_at = ${now}
     where campaign_id = ${campaignId} and status = 'active'`;
 
-/** Ends an active deal if the condition holds, which the batch knows alone. */
+/** Ends a deal, whatever its campaign has come to, if `when` holds inside the batch. */
 export const endDeal = (dealId: string, now: number, when: SQL): Statement =>
   sql`update deals set status = 'ended', closed_at = ${now}, updated_at = ${now}
-    where id = ${dealId} and status = 'active' and ${when}`;
+    where id = ${dealId} and status <> 'ended' and ${when}`;
 
-/** Stores the fee of the contract that comes into force; stands in its batch, after the change of its status. */
-export const takeFeeInForce = (contractId: string, now: number): Statement =>
+/** Sets the deal's fee to that of a contract which both have signed. In its batch, after the change of the contract's status. */
+export const storeAgreedFee = (contractId: string, now: number): Statement =>
   sql`update deals set fee = version.body ->> '$.terms.fee', updated_at = ${now}
     from contracts contract join contract_versions version
       on version.contract_id = contract.id and version.number = contract.version
@@ -38,3 +38,7 @@ export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL):
 /** The deal of an athlete's newest invitation to a campaign, as a subquery: it has the invitation's id. */
 export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
   sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
+
+/** Column of a query over `campaigns`: how many deals it has that have not ended. */
+export const dealCount = sql<number>`(select count(*) from deals deal
+  where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;

@@ -11,6 +11,6 @@ export const invitationState = (invitation: string) => {
     where deals.id = ${named}.id and deals.status = 'ended'), 'ended', ${named}.status)`;
 };
 
-/** An invitation that takes up a place in its campaign: pending, or accepted and its deal not ended. */
-export const takesPlace = (invitation: string) =>
+/** An invitation that counts as a participant of its campaign: pending, or accepted with a deal that has not ended. */
+export const isParticipant = (invitation: string) =>
   sql`${invitationState(invitation)} in ('pending', 'accepted')`;

@@ -2,9 +2,10 @@ import { stateMachine, type Transitions } from "~/platform/state-machine";
 import type { DealStatus, UserType } from "~db/constants";
 
 /**
- * The states of a deal. The brand ends one because a new version is late, both end one by cancelling its contract; the end of
- * the campaign completes or cancels all that are active (deals.server.ts).
+ * The states of a deal. The brand ends one because a new version is late, also after the campaign was completed, while content is
+ * still decided. Both sides end one by cancelling its contract. The end of the campaign completes or cancels all that are
+ * active (deals.server.ts).
  */
 export const dealMachine = stateMachine({
-  end: { from: "active", to: "ended", by: "brand", audit: "agreement_ended" },
+  end: { from: ["active", "completed"], to: "ended", by: "brand", audit: "agreement_ended" },
 } as const satisfies Transitions<DealStatus, UserType>);

@@ -73,7 +73,7 @@ export async function disputable(ctx: CommandContext) {
   return { campaigns: options(campaignsById), athletes: isBrand ? options(athletesById) : [] };
 }
 
-/** A dispute about the deal of a row of `deals`, of which this holds. */
+/** The disputes about a row of `deals` that meet a condition. */
 const disputeWhere = (which: SQL) => sql`from disputes other
   where other.deal_id = deals.id and ${which}`;
 
@@ -88,9 +88,9 @@ const ruledAt = sql<number | null>`(select max(other.resolved_at) ${disputeWhere
 const isRuled = sql<boolean>`(${ruledAt} is not null
   and not exists (select 1 from payments payment
     where payment.deal_id = deals.id and payment.funded_at > ${ruledAt})
-  and not exists (select 1 from content_submissions piece
-    where piece.deal_id = deals.id
-      and piece.submitted_at > ${ruledAt})
+  and not exists (select 1 from content_submissions content
+    where content.deal_id = deals.id
+      and content.submitted_at > ${ruledAt})
   and not exists (select 1 from contracts contract
     where contract.deal_id = deals.id and contract.closed_at > ${ruledAt}
       and contract.status in ${SIGNED_CONTRACT_STATUSES}))`;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { takesPlace } from "../deals/invitation-state.server";
+import { isParticipant } from "../deals/invitation-state.server";
 
 /**
  * Which invitations count, the same on every screen. Each takes the table or the alias of an invitation in the query.
@@ -7,9 +7,9 @@ import { takesPlace } from "../deals/invitation-state.server";
  */
 export const isInvited = (invitation: string) => sql.raw(`${invitation}.status <> 'withdrawn'`);
 
-/** Condition on `campaigns`: no pending invitation and no deal that goes on. */
+/** Condition on `campaigns`: no pending invitation, and no deal that has not ended. */
 export const hasNobody = sql`not exists (select 1 from campaign_invitations taking
-  where taking.campaign_id = campaigns.id and ${takesPlace("taking")})`;
+  where taking.campaign_id = campaigns.id and ${isParticipant("taking")})`;
 
 /** An invitation counts as accepted also after its deal has ended. */
 export const wasAccepted = (invitation: string) => sql.raw(`${invitation}.status = 'accepted'`);

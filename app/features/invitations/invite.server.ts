@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
-import { formatDay } from "~/platform/dates";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
@@ -32,6 +31,7 @@ import {
   type Standing,
   standingOf,
 } from "./invitable.server";
+import { chosenDeliverables, termsText } from "./offered-work";
 import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
 
@@ -169,7 +169,7 @@ async function send(
   form: Pick<Invite, "deliverables" | "allDeliverables" | "message" | "overBudget">,
 ) {
   const { actor, db, now } = ctx;
-  const deliverables = agreedOf(campaign, form);
+  const deliverables = chosenDeliverables(campaign, form);
   const rows = offers.map((offer) => ({
     ...offer,
     message: personalMessage(form.message ?? "", names.get(offer.athleteId) ?? "") || null,
@@ -241,39 +241,4 @@ async function send(
     ],
     audit: first,
   });
-}
-
-/** Deliverables that a notice names; the invitation has them all. */
-const NAMED = 3;
-
-/** What the work is and when, as sentences that begin with a space; empty where the brief says neither. */
-function termsText(
-  deliverables: readonly string[],
-  { startDate, endDate }: Pick<Invitable["campaign"], "startDate" | "endDate">,
-): string {
-  const more = deliverables.length - NAMED;
-  const named = [...deliverables.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
-  const days =
-    startDate && endDate
-      ? `from ${formatDay(startDate)} to ${formatDay(endDate)}`
-      : startDate
-        ? `from ${formatDay(startDate)}`
-        : endDate && `until ${formatDay(endDate)}`;
-  return `${named && ` What they ask for: ${named}.`}${days ? ` The campaign runs ${days}.` : ""}`;
-}
-
-/** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */
-function agreedOf(
-  { deliverables }: { deliverables: string[] },
-  { deliverables: chosen, allDeliverables }: Pick<Invite, "deliverables" | "allDeliverables">,
-) {
-  if (allDeliverables && chosen.length === 0) return deliverables;
-  const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
-  if (chosen.some((one) => !deliverables.includes(one)))
-    throw new FieldError({
-      deliverables: ["These are this campaign's deliverables. Please check them"],
-    });
-  if (deliverables.length > 0 && agreed.length === 0)
-    throw new FieldError({ deliverables: ["Please select at least one deliverable"] });
-  return agreed;
 }

@@ -15,7 +15,7 @@ import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { shortSource } from "../channels/read.server";
-import { invitationState, takesPlace } from "../deals/invitation-state.server";
+import { invitationState, isParticipant } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
@@ -74,7 +74,7 @@ export async function matchesOf(
           budget: campaigns.budget,
           hasMatches: hasMatches("campaigns", now),
           participantCount: sql<number>`(select count(*) from campaign_invitations i
-          where i.campaign_id = campaigns.id and ${takesPlace("i")})`,
+          where i.campaign_id = campaigns.id and ${isParticipant("i")})`,
           /** The end date, once it has passed. */
           past: sql<
             string | null

@@ -10,7 +10,7 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { takesPlace } from "../deals/invitation-state.server";
+import { isParticipant } from "../deals/invitation-state.server";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
 import { hasMatches } from "./included.server";
@@ -63,7 +63,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
           .where(
             and(
               eq(campaignInvitations.campaignId, campaigns.id),
-              takesPlace("campaign_invitations"),
+              isParticipant("campaign_invitations"),
             ),
           )
           .as("participant_count"),

@@ -25,8 +25,8 @@ export const grantedBy = (contractId: string, now: number): Statement[] => [
   uses(sql`contracts.id = ${contractId}`),
 ];
 
-/** Stands after the statement that marks a piece as posted. */
-export const grantedWith = (contentId: string): Statement => uses(sql`piece.id = ${contentId}`);
+/** Runs after the statement that marks a content item as posted. */
+export const grantedWith = (contentId: string): Statement => uses(sql`content.id = ${contentId}`);
 
 /** The first day of exclusivity: that of an amendment runs from the signing of the first contract, as its clause says. */
 export const exclusiveSince = (today: string) =>
@@ -44,20 +44,20 @@ const exclusivity = (contractId: string, today: string): Statement => {
 };
 
 /** A cancellation may leave the rights to what was approved before it. */
-const usesGoOn = sql`(version.body ->> '$.ending.delivered' = 'go_on' and piece.approved_at <= contracts.closed_at)`;
+const usesGoOn = sql`(version.body ->> '$.ending.delivered' = 'go_on' and content.approved_at <= contracts.closed_at)`;
 
-/** The time of use begins when a piece is posted, but not before there is a contract for it. */
+/** The time of use begins when a content item is posted, but not before there is a contract for it. */
 const uses = (which: SQL): Statement => sql`
   insert into grants (id, contract_id, athlete_id, brand_id, kind, content_id, category, territory, channels, paid,
     first_day, last_day)
-  select ${eachId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'use', piece.id, ${term("category")},
-    ${term("useTerritory")}, iif(piece.platform is null, '[]', json_array(piece.platform)), ${term("use")} = 'paid',
+  select ${eachId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'use', content.id, ${term("category")},
+    ${term("useTerritory")}, iif(content.platform is null, '[]', json_array(content.platform)), ${term("use")} = 'paid',
     ${posted}, ${monthsLater(posted, term("useMonths"))}
-  from content_submissions piece join contracts
-    on contracts.deal_id = piece.deal_id
+  from content_submissions content join contracts
+    on contracts.deal_id = content.deal_id
   join ${version}
-  where piece.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none'
+  where content.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none'
     and (contracts.kind <> 'cancellation' or ${usesGoOn}) and ${which}
   on conflict do nothing`;
 
-const posted = sql`date(piece.posted_at / 1000, 'unixepoch')`;
+const posted = sql`date(content.posted_at / 1000, 'unixepoch')`;

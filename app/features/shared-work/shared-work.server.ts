@@ -7,7 +7,7 @@ import { workLeft } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
 import { isOpenContract } from "../contracts/row.server";
-import { takesPlace } from "../deals/invitation-state.server";
+import { isParticipant } from "../deals/invitation-state.server";
 import { byLastDay } from "../hand-overs/by-last-day";
 import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { feeOfInvitation } from "../invitations/budget.server";
@@ -50,7 +50,7 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
       .where(
         and(
           eq(campaignInvitations.athleteId, athleteId),
-          takesPlace("campaign_invitations"),
+          isParticipant("campaign_invitations"),
           eq(campaigns.brandId, brandId),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         ),

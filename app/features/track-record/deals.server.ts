@@ -36,21 +36,21 @@ const isWithVerified = sql`exists (select 1 from brand_profiles
 
 const json = <T>(query: SQL) => query.mapWith((text: string): T => JSON.parse(text));
 
-/** Of each piece: when the brand first had it, and how often it asked for changes. */
+/** Of each content item: when the brand first had it, and how often it asked for changes. */
 const historyOf = json<Record<string, { sentAt: number | null; rounds: number }>>(sql`(
-  select json_group_object(piece.id, json_object(
+  select json_group_object(content.id, json_object(
     'sentAt', coalesce((select min(created_at) from record_entries
-      where subject_id = piece.id and kind = 'draft_submitted'), piece.submitted_at),
-    'rounds', (select count(*) from record_entries where subject_id = piece.id and kind = 'changes_requested')))
-  from content_submissions piece
-  where piece.deal_id = ${deals.id})`);
+      where subject_id = content.id and kind = 'draft_submitted'), content.submitted_at),
+    'rounds', (select count(*) from record_entries where subject_id = content.id and kind = 'changes_requested')))
+  from content_submissions content
+  where content.deal_id = ${deals.id})`);
 
 /** Engagements that platforms told of the deal's posts. */
 const engagements = sql<number | null>`(
-  select sum(f.engagements) from content_submissions piece
-  join posts p on p.content_id = piece.id
+  select sum(f.engagements) from content_submissions content
+  join posts p on p.content_id = content.id
   join post_figures f on f.content_id = p.content_id and f.span = ${latestSpan(sql`p.content_id`)}
-  where piece.deal_id = ${deals.id}
+  where content.deal_id = ${deals.id}
     and f.source = 'connected')`;
 
 const named = (other: SQL<string>) => ({
@@ -96,7 +96,7 @@ export function athleteDeal(row: AthleteRow): AthleteDeal {
     agreed: onTime.needed,
     onTime: onTime.delivered,
     approved: approved.length,
-    rounds: approved.reduce((sum, piece) => sum + (history[piece.id]?.rounds ?? 0), 0),
+    rounds: approved.reduce((sum, { id }) => sum + (history[id]?.rounds ?? 0), 0),
     expected,
     engagements,
   };

@@ -12,6 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { dealCount } from "../deals/deals.server";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 
@@ -58,8 +59,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         budget: campaigns.budget,
         invited: sql<number>`(select count(*) from campaign_invitations ci
           where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
-        accepted: sql<number>`(select count(*) from deals
-          where deals.campaign_id = campaigns.id and deals.status <> 'ended')`,
+        accepted: dealCount,
       })
       .from(campaigns)
       .where(own)

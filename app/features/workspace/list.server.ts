@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { hasEnded } from "../campaigns/last-day";
+import { dealCount } from "../deals/deals.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
@@ -14,11 +15,9 @@ const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_subm
   where piece.campaign_id = campaigns.id and piece.status in ${statuses})`;
 
 const toReview = pieces(sql`('awaiting_review')`);
-const accepted = sql<number>`(select count(*) from deals deal
-  where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
-const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${accepted},
+const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${dealCount},
   ${toReview} + (campaigns.status = 'active' and coalesce(campaigns.end_date < ${today}, 0)))`;
 
 /** What a campaign is ordered by; then by its id, which follows the time it was made. */
@@ -65,7 +64,7 @@ export async function brandCampaigns(
         endDate: campaigns.endDate,
         invited: sql<number>`(select count(*) from campaign_invitations invited
           where invited.campaign_id = campaigns.id and ${isInvited("invited")})`,
-        accepted,
+        accepted: dealCount,
         approved: pieces(sql`('approved', 'posted')`),
         /** The fees that are agreed or offered, pence. */
         committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
