@@ -19,6 +19,7 @@ import { auditLogs, contentSubmissions, deals, notifications, recordEntries } fr
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
+import { holdPayment, settlementsQueued } from "../support/payments";
 import { amendmentPorts } from "../support/ports";
 
 // These tests move the clock for all open hand-overs, which would end those of other tests.
@@ -328,13 +329,16 @@ describe("a cancellation", () => {
     return rows.length;
   };
 
-  it("ends the deal of a campaign that was completed", async () => {
+  it("ends the deal of a campaign that was completed, and has the money that is held looked at", async () => {
     const deal = await makeSigned();
     await changeCampaign(as(deal.brand), deal.campaignId, "complete");
     const cancellation = await cancel(deal);
+    await holdPayment(db, deal.dealId, Date.now());
     await sign(cancellation, deal.athlete);
     expect(await dealStatusOf(deal)).toBe("completed");
+    const before = await settlementsQueued(db, deal.dealId);
     await sign(cancellation, deal.brand);
+    expect(await settlementsQueued(db, deal.dealId)).toBe(before + 1);
     expect([await dealStatusOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
   });
 

@@ -15,7 +15,6 @@ import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
-import { move } from "~/features/ledger/move.server";
 import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleAgreement } from "~/features/payments/settle.server";
@@ -38,6 +37,7 @@ import {
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
+  dealOf,
   makeAgreement,
   makeAthlete,
   makeBrand,
@@ -49,6 +49,7 @@ import {
   type Person,
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
+import { holdPayment, settlementsQueued } from "../support/payments";
 import { handOverPorts } from "../support/ports";
 
 // These tests move the clock for all open hand-overs, which would end those of other tests.
@@ -327,24 +328,15 @@ describe("a piece that is not reviewed in time", () => {
   });
 
   test("releases the money that is held for it, when it is approved automatically", async () => {
-    const { brand, athlete, campaignId } = await review({ overdueReview: "approve" });
+    const { campaignId } = await review({ overdueReview: "approve" });
     const [[agreement]] = await db.read(
       db.orm
         .select()
         .from(campaignInvitations)
         .where(eq(campaignInvitations.campaignId, campaignId)),
     );
-    const paymentId = newId();
     const dealId = agreement?.id ?? "";
-    await db.write([
-      db.orm.insert(payments).values({
-        ...{ id: paymentId, dealId, campaignId, number: 1, name: "Full fee" },
-        ...{ brandId: brand.userId, athleteId: athlete.userId, release: "approval" },
-        ...{ amount: 90_000, fee: 7_200, status: "held", intentId: paymentId },
-        ...{ fundedAt: MONDAY, createdAt: MONDAY, updatedAt: MONDAY },
-      }),
-      move("funded", { paymentId, amount: 97_200 }, MONDAY),
-    ]);
+    const paymentId = await holdPayment(db, dealId, MONDAY);
     await run(at("2001-03-09"));
     const [queued] = await db.read(
       db.orm
@@ -464,12 +456,15 @@ describe("the end of an agreement", () => {
     ]);
   });
 
-  test("is possible after the campaign was completed, while content is still decided", async () => {
-    const { brand, campaignId, id } = await late();
+  test("is possible after the campaign was completed, and has the money that is held looked at", async () => {
+    const { brand, athlete, campaignId, id } = await late();
     await changeCampaign(as(brand, LATE), campaignId, "complete");
     expect(await dealStatusOf(campaignId)).toBe("completed");
+    const dealId = await dealOf(db, campaignId, athlete.userId);
+    await holdPayment(db, dealId, LATE);
     await endAgreement(as(brand, LATE), id);
     expect(await dealStatusOf(campaignId)).toBe("ended");
+    expect(await settlementsQueued(db, dealId)).toBe(1);
   });
 
   test("closes what is not approved and notifies the athlete, once", async () => {

@@ -203,9 +203,11 @@ describe("a discount code", () => {
     const other = await makeBrand(db);
     const pending = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "pending");
     const own = await makeCampaign(db, other.userId);
+    const ownOther = await makeCampaign(db, brand.userId);
     for (const [who, campaign, deal] of [
       [other, campaignId, dealId],
       [other, own, dealId],
+      [brand, ownOther, dealId],
       [brand, campaignId, pending],
     ] as const)
       await expect(

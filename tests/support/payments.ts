@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { move } from "~/features/ledger/move.server";
 import { checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import {
@@ -15,6 +16,7 @@ import { sendTransfer, transferSchema } from "~/features/payments/transfer.serve
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
+import { newId } from "~db/columns";
 import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, outbox, payments } from "~db/schema";
 
@@ -93,4 +95,28 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
   const askBanks = () => checkChargebacks(background, { id: null, asked: "test" });
 
   return { drain, rowsOf, balances, movedBy, askBanks };
+}
+
+/** A payment of a deal that is held, without Stripe. @returns its id */
+export async function holdPayment(db: Database, dealId: string, at: number): Promise<string> {
+  const paymentId = newId();
+  await db.write([
+    sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, status,
+        intent_id, funded_at, created_at, updated_at)
+      select ${paymentId}, id, campaign_id, brand_id, athlete_id, 1, 'Full fee', 'approval', 90000, 7200, 'held',
+        ${paymentId}, ${at}, ${at}, ${at} from deals where id = ${dealId}`,
+    move("funded", { paymentId, amount: 97_200 }, at),
+  ]);
+  return paymentId;
+}
+
+/** How often a deal's held money is queued to be settled. */
+export async function settlementsQueued({ orm, read }: Database, dealId: string): Promise<number> {
+  const [rows] = await read(
+    orm
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.kind, PAYMENT_SETTLE), sql`payload ->> '$.dealId' = ${dealId}`)),
+  );
+  return rows.length;
 }
