@@ -58,13 +58,14 @@ test("two deals of one athlete have rows of their own: posts, clicks and orders 
   await makePost(db, ids, [measured("7d", 50)]);
   await makeLink(db, ids, { "2026-01-01": { clicks: 3, bots: 0 } });
   const { athletes } = await reportOf(brand, campaignId);
-  const rows = athletes.map(({ measures }) => [
+  const rows = athletes.map(({ name, measures }) => [
+    name,
     measures.engagements.range?.low,
     measures.clicks.range?.low,
   ]);
-  expect(rows.toSorted((a, b) => Number(b[0]) - Number(a[0]))).toEqual([
-    [300, 10],
-    [50, 3],
+  expect(rows.toSorted()).toEqual([
+    ["Maya (agreement ended)", 300, 10],
+    ["Maya", 50, 3],
   ]);
 });
 

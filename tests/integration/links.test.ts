@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { respond } from "~/features/invitations/commands.server";
 import { setDiscountCode } from "~/features/links/discount-code.server";
@@ -276,6 +276,32 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   expect(parts).toHaveLength(4);
   expect(parts.slice(1, 3)).toEqual(lines);
   expect(parts[3]).toMatch(/,5,0,0,"0.00"$/);
+});
+
+it("tells a second deal of an athlete from the one that ended, on the page and in the file", async () => {
+  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+  await setLanding(as(brand), campaignId, TARGET, HOST);
+  await db.write([
+    sql`update deals set status = 'ended', closed_at = 1 where id = ${dealId}`,
+    sql`delete from campaign_invitations where id = ${dealId}`,
+  ]);
+  await makeInvitation(db, campaignId, athlete.userId);
+  await setLanding(as(brand), campaignId, `${TARGET}&again`, HOST);
+  const links = await linksIn(campaignId);
+  await db.write(
+    links.map(({ code }) =>
+      db.orm.insert(linkClicks).values({ code: String(code), day: "2026-01-01", clicks: 1 }),
+    ),
+  );
+  const page = await campaignLinksPage(as(brand), campaignId);
+  const names = ["Test Athlete", "Test Athlete (agreement ended)"];
+  expect(page?.athletes.map(({ name }) => name).toSorted()).toEqual(names);
+  let text = "";
+  for await (const part of linksFile(as(brand), campaignId, (link) => link, 1)) text += part;
+  const [, ...lines] = text.trim().split("\r\n");
+  expect(lines.map((line) => line.split(",")[0]).toSorted()).toEqual(
+    names.map((name) => `"${name}"`).toSorted(),
+  );
 });
 
 it("shows many athletes page by page, each once", async () => {

@@ -8,6 +8,7 @@ import type {
   PostSpan,
   PostState,
 } from "~db/constants";
+import { dealName } from "../deals/deals.server";
 import { latestSpan } from "../posts/latest-span";
 
 /** The rows of a report. `which` picks the campaign (`c`): by its owner, or by a link. */
@@ -69,7 +70,7 @@ const movements = (plus: string[], minus: string[] = []) => {
 
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
-    select deal.id as dealId, p.full_name as name, deal.status = 'ended' as ended,
+    select deal.id as dealId, ${dealName("deal", "p")} as name, deal.status = 'ended' as ended,
       coalesce(deal.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,

@@ -42,3 +42,10 @@ export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL):
 /** Column of a query over `campaigns`: how many deals it has that have not ended. */
 export const dealCount = sql<number>`(select count(*) from deals deal
   where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
+
+/**
+ * The athlete's name for lists of deals, where one athlete may have several in a campaign: an ended one says so.
+ * @param deal its alias in the query @param athlete the alias of the athlete's row of `profiles`
+ */
+export const dealName = (deal: string, athlete: string) =>
+  sql.raw(`${athlete}.full_name || iif(${deal}.status = 'ended', ' (agreement ended)', '')`);

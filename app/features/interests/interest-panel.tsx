@@ -65,7 +65,9 @@ export function InterestPanel({
       <p>
         {interest?.status === "lapsed"
           ? `${brand} didn't answer last time. You can let them know again.`
-          : `You haven't been invited yet. Let ${brand} know that you're interested.`}
+          : campaign.invitation
+            ? `Let ${brand} know if you'd still like to take part.`
+            : `You haven't been invited yet. Let ${brand} know that you're interested.`}
       </p>
       <ButtonLink to={paths.athlete.interest(campaign.id)} size="sm">
         Show interest

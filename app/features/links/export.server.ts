@@ -3,6 +3,7 @@ import { csvLine, csvStart } from "~/platform/csv";
 import { notFound } from "~/platform/errors";
 import { plainPounds } from "~/platform/money";
 import type { CommandContext } from "../accounts/actor";
+import { dealName } from "../deals/deals.server";
 
 interface Line {
   name: string;
@@ -42,7 +43,7 @@ export async function* linksFile(
   let text = csvStart(HEADINGS);
   let after: Place | undefined = { name: "", id: "" };
   while (after) {
-    const some: SQL = sql`select p.full_name as name, deal.id from deals deal join profiles p on p.id = deal.athlete_id
+    const some: SQL = sql`select p.full_name as name, ${dealName("deal", "p")} as label, deal.id from deals deal join profiles p on p.id = deal.athlete_id
       where deal.campaign_id = ${campaignId} and deal.brand_id = ${actor.userId}
         and (p.full_name, deal.id) > (${after.name}, ${after.id})
       order by p.full_name, deal.id limit ${atOnce}`;
@@ -61,7 +62,7 @@ export async function* linksFile(
           from some cross join discount_codes d on d.deal_id = some.id
           cross join code_sales s on s.code_id = d.id
         )
-        select some.name, l.code as link, d.code, f.day, sum(f.clicks) as clicks,
+        select some.label as name, l.code as link, d.code, f.day, sum(f.clicks) as clicks,
           sum(f.bots) as bots, sum(f.orders) as orders, sum(f.revenue) as revenue
         from figures f
         join some on some.id = f.deal_id

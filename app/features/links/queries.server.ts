@@ -3,7 +3,7 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { campaignLandings, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { newestDealOf } from "../deals/deals.server";
+import { dealName, newestDealOf } from "../deals/deals.server";
 import { CHART_DAYS, type DayClicks } from "./clicks-by-day";
 
 /** Athletes of one page; the CSV file has all. */
@@ -53,7 +53,7 @@ export async function campaignLinksPage(
       .leftJoin(campaignLandings, eq(campaignLandings.campaignId, campaigns.id))
       .where(own),
     orm.all<AthleteLink>(sql`
-      select deal.id as "dealId", p.full_name as name, l.code as link, d.code,
+      select deal.id as "dealId", ${dealName("deal", "p")} as name, l.code as link, d.code,
         (select coalesce(sum(clicks), 0) from link_clicks where code = l.code) as clicks,
         (select coalesce(sum(bots), 0) from link_clicks where code = l.code) as bots,
         (select coalesce(sum(orders), 0) from code_sales where code_id = d.id) as orders,
