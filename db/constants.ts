@@ -67,8 +67,8 @@ export const INVITATION_STATUSES = [
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /**
- * `ended`: by the brand, because a new version was late, or by both, who cancelled its contract. `completed` and `cancelled`:
- * with its campaign.
+ * `ended`: by the brand, because a new version was late, or by both sides, who cancelled the contract. `completed` and
+ * `cancelled`: together with the campaign.
  */
 export const DEAL_STATUSES = ["active", "completed", "ended", "cancelled"] as const;
 export type DealStatus = (typeof DEAL_STATUSES)[number];

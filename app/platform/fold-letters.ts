@@ -1,6 +1,6 @@
 import { FOLDED_LETTERS } from "~db/sql/folded-letters";
 
-/** Search folds what is typed and what is searched by the same table of letters. Pure. */
+/** Search folds typed words and indexed words with the same table of letters. Pure. */
 
 const TYPED = new Map(FOLDED_LETTERS);
 const LETTER = new RegExp(`[${FOLDED_LETTERS.map(([letter]) => letter).join("")}]`, "g");

@@ -13,8 +13,8 @@ export type Attempt = Background & { signal: AbortSignal };
 export interface OutboxHandler<Payload = unknown> {
   schema: z.ZodType<Payload>;
   /**
-   * Sends one row. Throws when it must be sent again; the receiver takes the same key twice as once. After `timeoutMs` the
-   * attempt is over: `signal` aborts, and the database takes no write of it any more.
+   * Sends one row. Throws when it must be sent again; the receiver treats a repeated key as one request. After
+   * `timeoutMs` the attempt is over: `signal` aborts, and the database refuses its writes.
    */
   send(attempt: Attempt, payload: Payload, idempotencyKey: string): Promise<void>;
   /** How many rows of this kind are being sent at a time, by all drainers together. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CONSEQUENCES, emit } from "~/server/events";
 
-/** The consequences of each event: a new one, or one that is lost, changes this list. */
+/** The consequences of each event. Whoever adds or removes one changes this list. */
 test("each event has its consequences", () => {
   const named = Object.fromEntries(
     Object.entries(CONSEQUENCES).map(([event, all]) => [event, all.map(({ name }) => name)]),

@@ -133,7 +133,7 @@ export const campaignVersions = sqliteTable(
   ],
 );
 
-/** An offer of a campaign to one athlete. A new one replaces an earlier one that came to nothing, or whose deal is closed. */
+/** An offer of a campaign to one athlete. A new invitation replaces one that lapsed, was withdrawn, or whose deal has ended. */
 export const campaignInvitations = sqliteTable(
   "campaign_invitations",
   {

@@ -1,7 +1,7 @@
 import { bucketsOf } from "./search-model";
 
 /**
- * How many athletes there are of each sport, region and bucket of a figure: Discovery's number of hits, without counting
+ * The number of athletes by sport, region and bucket of a figure, so that Discovery knows the number of hits without counting
  * rows. Triggers maintain it from athlete_search.
  */
 

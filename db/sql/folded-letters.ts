@@ -1,4 +1,4 @@
-/** Letters that no normalisation takes apart, as people without them on their keyboard type them. */
+/** Letters that Unicode normalisation does not decompose, with what people type who lack them on their keyboard. */
 export const FOLDED_LETTERS: readonly (readonly [letter: string, typed: string])[] = [
   ["ø", "o"],
   ["Ø", "O"],

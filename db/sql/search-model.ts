@@ -3,7 +3,7 @@
  * from these, and Discovery reads them. A change needs a migration that makes the view and the triggers again.
  */
 
-/** By how many points of score Athlete Premium raises the order (docs/decisions/0073). */
+/** The points that Athlete Premium adds to the score in the order of lists (docs/decisions/0073). */
 export const PREMIUM_ORDER_POINTS = 5;
 
 /** The rank is `score * SCORE_UNIT + number`, with bits for what raised it. */
@@ -14,7 +14,7 @@ export const CONNECTED_BIT = 30;
 /** What Athlete Premium adds to the rank. */
 export const PREMIUM_RANK = PREMIUM_ORDER_POINTS * SCORE_UNIT + 2 ** PREMIUM_BIT;
 
-/** First characters of the filter tokens, of the private use area: no typed word contains one. */
+/** The first characters of filter tokens. They are private-use characters, which no typed word contains. */
 export const TOKENS = {
   region: "\uE000",
   sport: "\uE001",
@@ -25,7 +25,7 @@ export const TOKENS = {
   connected: "\uE006",
 };
 
-/** From so many followers, or so high a rate in percent, a row has the token too: the steps narrow a search, an exact bound decides. */
+/** A row has the token of each step it reaches: followers, or a rate in percent. The tokens narrow a search; an exact bound decides. */
 export const FOLLOWERS_TOKENS = {
   10000: "\uE011",
   50000: "\uE012",

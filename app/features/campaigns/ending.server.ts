@@ -11,7 +11,7 @@ export interface NamedCampaign {
   company: string;
 }
 
-/** Both find the athletes when the batch runs. */
+/** These subqueries find the athletes when the batch runs. */
 const athletesInvited = (campaignId: string) =>
   sql`select athlete_id from campaign_invitations
       where campaign_id = ${campaignId} and status = 'pending'`;

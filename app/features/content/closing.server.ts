@@ -20,7 +20,7 @@ export const closeReviews = (campaignId: string, now: number): Statement[] =>
   );
 
 /**
- * Closes what is not approved of a deal that ends. A draft stays one, because the
+ * Closes the content of a deal that is not approved, when the deal ends. A draft stays a draft, because the
  * brand must not see it, and what the brand has said about rejected content stays.
  * @param when a condition that the batch knows alone
  */

@@ -23,7 +23,7 @@ export const endAmended = ({ kind, amends }: ContractRow, both: SQL): Statement[
           where id = ${amends} and status = 'fully_executed' and ${both}`,
       ];
 
-/** Ends the deal whose contract was cancelled, and the content that is not approved. */
+/** Ends the deal whose contract was cancelled, and closes its content that is not approved. */
 export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[] {
   const { ending } = readDocument(row.body);
   if (!ending) return [];

@@ -18,12 +18,12 @@ export const closeDealsOf = (
   sql`update deals set status = ${status}, closed_at = ${now}, updated_at = ${now}
     where campaign_id = ${campaignId} and status = 'active'`;
 
-/** Ends a deal, whatever its campaign has come to, if `when` holds inside the batch. */
+/** Ends a deal, also one of a completed or cancelled campaign, if `when` holds inside the batch. */
 export const endDeal = (dealId: string, now: number, when: SQL): Statement =>
   sql`update deals set status = 'ended', closed_at = ${now}, updated_at = ${now}
     where id = ${dealId} and status <> 'ended' and ${when}`;
 
-/** Sets the deal's fee to that of a contract which both have signed. In its batch, after the change of the contract's status. */
+/** Sets the deal's fee to the fee of a contract that both sides have signed. Runs after the change of the contract's status. */
 export const storeAgreedFee = (contractId: string, now: number): Statement =>
   sql`update deals set fee = version.body ->> '$.terms.fee', updated_at = ${now}
     from contracts contract join contract_versions version
@@ -39,12 +39,12 @@ export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL):
 export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
   sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
 
-/** Column of a query over `campaigns`: how many deals it has that have not ended. */
+/** Column of a query over `campaigns`: the number of its deals that have not ended. */
 export const dealCount = sql<number>`(select count(*) from deals deal
   where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
 
 /**
- * The athlete's name for lists of deals, where one athlete may have several in a campaign: an ended one says so.
+ * The athlete's name in a list of deals. It marks an ended deal, because the athlete may have a new one in the same campaign.
  * @param deal its alias in the query @param athlete the alias of the athlete's row of `profiles`
  */
 export const dealName = (deal: string, athlete: string) =>

@@ -7,7 +7,7 @@ import { isParticipant } from "../deals/invitation-state.server";
  */
 export const isInvited = (invitation: string) => sql.raw(`${invitation}.status <> 'withdrawn'`);
 
-/** Condition on `campaigns`: no pending invitation, and no deal that has not ended. */
+/** Condition on `campaigns`: it has no pending invitation, and all its deals have ended. */
 export const hasNobody = sql`not exists (select 1 from campaign_invitations taking
   where taking.campaign_id = campaigns.id and ${isParticipant("taking")})`;
 

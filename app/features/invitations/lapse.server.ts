@@ -67,7 +67,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
   ]);
 }
 
-/** Lapses the pending invitations of a campaign that ends; stands in its batch, after what notifies their athletes. */
+/** Lapses the pending invitations of a campaign that ends. Runs in its batch, after the notifications to their athletes. */
 export const lapseInvitationsOf = (campaignId: string, now: number): Statement =>
   sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
       where campaign_id = ${campaignId} and status = 'pending'`;

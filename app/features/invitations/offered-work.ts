@@ -4,7 +4,7 @@ import { FieldError } from "~/platform/forms";
 import type { Invitable } from "./invitable.server";
 import type { Invite } from "./schema";
 
-/** Deliverables that a notice names; the invitation has them all. */
+/** How many deliverables a notice names. The invitation lists them all. */
 const NAMED = 3;
 
 /** What the work is and when, as sentences that begin with a space; empty where the brief says neither. */

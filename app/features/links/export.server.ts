@@ -21,7 +21,7 @@ const HEADINGS = [
   ...["Clicks", "Programs left out", "Orders less refunds", "Revenue less refunds (£)"],
 ];
 
-/** The figures of so many deals are read at once: several years of days of each stay below what the database answers with. */
+/** Deals read at once. Several years of daily figures of so many stay below the largest answer of the database. */
 const DEALS_AT_ONCE = 25;
 
 interface Place {
