@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Statement } from "~db/client";
 
 /**
@@ -5,11 +6,14 @@ import type { Statement } from "~db/client";
  * batch; app/server/events.ts lists the consequences.
  */
 export interface Events {
+  "invitation.sent": { campaignId: string; brandId: string; athleteIds: readonly string[] };
   "invitation.accepted": AcceptedTerms;
   "contract.signed": { contractId: string };
   "content.approved": { contentId: string };
-  "deal.ended": { dealId: string };
+  /** `when`: a condition that the batch knows alone. */
+  "deal.ended": { dealId: string; when?: SQL };
   "dispute.closed": { disputeId: string };
+  "campaign.completed": { campaignId: string };
   "campaign.cancelled": { campaignId: string };
 }
 

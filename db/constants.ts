@@ -431,6 +431,7 @@ export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
 /** What becomes of an admin's proposal about held money. It has lapsed when the payment has changed since. */
 export const PROPOSAL_STATUSES = ["open", "confirmed", "declined", "lapsed"] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /** In what the ledger and Stripe can differ: a sum of one payment, or money that the ledger has nothing about. */
 export const DIFFERENCE_KINDS = [

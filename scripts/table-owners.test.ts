@@ -45,8 +45,6 @@ const EXCEPTIONS: Record<string, string> = {
   "first-steps writes profiles": "the steps that a person has seen",
   "insights writes athlete_profiles": "the daily figures",
   "insights writes metric_snapshots": "the daily figures",
-  "invitations writes campaign_interests":
-    "an invitation answers the interest; interests stand above",
   "messages writes media": "no attachments mechanism yet",
   "messages writes uploads": "no attachments mechanism yet",
   "moderation writes conversation_reports": "moderation decides reports",

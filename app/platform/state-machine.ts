@@ -14,15 +14,29 @@ export type Transitions<State extends string, Party extends string> = Record<
   Transition<State, Party>
 >;
 
+/**
+ * A way between states that is no single party's: a job, a deadline, the change of another row or a command of two sides takes it. Its
+ * statement sets `to` where the status is one of `from`.
+ */
+interface Step<State extends string> {
+  from: readonly State[];
+  to: State;
+}
+
+export type Steps<State extends string> = Record<string, Step<State>>;
+
 /** The states that a transition leads from. */
 export const statesOf = (from: Transition<string, string>["from"]): readonly string[] =>
   typeof from === "string" ? [from] : from;
 
 /**
- * The states of a row and the only ways between them, as a table. Write the table `as const satisfies
- * Transitions<State, Party>`, so that the types below name its states and transitions.
+ * The states of a row and the only ways between them, as two tables. Write them `as const satisfies Transitions<State, Party>` and
+ * `as const satisfies Steps<State>`, so that the types below name their states and transitions.
  */
-export function stateMachine<const T extends Transitions<string, string>>(transitions: T) {
+export function stateMachine<
+  const T extends Transitions<string, string>,
+  const S extends Steps<string> = Record<never, never>,
+>(transitions: T, steps: S = {} as S) {
   type Name = keyof T & string;
   type Single<From> = From extends readonly (infer S extends string)[] ? S : From & string;
   type State = T[Name]["to"] | Single<T[Name]["from"]>;
@@ -37,6 +51,7 @@ export function stateMachine<const T extends Transitions<string, string>>(transi
 
   return {
     transitions,
+    steps,
     names,
     next,
     /** The transitions open to this party from here. */
@@ -48,5 +63,6 @@ export function stateMachine<const T extends Transitions<string, string>>(transi
 /** Any state machine. */
 export interface StateMachine {
   transitions: Transitions<string, string>;
+  steps: Steps<string>;
   names: readonly string[];
 }

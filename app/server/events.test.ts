@@ -7,16 +7,26 @@ test("each event has its consequences", () => {
     Object.entries(CONSEQUENCES).map(([event, all]) => [event, all.map(({ name }) => name)]),
   );
   expect(named).toEqual({
+    "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],
     "contract.signed": ["settleDealOfContract"],
     "content.approved": ["settleDealOfContent"],
-    "deal.ended": ["settleDeal"],
+    "deal.ended": ["closeContent", "withdrawContract", "settleDeal"],
     "dispute.closed": ["settleDealOfDispute"],
-    "campaign.cancelled": ["settleCampaign"],
+    "campaign.completed": ["lapseInvitations", "lapseInterestsIn", "completeDeals"],
+    "campaign.cancelled": [
+      "lapseInvitations",
+      "lapseInterestsIn",
+      "cancelDeals",
+      "closeReviews",
+      "withdrawContracts",
+      "settleCampaign",
+    ],
   });
   expect(Object.values(CONSEQUENCES).every((all) => all.length > 0)).toBe(true);
 });
 
-test("an event adds a statement for each consequence", () => {
-  expect(emit("deal.ended", { dealId: "deal" }, 1)).toHaveLength(CONSEQUENCES["deal.ended"].length);
+test("an event adds the statements of each consequence", () => {
+  const statements = emit("campaign.completed", { campaignId: "campaign" }, 1);
+  expect(statements).toHaveLength(CONSEQUENCES["campaign.completed"].length);
 });

@@ -1,5 +1,11 @@
 import type { Emit, Events } from "~/events";
 import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
+import { closeContent, closeReviews } from "~/features/content/closing.server";
+import { withdrawContract, withdrawContracts } from "~/features/contracts/closing.server";
+import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
+import { answerInterests } from "~/features/interests/answer-interests";
+import { lapseInterestsIn } from "~/features/interests/lapse.server";
+import { lapseInvitations } from "~/features/invitations/lapse.server";
 import {
   settleCampaign,
   settleDeal,
@@ -9,17 +15,26 @@ import {
 } from "~/features/payments/settle-later.server";
 import type { Statement } from "~db/client";
 
-type Consequence<Event> = (event: Event, now: number) => Statement;
+type Consequence<Event> = (event: Event, now: number) => Statement | readonly Statement[];
 
 /** What follows from each event, in the batch of the command that causes it. */
 export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events[Name]>[] } = {
+  "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
   "contract.signed": [settleDealOfContract],
   "content.approved": [settleDealOfContent],
-  "deal.ended": [settleDeal],
+  "deal.ended": [closeContent, withdrawContract, settleDeal],
   "dispute.closed": [settleDealOfDispute],
-  "campaign.cancelled": [settleCampaign],
+  "campaign.completed": [lapseInvitations, lapseInterestsIn, completeDeals],
+  "campaign.cancelled": [
+    lapseInvitations,
+    lapseInterestsIn,
+    cancelDeals,
+    closeReviews,
+    withdrawContracts,
+    settleCampaign,
+  ],
 };
 
 export const emit: Emit = (name, event, now) =>
-  CONSEQUENCES[name].map((consequence) => consequence(event, now));
+  CONSEQUENCES[name].flatMap((consequence) => consequence(event, now));

@@ -1,5 +1,6 @@
 import { dailyAudience } from "~/features/audience/nightly.server";
 import { dailyNorms } from "~/features/campaign-results/norms.server";
+import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { syncDue } from "~/features/connections/run.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
 import { mergeWords } from "~/features/discovery/merge.server";
@@ -24,13 +25,13 @@ import { dailyEndings } from "~/features/rights/ending.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
-import { dailyCompletions } from "~/features/workspace/completion.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
 import type { JobPlans } from "~/platform/job-runs";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
+import { emit } from "./events";
 import { AT_DEADLINE } from "./hand-overs";
 import { OUTBOX_HANDLERS } from "./outbox";
 import { PERSONAL_TABLES } from "./personal-data";
@@ -51,7 +52,7 @@ export const NIGHTLY = "15 3 * * *";
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
   { name: "audience", batch: dailyAudience, budgetMs: 10_000 },
-  { name: "completions", batch: dailyCompletions, budgetMs: 5_000 },
+  { name: "completions", batch: dailyCompletions(emit), budgetMs: 5_000 },
   { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, contractIn, viewContract } from "~/features/contracts/contract.server";
@@ -9,7 +10,6 @@ import { contractsOf } from "~/features/contracts/list.server";
 import { printContract } from "~/features/contracts/print";
 import { contractTasks } from "~/features/contracts/tasks.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
@@ -331,7 +331,7 @@ describe("a cancellation", () => {
 
   it("ends the deal of a campaign that was completed, and has the money that is held looked at", async () => {
     const deal = await makeSigned();
-    await changeCampaign(as(deal.brand), deal.campaignId, "complete");
+    await endCampaign(as(deal.brand), deal.campaignId, "complete");
     const cancellation = await cancel(deal);
     await holdPayment(db, deal.dealId, Date.now());
     await sign(cancellation, deal.athlete);

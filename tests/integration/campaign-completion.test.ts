@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { completionDay } from "~/features/campaigns/completion";
-import { dailyCompletions } from "~/features/workspace/completion.server";
+import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { editCampaign } from "~/features/workspace/edit.server";
+import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import {
   auditLogs,
@@ -34,7 +35,7 @@ const at = (day: string) => ({ day, now: Date.parse(`${day}T03:16:00Z`) });
 /** The whole job of a day. */
 async function run(day: string) {
   for (let cursor: string | null = ""; cursor !== null; ) {
-    const { writes, next } = await dailyCompletions(db, at(day), cursor);
+    const { writes, next } = await dailyCompletions(emit)(db, at(day), cursor);
     if (writes.length > 0) await db.write(writes);
     cursor = next;
   }
@@ -171,7 +172,7 @@ test.each([
   async (_, day, completionAskedAt) => {
     const { brand, id } = await make({ completionAskedAt });
     // Every other campaign is behind the cursor.
-    const { writes, next } = await dailyCompletions(db, at(day), `${id.slice(0, -1)}!`);
+    const { writes, next } = await dailyCompletions(emit)(db, at(day), `${id.slice(0, -1)}!`);
     expect(next).toBe(id);
     await db.write([sql`update campaigns set status = 'cancelled' where id = ${id}`]);
     await expect(db.write(writes)).rejects.toThrow(ConcurrencyError);

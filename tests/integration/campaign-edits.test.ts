@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { briefOf } from "~/features/campaigns/brief.server";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
-import { changesSinceAccepting } from "~/features/campaigns/versions.server";
+import { changesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
 import { respond } from "~/features/invitations/commands.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { editCampaign } from "~/features/workspace/edit.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
@@ -273,7 +273,7 @@ test("a cancellation between reading and writing wins", async () => {
   const overtaken: Database = {
     ...db,
     async write(statements) {
-      await changeCampaign(asBrand, id, "cancel");
+      await endCampaign(asBrand, id, "cancel");
       return db.write(statements);
     },
   };

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
 import { respond } from "~/features/invitations/commands.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
+import { launchCampaign } from "~/features/workspace/commands.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -39,7 +39,7 @@ test("after the launch a goal can be neither added nor changed", async () => {
   const ctx = commandContext(db, brand);
   const [written, bare] = [await draftOf(brand), await makeCampaign(db, brand.userId)];
   await saveGoal(ctx, written, GOAL);
-  await changeCampaign(ctx, written, "launch");
+  await launchCampaign(ctx, written);
   for (const id of [written, bare])
     await expect(saveGoal(ctx, id, { goal: "clicks", method: "" })).rejects.toMatchObject({
       code: "conflict",
@@ -56,7 +56,7 @@ test("a launch between read and write keeps the goal as it was", async () => {
   const overtaken: Database = {
     ...db,
     async write(statements) {
-      await changeCampaign(ctx, draft, "launch");
+      await launchCampaign(ctx, draft);
       return db.write(statements);
     },
   };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { contentQuality } from "~/features/athletes/quality";
 import { profileHistory } from "~/features/athletes/queries.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { markPosted, submitForReview } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
@@ -11,7 +12,7 @@ import { contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { polishingQueue } from "~/features/polishing/queries.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { changeCampaign, createCampaign } from "~/features/workspace/commands.server";
+import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -103,11 +104,11 @@ describe("dates in the past", () => {
         endDate: TODAY,
       });
     const [late, due] = [await make(YESTERDAY), await make(TODAY)];
-    await expect(changeCampaign(commandContext(db, brand), late, "launch")).rejects.toThrow(
+    await expect(launchCampaign(commandContext(db, brand), late)).rejects.toThrow(
       "The campaign's dates have passed. Change them before you launch it.",
     );
     expect(await statusOf(late)).toBe("draft");
-    await changeCampaign(commandContext(db, brand), due, "launch");
+    await launchCampaign(commandContext(db, brand), due);
     expect(await statusOf(due)).toBe("active");
   });
 });
@@ -116,7 +117,7 @@ describe("the check list before a launch", () => {
   const draft = (missing: Partial<typeof LAUNCHABLE | { budget: null; endDate: null }>) =>
     makeCampaign(db, brand.userId, { ...LAUNCHABLE, ...missing, status: "draft" });
   const launch = (id: string, options = {}) =>
-    changeCampaign(commandContext(db, brand), id, "launch", options);
+    launchCampaign(commandContext(db, brand), id, options);
 
   test("asks for deliverables, without exception", async () => {
     const id = await draft({ deliverables: [] });
@@ -147,9 +148,9 @@ describe("the check list before a launch", () => {
         return db.write(statements);
       },
     };
-    await expect(
-      changeCampaign(commandContext(overtaken, brand), id, "launch"),
-    ).rejects.toMatchObject({ code: "conflict" });
+    await expect(launchCampaign(commandContext(overtaken, brand), id)).rejects.toMatchObject({
+      code: "conflict",
+    });
     expect(await statusOf(id)).toBe("draft");
   });
 });
@@ -163,7 +164,7 @@ test("a launch tells only those who accepted", async () => {
   });
   await makeInvitation(db, id, accepted.userId);
   await makeInvitation(db, id, pending.userId, "pending");
-  await changeCampaign(commandContext(db, brand), id, "launch");
+  await launchCampaign(commandContext(db, brand), id);
   expect(await toldTo(accepted)).toEqual([
     {
       title: "Campaign launched",
@@ -185,7 +186,7 @@ describe("a cancelled campaign", () => {
       await content("draft"),
       await content("approved"),
     ];
-    await changeCampaign(commandContext(db, owner), id, "cancel");
+    await endCampaign(commandContext(db, owner), id, "cancel");
 
     for (const [closed] of [review, polishing]) {
       expect(await contentOfAthlete(db, author.userId, closed)).toMatchObject({
@@ -225,7 +226,7 @@ describe("a cancelled campaign", () => {
     const [active, other] = [await makeAthlete(db), await makeAthlete(db)];
     await makeInvitation(db, id, active.userId);
     await makeInvitation(db, id, other.userId, "ended");
-    await changeCampaign(commandContext(db, brand), id, transition);
+    await endCampaign(commandContext(db, brand), id, transition);
     const [found] = await db.read(
       db.orm
         .select({ athlete: deals.athleteId, status: deals.status, closedAt: deals.closedAt })
@@ -241,7 +242,7 @@ describe("a cancelled campaign", () => {
     const id = await makeCampaign(db, brand.userId);
     await makeInvitation(db, id, athlete.userId);
     const contentId = await makeContent(db, id, athlete.userId, "awaiting_review");
-    await changeCampaign(commandContext(db, brand), id, "complete");
+    await endCampaign(commandContext(db, brand), id, "complete");
     expect(await statusOf(contentId)).toBe("awaiting_review");
     await approveContent(commandContext(db, brand), contentId);
     await markPosted(commandContext(db, athlete), env, contentId, "https://example.com/p/1");
@@ -279,7 +280,7 @@ describe("a cancelled campaign", () => {
     const overtaken: Database = {
       ...db,
       async write(statements) {
-        await changeCampaign(commandContext(db, brand), id, "cancel");
+        await endCampaign(commandContext(db, brand), id, "cancel");
         return db.write(statements);
       },
     };
@@ -377,7 +378,7 @@ describe("deleting a draft", () => {
     const overtaken: Database = {
       ...db,
       async write(statements) {
-        await changeCampaign(commandContext(db, brand), id, "launch");
+        await launchCampaign(commandContext(db, brand), id);
         return db.write(statements);
       },
     };

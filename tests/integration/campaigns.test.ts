@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { matchesOf } from "~/features/matching/queries.server";
-import { changeCampaign, createCampaign } from "~/features/workspace/commands.server";
+import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { brandDashboard } from "~/features/workspace/dashboard.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
@@ -127,11 +128,11 @@ describe("createCampaign", () => {
   });
 });
 
-describe("changeCampaign", () => {
+describe("launching and ending", () => {
   test("launches a draft", async () => {
     const brand = await makeBrand(db);
     const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
-    expect(await changeCampaign(commandContext(db, brand), id, "launch")).toEqual({ lapsed: 0 });
+    await launchCampaign(commandContext(db, brand), id);
     expect(await statusOf(id)).toBe("active");
   });
 
@@ -152,7 +153,7 @@ describe("changeCampaign", () => {
       invited.userId,
       "pending",
     );
-    expect(await changeCampaign(commandContext(db, brand), id, "cancel")).toEqual({ lapsed: 1 });
+    expect(await endCampaign(commandContext(db, brand), id, "cancel")).toEqual({ lapsed: 1 });
     expect(await invitationsOf([pending, accepted, declined, elsewhere])).toEqual({
       [pending]: "lapsed",
       [accepted]: "accepted",
@@ -183,9 +184,9 @@ describe("changeCampaign", () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
     const id = await makeCampaign(db, brand.userId, { status: "draft" });
     for (const unknown of [id, newId()])
-      await expect(
-        changeCampaign(commandContext(db, other), unknown, "launch"),
-      ).rejects.toMatchObject({ code: "not_found" });
+      await expect(launchCampaign(commandContext(db, other), unknown)).rejects.toMatchObject({
+        code: "not_found",
+      });
     expect(await campaignOf(db, other.userId, id)).toBeNull();
     expect(await statusOf(id)).toBe("draft");
   });
@@ -193,10 +194,11 @@ describe("changeCampaign", () => {
   test("an ended campaign cannot change again", async () => {
     const brand = await makeBrand(db);
     const id = await makeCampaign(db, brand.userId, { status: "completed" });
-    for (const transition of ["launch", "complete", "cancel"] as const)
-      await expect(changeCampaign(commandContext(db, brand), id, transition)).rejects.toThrow(
-        "This has already been decided",
-      );
+    const ctx = commandContext(db, brand);
+    const refusal = "This has already been decided";
+    await expect(launchCampaign(ctx, id)).rejects.toThrow(refusal);
+    for (const transition of ["complete", "cancel"] as const)
+      await expect(endCampaign(ctx, id, transition)).rejects.toThrow(refusal);
   });
 
   test("one of two parallel decisions wins and notifies once", async () => {
@@ -205,7 +207,7 @@ describe("changeCampaign", () => {
     const id = await makeCampaign(db, brand.userId);
     await makeInvitation(db, id, athlete.userId, "accepted");
     const decisions = (["complete", "cancel", "complete", "cancel"] as const).map((transition) =>
-      changeCampaign(commandContext(db, brand), id, transition),
+      endCampaign(commandContext(db, brand), id, transition),
     );
     const outcomes = await Promise.allSettled(decisions);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

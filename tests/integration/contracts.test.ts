@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor, viewContract } from "~/features/contracts/contract.server";
 import { readDocument } from "~/features/contracts/document";
@@ -11,7 +12,6 @@ import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server"
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { budgetColumns } from "~/features/invitations/budget.server";
 import { canonicalJson } from "~/features/record/chain";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { sha256Hex } from "~/platform/sha256";
 import { AT_DEADLINE } from "~/server/hand-overs";
@@ -96,7 +96,7 @@ describe("drawing up", () => {
     for (const person of [signed.brand, signed.athlete]) await sign(signed, person);
     for (const deal of [{ brand, id }, signed]) {
       const { campaignId } = await contractFor(as(deal.brand), deal.id);
-      await changeCampaign(as(deal.brand), campaignId, "cancel");
+      await endCampaign(as(deal.brand), campaignId, "cancel");
     }
     expect(await contractFor(as(athlete), id)).toMatchObject({
       status: "withdrawn",

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { analytics } from "~/features/analytics/analytics.server";
 import { analyticsFile } from "~/features/analytics/export.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import {
   deleteTemplate,
@@ -24,7 +25,7 @@ import { isPremium } from "~/features/subscriptions/entitled.server";
 import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
-import { changeCampaign, createCampaign } from "~/features/workspace/commands.server";
+import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Attempt } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
@@ -98,7 +99,7 @@ describe("active campaigns", () => {
   const draft = (brand: Person) =>
     makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
   const launch = (brand: Person, id: string, on: Database = db) =>
-    changeCampaign(commandContext(on, brand), id, "launch");
+    launchCampaign(commandContext(on, brand), id);
   const active = async ({ userId }: Person) => {
     const [rows] = await db.read(
       db.orm
@@ -115,7 +116,7 @@ describe("active campaigns", () => {
     await launch(free, second);
     await expect(launch(free, third)).rejects.toMatchObject(NEEDS_PLAN);
     expect(await active(free)).toBe(2);
-    await changeCampaign(commandContext(db, free), first, "complete");
+    await endCampaign(commandContext(db, free), first, "complete");
     await launch(free, third);
     expect(await active(free)).toBe(2);
   });
@@ -148,7 +149,7 @@ describe("active campaigns", () => {
     await downgrade(premium);
     expect(await active(premium)).toBe(3);
     await expect(launch(premium, String(drafts[3]))).rejects.toMatchObject(NEEDS_PLAN);
-    await changeCampaign(commandContext(db, premium), String(drafts[0]), "complete");
+    await endCampaign(commandContext(db, premium), String(drafts[0]), "complete");
   });
 });
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
 import { addFile } from "~/features/content/files.server";
@@ -10,7 +11,7 @@ import {
 } from "~/features/content/queries.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { contractFor } from "~/features/contracts/contract.server";
-import { endAgreement } from "~/features/contracts/end-agreement.server";
+import { endLateDeal } from "~/features/deals/end-deal.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { respond } from "~/features/invitations/commands.server";
@@ -19,7 +20,6 @@ import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleAgreement } from "~/features/payments/settle.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -432,7 +432,7 @@ describe("the end of an agreement", () => {
         .where(eq(campaignInvitations.campaignId, campaignId)),
     );
     const contractId = await makeContract(db, invitation?.id ?? "", { brand, athlete, campaignId });
-    await endAgreement(as(brand, LATE), id);
+    await endLateDeal(as(brand, LATE), id);
     expect(await contractFor(as(athlete, LATE), contractId)).toMatchObject({
       status: "withdrawn",
       reason: "The agreement was ended.",
@@ -441,8 +441,8 @@ describe("the end of an agreement", () => {
 
   test("is recorded once, with the piece and its last day", async () => {
     const { brand, campaignId, id } = await late();
-    await endAgreement(as(brand, LATE), id);
-    await endAgreement(as(brand, LATE + 1), id);
+    await endLateDeal(as(brand, LATE), id);
+    await endLateDeal(as(brand, LATE + 1), id);
     const [entries] = await db.read(
       db.orm
         .select({ body: recordEntries.body })
@@ -458,11 +458,11 @@ describe("the end of an agreement", () => {
 
   test("is possible after the campaign was completed, and has the money that is held looked at", async () => {
     const { brand, athlete, campaignId, id } = await late();
-    await changeCampaign(as(brand, LATE), campaignId, "complete");
+    await endCampaign(as(brand, LATE), campaignId, "complete");
     expect(await dealStatusOf(campaignId)).toBe("completed");
     const dealId = await dealOf(db, campaignId, athlete.userId);
     await holdPayment(db, dealId, LATE);
-    await endAgreement(as(brand, LATE), id);
+    await endLateDeal(as(brand, LATE), id);
     expect(await dealStatusOf(campaignId)).toBe("ended");
     expect(await settlementsQueued(db, dealId)).toBe(1);
   });
@@ -470,8 +470,8 @@ describe("the end of an agreement", () => {
   test("closes what is not approved and notifies the athlete, once", async () => {
     const { brand, athlete, campaignId, id, others } = await late();
     const [draft, inReview, approved] = others as [string, string, string];
-    await endAgreement(as(brand, LATE), id);
-    await endAgreement(as(brand, LATE + 1), id);
+    await endLateDeal(as(brand, LATE), id);
+    await endLateDeal(as(brand, LATE + 1), id);
     expect(await dealStatusOf(campaignId)).toBe("ended");
     const shown = async (content: string) =>
       (await contentOfAthlete(db, athlete.userId, content))?.status;
@@ -509,7 +509,7 @@ describe("the end of an agreement", () => {
 
   test("is refused before the deadline and after an extension", async () => {
     const { brand, campaignId, id } = await late();
-    await expect(endAgreement(as(brand, at("2001-03-12", "23:59")), id)).rejects.toMatchObject({
+    await expect(endLateDeal(as(brand, at("2001-03-12", "23:59")), id)).rejects.toMatchObject({
       code: "conflict",
     });
     const extended: Database = {
@@ -519,7 +519,7 @@ describe("the end of an agreement", () => {
         return db.write(statements);
       },
     };
-    await expect(endAgreement(as(brand, LATE, extended), id)).rejects.toMatchObject({
+    await expect(endLateDeal(as(brand, LATE, extended), id)).rejects.toMatchObject({
       code: "conflict",
     });
     expect(await dealStatusOf(campaignId)).toBe("active");
@@ -535,7 +535,7 @@ describe("the end of an agreement", () => {
         return db.write(statements);
       },
     };
-    await expect(endAgreement(as(brand, LATE, revised), id)).rejects.toMatchObject({
+    await expect(endLateDeal(as(brand, LATE, revised), id)).rejects.toMatchObject({
       code: "conflict",
     });
     expect(await dealStatusOf(campaignId)).toBe("active");

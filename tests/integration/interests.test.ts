@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { availableCampaigns } from "~/features/interests/available.server";
 import { setSaved, showInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
 import { interestIn, openInterests } from "~/features/interests/queries.server";
 import { invite } from "~/features/invitations/invite.server";
 import { refreshMatches } from "~/features/matching/refresh.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -134,7 +134,7 @@ describe("an open interest", () => {
       const athlete = await makeAthlete(db);
       const campaignId = await makeCampaign(db, brand.userId);
       await show(athlete, campaignId);
-      await changeCampaign(commandContext(db, brand), campaignId, end);
+      await endCampaign(commandContext(db, brand), campaignId, end);
       expect(await statusOf(athlete, campaignId)).toBe("lapsed");
     });
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import {
   askedBy,
   askedByCampaign,
@@ -12,7 +13,7 @@ import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
-import { changeCampaign } from "~/features/workspace/commands.server";
+import { launchCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -443,7 +444,7 @@ describe("matches", () => {
       deliverables: ["1 reel"],
       status: "draft",
     });
-    await changeCampaign(commandContext(db, brand), draft, "launch", { without: true });
+    await launchCampaign(commandContext(db, brand), draft, { without: true });
     expect((await matchesOf(db, brand.userId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
@@ -453,7 +454,7 @@ describe("matches", () => {
     await db.write(step.writes);
     expect(await list()).toHaveLength(2);
 
-    await changeCampaign(commandContext(db, brand), campaignId, "cancel");
+    await endCampaign(commandContext(db, brand), campaignId, "cancel");
     expect(await refreshMatches(db, campaignId, Date.now())).toBe(false);
     expect(await list()).toEqual([]);
     const end = await dailyMatches(db, today, "zzzz");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
@@ -10,7 +11,6 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBack } from "~/features/payments/take-back.server";
 import { createAccount } from "~/features/payouts/provider.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -106,7 +106,7 @@ async function life() {
       const ctx = as(brand);
       await approveContent(ctx, piece);
     },
-    cancel: () => changeCampaign(as(brand), campaignId, "cancel"),
+    cancel: () => endCampaign(as(brand), campaignId, "cancel"),
     dispute: async () => {
       disputeId = await makeDispute(real, parties);
     },

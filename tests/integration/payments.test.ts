@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { milestonesOf } from "~/features/contracts/milestones";
 import { readDeliverable, type Terms } from "~/features/contracts/terms";
@@ -17,7 +18,6 @@ import { giveAway } from "~/features/payments/sides.server";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { failed } from "~/features/subscriptions/failure.server";
-import { changeCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -275,7 +275,7 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
   await refused({ status: "429" });
   const slow = await agree();
   await fund(slow);
-  await changeCampaign(as(slow.brand), slow.campaignId, "cancel");
+  await endCampaign(as(slow.brand), slow.campaignId, "cancel");
   // The look for an earlier one passes; then Stripe refunds, and says so after we have given up.
   await stripe.control("fail", { path: "/v1/refunds" });
   await stripe.control("fail", { slowMs: "30000", after: "true", path: "/v1/refunds" });
@@ -446,7 +446,7 @@ test("what has a fee and is not funded is a task of its brand, until it is funde
   await makeDispute(db, other);
   expect(await tasksOf(other), "in dispute").toEqual([]);
   const over = await agree();
-  await changeCampaign(as(over.brand), over.campaignId, "cancel");
+  await endCampaign(as(over.brand), over.campaignId, "cancel");
   expect(await tasksOf(over), "called off").toEqual([]);
   await start(deal);
   expect(await tasksOf(deal), "not paid yet").toHaveLength(1);
@@ -468,7 +468,7 @@ test("nothing is paid while a contract waits for signatures", async () => {
 test("a campaign that is cancelled before any work gives everything back, once", async () => {
   const deal = await agree();
   await fund(deal);
-  await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+  await endCampaign(as(deal.brand), deal.campaignId, "cancel");
   await stripe.control("fail", { status: "500" });
   await expect(money.drain(deal.id)).rejects.toThrow();
   expect(await seen(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
@@ -496,7 +496,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
 test("a page that is paid after its campaign was cancelled is refunded", async () => {
   const deal = await agree();
   const page = (await start(deal)) ?? "";
-  await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+  await endCampaign(as(deal.brand), deal.campaignId, "cancel");
   await press(page, "pay");
   await askAboutPages(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
@@ -508,7 +508,7 @@ test("after a cancellation with work sent, the money waits until one side gives 
   for (const deal of deals) {
     await fund(deal);
     await makeContent(db, deal.campaignId, deal.athlete.userId, "awaiting_review");
-    await changeCampaign(as(deal.brand), deal.campaignId, "cancel");
+    await endCampaign(as(deal.brand), deal.campaignId, "cancel");
     await money.drain(deal.id);
     expect((await seen(deal.brand, deal))?.place).toBe("held");
   }

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { AppError } from "~/platform/errors";
 import { type StateMachine, statesOf, type Transition } from "~/platform/state-machine";
-import type { Database } from "~db/client";
+import { ConcurrencyError, type Database } from "~db/client";
 import { USER_TYPES, type UserType } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
 import type { Person } from "../support/factories";
@@ -143,5 +145,48 @@ describe.each(transitions)("$name: $transition from $from", (one) => {
     const giveAway = row.giveAway[by];
     if (!giveAway) return;
     await refused(row, run(people.owners[by], row, overtaken([giveAway])), "conflict");
+  });
+});
+
+const steps = Object.entries(MACHINES).flatMap(([name, fixture]) =>
+  Object.entries(fixture.machine.steps).map(([step, { from, to }]) => ({
+    ...{ name, fixture, step, from, to },
+  })),
+);
+
+describe.each(steps)("$name: step $step", ({ fixture, step, from, to }) => {
+  const { stepsIn = {}, table, statuses } = fixture;
+  const file = stepsIn[step];
+
+  const take = async (status: string) => {
+    const { id, steps: all = {} } = await fixture.make(db, people, status);
+    const run = all[step];
+    if (!run) throw new Error("Neither the row nor `stepsIn` names this step.");
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof AppError) && !(error instanceof ConcurrencyError)) throw error;
+    }
+    const { rows } = await db.client.execute({
+      sql: `select status from ${table} where id = ?`,
+      args: [id],
+    });
+    return rows[0]?.status;
+  };
+
+  if (file) {
+    test(`is taken in ${file}`, () => {
+      expect(existsSync(file)).toBe(true);
+    });
+    return;
+  }
+
+  test.each(from)(`leads from %s to ${to}`, async (status) => {
+    expect(await take(status)).toBe(to);
+  });
+
+  test("leaves a row in every other state", async () => {
+    for (const status of statuses.filter((other) => !from.includes(other) && other !== to))
+      expect(await take(status)).toBe(status);
   });
 });

@@ -1,16 +1,24 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
+import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
 import * as decisions from "~/features/content/decisions.server";
 import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
-import { endAgreement } from "~/features/contracts/end-agreement.server";
+import { closeContract, proposeChange } from "~/features/contracts/change.server";
+import { endAmended } from "~/features/contracts/executed.server";
+import { contractMachine } from "~/features/contracts/status";
+import { termsOf } from "~/features/contracts/terms";
+import { endDeal } from "~/features/deals/deals.server";
+import { endLateDeal } from "~/features/deals/end-deal.server";
 import { dealMachine } from "~/features/deals/status";
 import * as offers from "~/features/disputes/offers.server";
 import * as disputeSides from "~/features/disputes/sides.server";
 import * as disputeStaff from "~/features/disputes/staff.server";
 import { disputeMachine, offerMachine } from "~/features/disputes/status";
+import { answerInterests } from "~/features/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
 import { respond, withdraw } from "~/features/invitations/commands.server";
@@ -21,17 +29,28 @@ import { decideReport } from "~/features/moderation/reports.server";
 import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
 import { undoDeletion } from "~/features/own-data/deletion.server";
 import { deletionMachine } from "~/features/own-data/status";
+import { decidePayment } from "~/features/payment-desk/decide.server";
+import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
+import { proposalMachine } from "~/features/payment-desk/status";
+import { recordPage } from "~/features/payments/paid.server";
+import { paymentMachine } from "~/features/payments/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
+import { endPolishing, finishHeld } from "~/features/polishing/holder.server";
 import { polishingMachine } from "~/features/polishing/status";
-import { answerRequest, withdrawRequest } from "~/features/portfolio-consent/commands.server";
+import {
+  answerRequest,
+  askForConsent,
+  withdrawRequest,
+} from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
 import { accountMachine } from "~/features/staff/status";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
 import { verificationMachine } from "~/features/verification/status";
-import { changeCampaign } from "~/features/workspace/commands.server";
+import { launchCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
+import { emit } from "~/server/events";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import {
@@ -40,14 +59,17 @@ import {
   CASE_STATUSES,
   CONSENT_STATUSES,
   CONTENT_STATUSES,
+  CONTRACT_STATUSES,
   DEAL_STATUSES,
   DELETION_STATUSES,
   DISPUTE_STATUSES,
   INTEREST_STATUSES,
   INVITATION_STATUSES,
   OFFER_STATUSES,
+  PAYMENT_STATUSES,
   POLISH_CHECKS,
   POLISHING_STATUSES,
+  PROPOSAL_STATUSES,
   type UserType,
   VERIFICATION_STATUSES,
 } from "~db/constants";
@@ -56,18 +78,22 @@ import {
   conversationReports,
   moderationAppeals,
   moderationCases,
+  paymentProposals,
   polishings,
   portfolioConsents,
 } from "~db/schema";
 import { env } from "./auth-context";
+import { commandContext } from "./command-context";
 import {
   addPolishedFile,
   givePremium,
   LAUNCHABLE,
+  makeAgreement,
   makeAthlete,
   makeBrand,
   makeCampaign,
   makeContent,
+  makeContract,
   makeConversation,
   makeDispute,
   makeInterest,
@@ -77,6 +103,8 @@ import {
   makeVerification,
   type Person,
 } from "./factories";
+import { makeMedia } from "./media-rows";
+import { holdPayment } from "./payments";
 
 /**
  * How the test of all transitions (integration/transitions.test.ts) makes a row of each state machine and
@@ -93,10 +121,14 @@ export interface MachineFixture {
   /** A row in this state with everything that belongs to it. */
   make(db: Database, people: People, status: string): Promise<MachineRow>;
   run(ctx: CommandContext, key: string, transition: string): Promise<unknown>;
+  /** The steps that a file of tests takes itself, because they need more than a row. */
+  stepsIn?: Record<string, string>;
 }
 
 export interface MachineRow {
   id: string;
+  /** Takes each step of the machine with this row. Refused, it may throw an AppError. */
+  steps?: Record<string, () => Promise<unknown>>;
   /** What the command is given: the row's id, or its campaign's. */
   key: string;
   /** Gives the row to another owner of the party; none for staff, who share all rows. */
@@ -219,7 +251,154 @@ const promoted = (ctx: CommandContext): CommandContext => ({
   actor: { ...ctx.actor, roles: ctx.actor.roles.length > 0 ? ["admin"] : [] },
 });
 
+const as = (db: Database, person: Person) => commandContext(db, person);
+
+/** Its last day is long ago, and so is the day on which the brand was asked. */
+async function completeLate(db: Database, id: string) {
+  await db.write([
+    sql`update campaigns set start_date = null, end_date = '2001-03-01', completion_asked_at = 983491200000 where id = ${id}`,
+  ]);
+  const today = { day: "2001-03-20", now: Date.parse("2001-03-20T03:16:00Z") };
+  const { writes } = await dailyCompletions(emit)(db, today, `${id.slice(0, -1)}!`);
+  if (writes.length > 0) await db.write(writes);
+}
+
+/** Two admins who may confirm what others propose. */
+async function makeAdmins(db: Database): Promise<[Person, Person]> {
+  const admins: [Person, Person] = [await makeStaff(db, ["admin"]), await makeStaff(db, ["admin"])];
+  await db.write([
+    sql`update user_roles set created_at = 0 where user_id in ${admins.map(({ userId }) => userId)}`,
+  ]);
+  return admins;
+}
+
+/** Of a payment of £5,000 that is held. */
+async function makeProposal(db: Database, status: string): Promise<MachineRow> {
+  const [one, other] = await makeAdmins(db);
+  const { dealId } = await makeAgreement(db);
+  const paymentId = await holdPayment(db, dealId, Date.now(), 500_000);
+  const asked = { way: "refund", part: null, reason: "They agreed by phone." } as const;
+  const decide = (seen: number) => decidePayment(as(db, one), paymentId, { ...asked, seen });
+  await decide(0);
+  const [[proposal]] = await db.read(
+    db.orm
+      .select({ id: paymentProposals.id })
+      .from(paymentProposals)
+      .where(eq(paymentProposals.paymentId, paymentId)),
+  );
+  if (!proposal) throw new Error("not proposed");
+  const { id } = proposal;
+  await db.write([sql`update payment_proposals set status = ${status} where id = ${id}`]);
+  const named = { paymentId, proposalId: id };
+  return {
+    id,
+    key: id,
+    giveAway: {},
+    steps: {
+      confirm: () => confirmProposal(as(db, other), named),
+      decline: () => declineProposal(as(db, other), named),
+      lapse: async () => {
+        await db.write([sql`update payments set version = 1 where id = ${paymentId}`]);
+        await decide(1);
+      },
+    },
+  };
+}
+
+/** A payment of £900 of a deal, in this state. */
+async function makePayment(db: Database, status: string): Promise<MachineRow> {
+  const [admin] = await makeAdmins(db);
+  const { dealId } = await makeAgreement(db);
+  const id = await holdPayment(db, dealId, Date.now());
+  const isPaid = ["held", "settled"].includes(status);
+  const isSettled = status === "settled";
+  await db.write([
+    sql`update payments set status = ${status}, intent_id = iif(${isPaid}, id, null),
+        session_id = iif(${status} = 'due', null, 'page-' || id),
+        to_athlete = iif(${isSettled}, amount, null), to_fee = iif(${isSettled}, fee, null),
+        to_brand = iif(${isSettled}, 0, null), settled_for = iif(${isSettled}, 'signed', null) where id = ${id}`,
+  ]);
+  const answer = (page: object) =>
+    recordPage({ db, now: Date.now(), request: { id: "test", ip: "", userAgent: "" } }, {
+      id: `page-${id}`,
+      metadata: { agreement: dealId, payment: "1" },
+      ...page,
+    } as never);
+  return {
+    id,
+    key: id,
+    giveAway: {},
+    steps: {
+      expire: () => answer({ status: "expired" }),
+      fund: () =>
+        answer({
+          status: "complete",
+          payment_status: "paid",
+          payment_intent: `intent-${id}`,
+          amount_total: 97_200,
+        }),
+      settle: () =>
+        decidePayment(as(db, admin), id, {
+          ...{ seen: 0, way: "refund", part: null, reason: "They agreed by phone." },
+        }),
+    },
+  };
+}
+
+/** A contract that the brand has sent to the athlete. */
+async function makeContractIn(db: Database, status: string): Promise<MachineRow> {
+  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+  const id = await makeContract(db, dealId, { brand, athlete, campaignId });
+  await db.write([sql`update contracts set status = ${status} where id = ${id}`]);
+  const terms = termsOf({ fee: 80_000, deliverables: ["1 reel"], endDate: null });
+  const endBy = (kind: "amendment" | "cancellation") =>
+    db.write(endAmended({ kind, amends: id }, sql`true`));
+  return {
+    id,
+    key: id,
+    giveAway: {},
+    steps: {
+      change: () => proposeChange(as(db, athlete), id, { seen: 1, terms }),
+      decline: () => closeContract(as(db, athlete), id, { intent: "decline" }),
+      withdraw: () => closeContract(as(db, brand), id, { intent: "withdraw" }),
+      close: () => endCampaign(as(db, brand), campaignId, "cancel"),
+      replace: () => endBy("amendment"),
+      cancel: () => endBy("cancellation"),
+    },
+  };
+}
+
+/** A machine of steps alone: no transition is run. */
+const noTransition = () => Promise.reject(new Error("has no transitions"));
+
 export const MACHINES: Record<string, MachineFixture> = {
+  contract: {
+    machine: contractMachine,
+    table: "contracts",
+    statuses: CONTRACT_STATUSES,
+    make: (db, _, status) => makeContractIn(db, status),
+    run: noTransition,
+    stepsIn: {
+      sign: "tests/integration/contracts.test.ts",
+      signLast: "tests/integration/contracts.test.ts",
+      lapse: "tests/integration/contracts.test.ts",
+    },
+  },
+  payment: {
+    machine: paymentMachine,
+    table: "payments",
+    statuses: PAYMENT_STATUSES,
+    make: (db, _, status) => makePayment(db, status),
+    run: noTransition,
+    stepsIn: { begin: "tests/integration/payments.test.ts" },
+  },
+  proposal: {
+    machine: proposalMachine,
+    table: "payment_proposals",
+    statuses: PROPOSAL_STATUSES,
+    make: (db, _, status) => makeProposal(db, status),
+    run: noTransition,
+  },
   account: {
     machine: accountMachine,
     table: "profiles",
@@ -257,6 +436,10 @@ export const MACHINES: Record<string, MachineFixture> = {
       return { id, key: id, giveAway: { athlete: giveAway } };
     },
     run: (ctx) => undoDeletion(ctx),
+    stepsIn: {
+      erase: "tests/integration/account-deletion.test.ts",
+      finish: "tests/integration/account-deletion.test.ts",
+    },
   },
   verification: {
     machine: verificationMachine,
@@ -302,7 +485,16 @@ export const MACHINES: Record<string, MachineFixture> = {
       const { id: disputeId, giveAway } = await disputeOf(db, people, "under_review");
       const id = await makeOffer(db, disputeId, people.owners.brand, offerIn(disputeId));
       await db.write([sql`update dispute_offers set status = ${status} where id = ${id}`]);
-      return { id, key: id, giveAway };
+      const { athlete, brand } = people.owners;
+      const steps = {
+        accept: () => offers.acceptOffer(as(db, athlete), disputeId, id),
+        replace: () =>
+          offers.makeOffer(as(db, brand), disputeId, {
+            ...{ id: newId(), type: "resubmission", refund: null, terms: "Two more clips" },
+          } as never),
+        lapse: () => disputeSides.withdrawDispute(as(db, brand), disputeId),
+      };
+      return { id, key: id, giveAway, steps };
     },
     run: (ctx, id, transition) =>
       offers.endOffer(ctx, id.slice(offerIn("").length), id, transition as never),
@@ -317,9 +509,11 @@ export const MACHINES: Record<string, MachineFixture> = {
         status: status as never,
       });
       await makeInvitation(db, id, people.owners.athlete.userId, "pending");
-      return { id, key: id, giveAway: { brand: giveCampaign(id, people) } };
+      const steps = { completeLate: () => completeLate(db, id) };
+      return { id, key: id, giveAway: { brand: giveCampaign(id, people) }, steps };
     },
-    run: (ctx, id, transition) => changeCampaign(ctx, id, transition as never),
+    run: (ctx, id, transition) =>
+      transition === "launch" ? launchCampaign(ctx, id) : endCampaign(ctx, id, transition as never),
   },
   invitation: {
     machine: invitationMachine,
@@ -334,6 +528,7 @@ export const MACHINES: Record<string, MachineFixture> = {
       return {
         id,
         key: id,
+        steps: { lapse: () => endCampaign(as(db, brand), campaignId, "complete") },
         giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
       };
     },
@@ -357,9 +552,14 @@ export const MACHINES: Record<string, MachineFixture> = {
         sql`update deals set status = ${status}, closed_at = iif(${status} = 'active', null, 1) where id = ${id}`,
       ]);
       const giveAway = sql`update deals set brand_id = ${people.others.brand.userId} where id = ${id}`;
-      return { id, key, giveAway: { brand: giveAway } };
+      const steps = {
+        cancelContract: () => db.write([endDeal(id, Date.now(), sql`true`)]),
+        completeCampaign: () => endCampaign(as(db, brand), campaignId, "complete"),
+        cancelCampaign: () => endCampaign(as(db, brand), campaignId, "cancel"),
+      };
+      return { id, key, giveAway: { brand: giveAway }, steps };
     },
-    run: (ctx, contentId) => endAgreement(ctx, contentId),
+    run: (ctx, contentId) => endLateDeal(ctx, contentId),
   },
   interest: {
     machine: interestMachine,
@@ -371,9 +571,14 @@ export const MACHINES: Record<string, MachineFixture> = {
       const id = await makeInterest(db, campaignId, athlete.userId, status as never);
       const giveAway = sql`update campaign_interests set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
+      const answered = { campaignId, brandId: brand.userId, athleteIds: [athlete.userId] };
       return {
         id,
         key: id,
+        steps: {
+          invite: () => db.write(answerInterests(answered, Date.now())),
+          lapse: () => endCampaign(as(db, brand), campaignId, "complete"),
+        },
         giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
       };
     },
@@ -396,10 +601,12 @@ export const MACHINES: Record<string, MachineFixture> = {
       // What "Send mine" takes back.
       if (status === "awaiting_review") await addPolishedFile(db, id, athlete.userId);
       const giveAway = giveContent(id, campaignId, people);
-      if (!polisherId) return { id, key: id, giveAway };
+      const steps = { close: () => endCampaign(as(db, brand), campaignId, "cancel") };
+      if (!polisherId) return { id, key: id, giveAway, steps };
       return {
         id,
         key: id,
+        steps,
         giveAway: { ...giveAway, staff: giveClaim(id, people) },
         notTheirs: { staff: "conflict" },
       };
@@ -421,7 +628,17 @@ export const MACHINES: Record<string, MachineFixture> = {
           .insert(portfolioConsents)
           .values({ id, contentId, status: status as never, createdAt: Date.now() }),
       ]);
-      return { id, key: contentId, giveAway: giveContent(contentId, campaignId, people) };
+      return {
+        id,
+        key: contentId,
+        giveAway: giveContent(contentId, campaignId, people),
+        steps: {
+          askAgain: async () => {
+            await makeMedia(db, contentId, athlete.userId);
+            await askForConsent(as(db, athlete), contentId);
+          },
+        },
+      };
     },
     run: (ctx, contentId, transition) =>
       transition === "withdraw"
@@ -499,6 +716,10 @@ export const MACHINES: Record<string, MachineFixture> = {
         key: contentId,
         giveAway: claimedBy ? { staff: giveClaim(contentId, people) } : {},
         notTheirs: { staff: "conflict" },
+        steps: {
+          finish: () => db.write(finishHeld(as(db, staff), contentId, POLISH_CHECKS)),
+          end: () => db.write([endPolishing(sql`select ${contentId}`)]),
+        },
       };
     },
     run: (ctx, contentId, transition) =>

@@ -97,15 +97,20 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
   return { drain, rowsOf, balances, movedBy, askBanks };
 }
 
-/** A payment of a deal that is held, without Stripe. @returns its id */
-export async function holdPayment(db: Database, dealId: string, at: number): Promise<string> {
+/** A payment of a deal that is held, without Stripe. @param amount the athlete's share, pence @returns its id */
+export async function holdPayment(
+  db: Database,
+  dealId: string,
+  at: number,
+  amount = 90_000,
+): Promise<string> {
   const paymentId = newId();
   await db.write([
     sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, status,
         intent_id, funded_at, created_at, updated_at)
-      select ${paymentId}, id, campaign_id, brand_id, athlete_id, 1, 'Full fee', 'approval', 90000, 7200, 'held',
+      select ${paymentId}, id, campaign_id, brand_id, athlete_id, 1, 'Full fee', 'approval', ${amount}, ${amount * 0.08}, 'held',
         ${paymentId}, ${at}, ${at}, ${at} from deals where id = ${dealId}`,
-    move("funded", { paymentId, amount: 97_200 }, at),
+    move("funded", { paymentId, amount: amount * 1.08 }, at),
   ]);
   return paymentId;
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
-import { dealCount } from "../deals/deals.server";
 import type { BriefTerms } from "./brief-changes";
+import { dealCount } from "./deal-count.server";
 
 /** The columns of a campaign that its brief is made of. */
 export const BRIEF = {

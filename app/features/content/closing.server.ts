@@ -1,20 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { endPolishing } from "../polishing/holder.server";
 import { dropPolished } from "./polishing.server";
+import { contentMachine } from "./status";
 
-/*
- * Content that ends without an approval. The statements stand in the batch of what ends it. This is not a transition of
- * the state machine, because no one has decided on the content: `closed_at` keeps it apart from what a brand has rejected,
- * in lists and in the athlete's quality.
- */
+/* Content that ends without an approval. The statements stand in the batch of what ends it. */
 
 /** Ends every review of a campaign that is cancelled, with a word to the athlete, and tells the open pages. */
-export const closeReviews = (campaignId: string, now: number): Statement[] =>
+export const closeReviews = ({ campaignId }: { campaignId: string }, now: number): Statement[] =>
   close(
-    sql`campaign_id = ${campaignId} and status in ('polishing', 'awaiting_review')`,
+    sql`campaign_id = ${campaignId} and status in ${contentMachine.steps.close.from}`,
     "The campaign was cancelled before this was reviewed.",
     now,
   );
@@ -22,9 +20,11 @@ export const closeReviews = (campaignId: string, now: number): Statement[] =>
 /**
  * Closes the content of a deal that is not approved, when the deal ends. A draft stays a draft, because the
  * brand must not see it, and what the brand has said about rejected content stays.
- * @param when a condition that the batch knows alone
  */
-export const closeContentOf = (dealId: string, now: number, when = sql`true`): Statement[] =>
+export const closeContent = (
+  { dealId, when = sql`true` }: Events["deal.ended"],
+  now: number,
+): Statement[] =>
   close(
     sql`deal_id = ${dealId} and closed_at is null
       and status in ('draft', 'polishing', 'awaiting_review', 'rejected') and ${when}`,
@@ -34,7 +34,8 @@ export const closeContentOf = (dealId: string, now: number, when = sql`true`): S
 
 function close(content: SQL, word: string, now: number): Statement[] {
   const inPolishing = sql`select id from content_submissions where status = 'polishing' and ${content}`;
-  const isWithAthlete = sql`status in ('draft', 'rejected')`;
+  const { from, to } = contentMachine.steps.close;
+  const isInReview = sql`status in ${from}`;
   return [
     enqueueEach(
       "push",
@@ -49,8 +50,8 @@ function close(content: SQL, word: string, now: number): Statement[] {
     endPolishing(inPolishing),
     ...dropPolished(inPolishing, now),
     sql`update content_submissions set closed_at = ${now}, updated_at = ${now},
-          brand_feedback = iif(${isWithAthlete}, brand_feedback, ${word}),
-          status = iif(${isWithAthlete}, status, 'rejected')
+          brand_feedback = iif(${isInReview}, ${word}, brand_feedback),
+          status = iif(${isInReview}, ${to}, status)
         where ${content}`,
   ];
 }

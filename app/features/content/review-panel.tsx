@@ -13,7 +13,7 @@ import { deadlineText } from "../hand-overs/texts";
 import { KeptNote } from "../posts/kept-note";
 import { Conflicts } from "../rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
-import type { EndAgreementProps } from "./end-agreement";
+import type { EndDealProps } from "./end-deal";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
 import type { BrandContent, ContentDetail } from "./queries.server";
@@ -23,8 +23,8 @@ const RequestChanges = later<RequestChangesProps>("request-changes", () =>
   import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
 );
 
-const EndAgreement = later<EndAgreementProps>("end-agreement", () =>
-  import("./end-agreement").then(({ EndAgreement }) => EndAgreement),
+const EndDeal = later<EndDealProps>("end-deal", () =>
+  import("./end-deal").then(({ EndDeal }) => EndDeal),
 );
 
 type Choice = "approve" | "request-changes" | "flag";
@@ -64,7 +64,7 @@ export function ReviewPanel({
         {content.status === "approved" && content.campaignStatus !== "cancelled" && (
           <KeptNote company={null} />
         )}
-        {content.deadline?.overdue && <EndAgreement content={content} />}
+        {content.deadline?.overdue && <EndDeal content={content} />}
         {next && (
           <ButtonLink to={paths.brand.content(next.id)}>
             Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>

@@ -1,31 +1,40 @@
-import { stateMachine, type Transitions } from "~/platform/state-machine";
+import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { CampaignStatus, ContentStatus, UserType } from "~db/constants";
 
-export const contentMachine = /* @__PURE__ */ stateMachine({
-  save: { from: "draft", to: "draft", by: "athlete", audit: "content_saved" },
-  submit: { from: "draft", to: "awaiting_review", by: "athlete", audit: "content_submit" },
-  withdraw: { from: "awaiting_review", to: "draft", by: "athlete", audit: "content_withdraw" },
-  polish: { from: "draft", to: "polishing", by: "athlete", audit: "content_polish" },
-  recall: { from: "polishing", to: "draft", by: "athlete", audit: "content_recall" },
-  return: { from: "polishing", to: "draft", by: "staff", audit: "content_return" },
-  finish: { from: "polishing", to: "awaiting_review", by: "staff", audit: "content_finish" },
-  "send-own": {
-    from: "awaiting_review",
-    to: "awaiting_review",
-    by: "athlete",
-    audit: "content_send_own",
-  },
-  approve: { from: "awaiting_review", to: "approved", by: "brand", audit: "content_approve" },
-  "request-changes": {
-    from: "awaiting_review",
-    to: "rejected",
-    by: "brand",
-    audit: "content_request_changes",
-  },
-  flag: { from: "awaiting_review", to: "draft", by: "brand", audit: "content_flag" },
-  revise: { from: "rejected", to: "awaiting_review", by: "athlete", audit: "content_revise" },
-  post: { from: "approved", to: "posted", by: "athlete", audit: "content_post" },
-} as const satisfies Transitions<ContentStatus, UserType>);
+/**
+ * `close` ends a review without a decision, because the campaign was cancelled or the deal ended. `closed_at` keeps it apart from what a
+ * brand has rejected, in lists and in the athlete's quality (closing.server.ts).
+ */
+export const contentMachine = /* @__PURE__ */ stateMachine(
+  {
+    save: { from: "draft", to: "draft", by: "athlete", audit: "content_saved" },
+    submit: { from: "draft", to: "awaiting_review", by: "athlete", audit: "content_submit" },
+    withdraw: { from: "awaiting_review", to: "draft", by: "athlete", audit: "content_withdraw" },
+    polish: { from: "draft", to: "polishing", by: "athlete", audit: "content_polish" },
+    recall: { from: "polishing", to: "draft", by: "athlete", audit: "content_recall" },
+    return: { from: "polishing", to: "draft", by: "staff", audit: "content_return" },
+    finish: { from: "polishing", to: "awaiting_review", by: "staff", audit: "content_finish" },
+    "send-own": {
+      from: "awaiting_review",
+      to: "awaiting_review",
+      by: "athlete",
+      audit: "content_send_own",
+    },
+    approve: { from: "awaiting_review", to: "approved", by: "brand", audit: "content_approve" },
+    "request-changes": {
+      from: "awaiting_review",
+      to: "rejected",
+      by: "brand",
+      audit: "content_request_changes",
+    },
+    flag: { from: "awaiting_review", to: "draft", by: "brand", audit: "content_flag" },
+    revise: { from: "rejected", to: "awaiting_review", by: "athlete", audit: "content_revise" },
+    post: { from: "approved", to: "posted", by: "athlete", audit: "content_post" },
+  } as const satisfies Transitions<ContentStatus, UserType>,
+  {
+    close: { from: ["polishing", "awaiting_review"], to: "rejected" },
+  } as const satisfies Steps<ContentStatus>,
+);
 
 export type Transition = (typeof contentMachine.names)[number];
 

@@ -17,7 +17,7 @@ import { type ContractDocument, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
 import { declineRecorded, versionRecorded } from "./recorded.server";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
-import { allowed } from "./status";
+import { allowed, contractMachine } from "./status";
 import { readVersion, seal } from "./version";
 
 /** The open contract, if this side may do that now. */
@@ -72,7 +72,7 @@ export async function proposeChange(
         .update(contracts)
         .set({
           version: document.number,
-          status: "pending",
+          status: contractMachine.steps.change.to,
           proposedBy: row.side,
           offeredAt: now,
         })
@@ -119,7 +119,7 @@ export async function closeContract(
   { intent, reason }: { intent: "decline" | "withdraw"; reason?: string | undefined },
 ) {
   const { db, now } = ctx;
-  const { status, action } = CLOSINGS[intent];
+  const { to: status } = contractMachine.steps[intent];
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
   if (row.status === status) return;
@@ -142,16 +142,16 @@ export async function closeContract(
           link: paths.contract(id),
         }),
       ],
-      audit: { action, resourceType: "contract", resourceId: id },
+      audit: { action: CLOSED_AS[intent], resourceType: "contract", resourceId: id },
     },
     () => conflict(closed(row)),
   );
 }
 
-const CLOSINGS = {
-  decline: { status: "declined", action: "contract_declined" },
-  withdraw: { status: "withdrawn", action: "contract_withdrawn" },
-} as const satisfies Record<string, { status: string; action: AuditAction }>;
+const CLOSED_AS = {
+  decline: "contract_declined",
+  withdraw: "contract_withdrawn",
+} as const satisfies Record<string, AuditAction>;
 
 const COMMENTS = { count: 20, withinMs: 10 * MINUTE_MS };
 

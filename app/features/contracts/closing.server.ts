@@ -1,18 +1,20 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import type { Statement } from "~db/client";
-import { OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { contractMachine } from "./status";
 
-/*
- * Withdraws unsigned contracts when their campaign or agreement ends. The command that ends it runs these statements in its
- * batch and notifies both sides. Signed contracts do not change.
- */
+/* Withdraws unsigned contracts when their campaign is cancelled or their deal ends. Signed contracts do not change. */
 
-const withdraw = (where: ReturnType<typeof sql>, reason: string, now: number): Statement =>
-  sql`update contracts set status = 'withdrawn', closed_at = ${now}, reason = ${reason}
-      where ${where} and status in ${OPEN_CONTRACT_STATUSES}`;
+const { close } = contractMachine.steps;
 
-export const withdrawContractsIn = (campaignId: string, now: number): Statement =>
+const withdraw = (where: SQL, reason: string, now: number): Statement =>
+  sql`update contracts set status = ${close.to}, closed_at = ${now}, reason = ${reason}
+      where ${where} and status in ${close.from}`;
+
+export const withdrawContracts = ({ campaignId }: { campaignId: string }, now: number): Statement =>
   withdraw(sql`campaign_id = ${campaignId}`, "The campaign was cancelled.", now);
 
-export const withdrawContractOf = (dealId: string, now: number): Statement =>
-  withdraw(sql`deal_id = ${dealId}`, "The agreement was ended.", now);
+export const withdrawContract = (
+  { dealId, when = sql`true` }: Events["deal.ended"],
+  now: number,
+): Statement => withdraw(sql`deal_id = ${dealId} and ${when}`, "The agreement was ended.", now);

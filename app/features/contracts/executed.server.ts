@@ -2,12 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { closeContentOf } from "../content/closing.server";
 import { endDeal } from "../deals/deals.server";
 import { readDocument } from "./document";
 import { cancellationRecorded } from "./recorded.server";
 import type { ContractRow } from "./row.server";
-import { AMENDED_STATUS } from "./status";
+import { AMENDED_BY, contractMachine } from "./status";
 
 /*
  * What the second signature does beyond the contract that it signs. Whether a signature is the second one is known in the
@@ -15,13 +14,16 @@ import { AMENDED_STATUS } from "./status";
  */
 
 /** Takes the contract that this one amends out of force, before this one comes into force. @param both have signed now */
-export const endAmended = ({ kind, amends }: ContractRow, both: SQL): Statement[] =>
-  kind === "contract"
-    ? []
-    : [
-        sql`update contracts set status = ${AMENDED_STATUS[kind]}
-          where id = ${amends} and status = 'fully_executed' and ${both}`,
-      ];
+export function endAmended(
+  { kind, amends }: Pick<ContractRow, "kind" | "amends">,
+  both: SQL,
+): Statement[] {
+  if (kind === "contract") return [];
+  const { from, to } = contractMachine.steps[AMENDED_BY[kind]];
+  return [
+    sql`update contracts set status = ${to} where id = ${amends} and status in ${from} and ${both}`,
+  ];
+}
 
 /** Ends the deal whose contract was cancelled, and closes its content that is not approved. */
 export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[] {
@@ -41,7 +43,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
         where id = ${dealId} and status <> 'ended')`,
     }),
     endDeal(dealId, now, signed),
-    ...closeContentOf(dealId, now, signed),
+    ...ctx.emit("deal.ended", { dealId, when: signed }, now),
     ...cancellationRecorded(row, ending, { at: now, when: signed }),
   ];
 }

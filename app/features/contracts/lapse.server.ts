@@ -11,6 +11,7 @@ import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { isOpenContract } from "./row.server";
+import { contractMachine } from "./status";
 
 /** Lapses a contract that was not signed by both in time, and notifies both sides. What it would have amended stays. */
 export function lapseContract(db: Database, contract: HandOver, now: number) {
@@ -18,7 +19,7 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
   const lastDay = lastDayOf(contract);
   const link = paths.contract(id);
   const told = (userId: string, from: string) => [
-    ...markHandled({ actor: { userId }, db, now }, link),
+    ...markHandled({ actor: { userId }, now }, link),
     ...notify(
       { actor: { userId: from }, db, now },
       {
@@ -35,7 +36,7 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
     assertRowChanged(),
     db.orm
       .update(contracts)
-      .set({ status: "lapsed", closedAt: now })
+      .set({ status: contractMachine.steps.lapse.to, closedAt: now })
       .where(and(eq(contracts.id, id), eq(contracts.offeredAt, since), isOpenContract)),
     assertRowChanged(),
     ...told(athleteId, brandId),

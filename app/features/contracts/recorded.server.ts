@@ -64,18 +64,3 @@ export const cancellationRecorded = (
     at,
     when,
   });
-
-/** The entry for an agreement that its brand ended, because a new version was late. */
-export const endRecorded = (
-  { dealId, campaignId, athleteId }: Record<"dealId" | "campaignId" | "athleteId", string>,
-  body: { contentId: string; lastDay: string },
-  at: number,
-) =>
-  recordEntry({
-    campaignId,
-    athleteId,
-    subjectId: dealId,
-    kind: "agreement_ended",
-    body: { ...body, by: "brand" },
-    at,
-  });

@@ -22,7 +22,7 @@ import { overBudget, overBudgetBy } from "./over-budget.server";
 import { queueContractFile } from "./queue-file.server";
 import { signatureRecorded } from "./recorded.server";
 import { isOpenContract, isOwn, readContract } from "./row.server";
-import { allowed, otherSide, statusAfterSigning } from "./status";
+import { allowed, contractMachine, otherSide, statusAfterSigning } from "./status";
 
 /**
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
@@ -87,7 +87,7 @@ export async function signContract(
       change: db.orm
         .update(contracts)
         .set({
-          status: sql`iif(${both}, 'fully_executed', 'partially_signed')`,
+          status: sql`iif(${both}, ${signLast.to}, ${sign.to})`,
           closedAt: sql`iif(${both}, ${now}, null)`,
           offeredAt: now,
         })
@@ -141,6 +141,8 @@ export async function signContract(
   );
   return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
+
+const { sign, signLast } = contractMachine.steps;
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 const BOTH_SIGNED: Record<ContractKind, string> = {

@@ -1,10 +1,27 @@
-/** Who may do what with a contract. Pure: the screens and the commands ask the same function. */
+/** The states of a contract, and who may do what with it. Pure: the screens and the commands ask the same function. */
+import { type Steps, stateMachine } from "~/platform/state-machine";
 import {
   type ContractKind,
   type ContractStatus,
   OPEN_CONTRACT_STATUSES,
   type Side,
 } from "~db/constants";
+
+/**
+ * `sign` and `signLast` are one command: the batch knows whether the other side has signed. `close` comes with the end of the campaign or
+ * the deal, `replace` and `cancel` with the last signature under an amendment or a cancellation of the contract.
+ */
+export const contractMachine = /* @__PURE__ */ stateMachine({}, {
+  change: { from: OPEN_CONTRACT_STATUSES, to: "pending" },
+  sign: { from: ["pending"], to: "partially_signed" },
+  signLast: { from: ["partially_signed"], to: "fully_executed" },
+  decline: { from: OPEN_CONTRACT_STATUSES, to: "declined" },
+  withdraw: { from: OPEN_CONTRACT_STATUSES, to: "withdrawn" },
+  lapse: { from: OPEN_CONTRACT_STATUSES, to: "lapsed" },
+  close: { from: OPEN_CONTRACT_STATUSES, to: "withdrawn" },
+  replace: { from: ["fully_executed"], to: "replaced" },
+  cancel: { from: ["fully_executed"], to: "cancelled" },
+} as const satisfies Steps<ContractStatus>);
 
 export interface Signing {
   status: ContractStatus;
@@ -51,10 +68,10 @@ export function turnOf({ status, proposedBy, signed }: Signing): Side | null {
 
 /** The status once this side has signed as well. */
 export const statusAfterSigning = (signed: readonly Side[], side: Side): ContractStatus =>
-  signed.includes(otherSide(side)) ? "fully_executed" : "partially_signed";
+  contractMachine.steps[signed.includes(otherSide(side)) ? "signLast" : "sign"].to;
 
-/** What becomes of the contract in force once both have signed this. */
-export const AMENDED_STATUS = {
-  amendment: "replaced",
-  cancellation: "cancelled",
-} as const satisfies Partial<Record<ContractKind, ContractStatus>>;
+/** The step of the contract in force once both have signed this. */
+export const AMENDED_BY = {
+  amendment: "replace",
+  cancellation: "cancel",
+} as const satisfies Partial<Record<ContractKind, keyof typeof contractMachine.steps>>;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
+import { dealMachine } from "./status";
 
 /** Makes the deal of an invitation, in the batch that accepts it. */
 export const createDeal = (invitationId: string, now: number): Statement =>
@@ -9,19 +10,30 @@ export const createDeal = (invitationId: string, now: number): Statement =>
     from campaign_invitations invitation join campaigns campaign on campaign.id = invitation.campaign_id
     where invitation.id = ${invitationId} and invitation.status = 'accepted'`;
 
-/** Closes the active deals of a campaign, in the batch that ends it. */
-export const closeDealsOf = (
+const closeDeals = (
+  step: "completeCampaign" | "cancelCampaign",
   campaignId: string,
-  status: "completed" | "cancelled",
   now: number,
-): Statement =>
-  sql`update deals set status = ${status}, closed_at = ${now}, updated_at = ${now}
-    where campaign_id = ${campaignId} and status = 'active'`;
+): Statement => {
+  const { from, to } = dealMachine.steps[step];
+  return sql`update deals set status = ${to}, closed_at = ${now}, updated_at = ${now}
+    where campaign_id = ${campaignId} and status in ${from}`;
+};
 
-/** Ends a deal, also one of a completed or cancelled campaign, if `when` holds inside the batch. */
-export const endDeal = (dealId: string, now: number, when: SQL): Statement =>
-  sql`update deals set status = 'ended', closed_at = ${now}, updated_at = ${now}
-    where id = ${dealId} and status <> 'ended' and ${when}`;
+/** Completes the active deals of a campaign, in the batch that completes it. */
+export const completeDeals = ({ campaignId }: { campaignId: string }, now: number): Statement =>
+  closeDeals("completeCampaign", campaignId, now);
+
+/** Cancels the active deals of a campaign, in the batch that cancels it. */
+export const cancelDeals = ({ campaignId }: { campaignId: string }, now: number): Statement =>
+  closeDeals("cancelCampaign", campaignId, now);
+
+/** Ends a deal because its contract was cancelled, if `when` holds inside the batch. */
+export function endDeal(dealId: string, now: number, when: SQL): Statement {
+  const { from, to } = dealMachine.steps.cancelContract;
+  return sql`update deals set status = ${to}, closed_at = ${now}, updated_at = ${now}
+    where id = ${dealId} and status in ${from} and ${when}`;
+}
 
 /** Sets the deal's fee to the fee of a contract that both sides have signed. Runs after the change of the contract's status. */
 export const storeAgreedFee = (contractId: string, now: number): Statement =>
@@ -38,10 +50,6 @@ export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL):
 /** The deal of an athlete's newest invitation to a campaign, as a subquery: it has the invitation's id. */
 export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
   sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
-
-/** Column of a query over `campaigns`: the number of its deals that have not ended. */
-export const dealCount = sql<number>`(select count(*) from deals deal
-  where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
 
 /**
  * The athlete's name in a list of deals. It marks an ended deal, because the athlete may have a new one in the same campaign.

@@ -31,6 +31,8 @@ import { type OfferTransition, offerMachine } from "./status";
 
 /** Settlements: what one side offers and the other accepts with one click. */
 
+const { accept, replace } = offerMachine.steps;
+
 /** An offer as a sentence of the settlement: 'Refund of £250: …'. */
 const termsOf = ({ type, amount, terms }: Pick<Offer, "type" | "amount" | "terms">) =>
   `${OFFERED_LABELS[type as OfferInput["type"]]}${amount === null ? "" : ` of ${formatMoney(amount)}`}: ${terms}`;
@@ -56,8 +58,8 @@ export async function makeOffer(
   try {
     await commit(ctx, {
       before: [
-        sql`update dispute_offers set status = 'withdrawn', decided_at = ${now}
-          where dispute_id = ${disputeId} and made_by = ${actor.userId} and status = 'open'`,
+        sql`update dispute_offers set status = ${replace.to}, decided_at = ${now}
+          where dispute_id = ${disputeId} and made_by = ${actor.userId} and status in ${replace.from}`,
       ],
       change: sql`insert into dispute_offers (id, dispute_id, made_by, type, amount, terms, status, created_at)
         select ${id}, disputes.id, ${actor.userId}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
@@ -144,8 +146,8 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
     });
     return {
       before: [
-        sql`update dispute_offers set status = 'accepted', decided_at = ${ctx.now}
-          where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${ctx.actor.userId} and status = 'open'
+        sql`update dispute_offers set status = ${accept.to}, decided_at = ${ctx.now}
+          where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${ctx.actor.userId} and status in ${accept.from}
             and coalesce(amount, 0) <= (select ${paidFor} from disputes where disputes.id = ${disputeId})`,
         assertRowChanged(),
       ],

@@ -11,7 +11,7 @@ import { disputeTurn } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { paidFor } from "./paid.server";
-import { type DisputeParty, disputeMachine } from "./status";
+import { type DisputeParty, disputeMachine, offerMachine } from "./status";
 
 /** The dispute is the actor's own. */
 export const isParty = ({ actor }: CommandContext) =>
@@ -138,5 +138,7 @@ export const answered = (ctx: CommandContext, id: string): Statement[] => [
 
 /** Open offers end with their dispute. */
 export const lapseOffers = (ctx: CommandContext, id: string): Statement =>
-  sql`update dispute_offers set status = 'lapsed', decided_at = ${ctx.now}
-    where dispute_id = ${id} and status = 'open'`;
+  sql`update dispute_offers set status = ${lapse.to}, decided_at = ${ctx.now}
+    where dispute_id = ${id} and status in ${lapse.from}`;
+
+const { lapse } = offerMachine.steps;

@@ -1,4 +1,4 @@
-import { stateMachine, type Transitions } from "~/platform/state-machine";
+import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import { ACTIVE_DISPUTES, type DisputeStatus, type OfferStatus } from "~db/constants";
 
 /** `party`: either of the two sides. `maker`: the one that made an offer. */
@@ -23,10 +23,17 @@ export const disputeMachine = stateMachine({
   appeal: { from: "resolved", to: "escalated", by: "party", audit: "dispute_appealed" },
 } as const satisfies Transitions<DisputeStatus, DisputeParty>);
 
-/** A settlement offer. It is accepted by `settle`, and lapses when the dispute ends without it. */
-export const offerMachine = stateMachine({
-  decline: { from: "open", to: "declined", by: "party", audit: "dispute_offer_declined" },
-  withdraw: { from: "open", to: "withdrawn", by: "maker", audit: "dispute_offer_withdrawn" },
-} as const satisfies Transitions<OfferStatus, DisputeParty>);
+/** A settlement offer. `settle` of the dispute accepts it, a newer one of the same side replaces it, and it lapses when the dispute ends. */
+export const offerMachine = stateMachine(
+  {
+    decline: { from: "open", to: "declined", by: "party", audit: "dispute_offer_declined" },
+    withdraw: { from: "open", to: "withdrawn", by: "maker", audit: "dispute_offer_withdrawn" },
+  } as const satisfies Transitions<OfferStatus, DisputeParty>,
+  {
+    accept: { from: ["open"], to: "accepted" },
+    replace: { from: ["open"], to: "withdrawn" },
+    lapse: { from: ["open"], to: "lapsed" },
+  } as const satisfies Steps<OfferStatus>,
+);
 
 export type OfferTransition = (typeof offerMachine.names)[number];

@@ -3,11 +3,14 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import type { Statement } from "~db/client";
 import { LAPSE_DAYS } from "./fields";
+import { interestMachine } from "./status";
+
+const { lapse } = interestMachine.steps;
 
 /** The daily job: lapses open interests that were not answered in time, or whose campaign has ended. */
 export const lapseInterests: RunBatch = async (_, { now }) => ({
   writes: [
-    sql`update campaign_interests set status = 'lapsed', updated_at = ${now} where id in (
+    sql`update campaign_interests set status = ${lapse.to}, updated_at = ${now} where id in (
         select i.id from campaign_interests i join campaigns c on c.id = i.campaign_id
         where i.status = 'open' and (i.created_at <= ${now - LAPSE_DAYS * DAY_MS} or c.status <> 'active'))`,
   ],
@@ -15,6 +18,6 @@ export const lapseInterests: RunBatch = async (_, { now }) => ({
 });
 
 /** Stands in the batch that ends a campaign. */
-export const lapseInterestsIn = (campaignId: string, now: number): Statement =>
-  sql`update campaign_interests set status = 'lapsed', updated_at = ${now}
-      where campaign_id = ${campaignId} and status = 'open'`;
+export const lapseInterestsIn = ({ campaignId }: { campaignId: string }, now: number): Statement =>
+  sql`update campaign_interests set status = ${lapse.to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${lapse.from}`;

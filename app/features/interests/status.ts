@@ -1,8 +1,14 @@
-import { stateMachine, type Transitions } from "~/platform/state-machine";
+import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { InterestStatus, UserType } from "~db/constants";
 
-/** `invited` comes with an invitation (invitations/invite.server.ts), `lapsed` with time (lapse.server.ts). */
-export const interestMachine = stateMachine({
-  withdraw: { from: "open", to: "withdrawn", by: "athlete", audit: "interest_withdrawn" },
-  decline: { from: "open", to: "declined", by: "brand", audit: "interest_declined" },
-} as const satisfies Transitions<InterestStatus, UserType>);
+/** An invitation answers an interest. It lapses with time, or with the end of its campaign (lapse.server.ts). */
+export const interestMachine = stateMachine(
+  {
+    withdraw: { from: "open", to: "withdrawn", by: "athlete", audit: "interest_withdrawn" },
+    decline: { from: "open", to: "declined", by: "brand", audit: "interest_declined" },
+  } as const satisfies Transitions<InterestStatus, UserType>,
+  {
+    invite: { from: ["open"], to: "invited" },
+    lapse: { from: ["open"], to: "lapsed" },
+  } as const satisfies Steps<InterestStatus>,
+);

@@ -19,7 +19,6 @@ import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
-import { interestsHandled } from "./interests-handled";
 import {
   type Invitable,
   isBelow,
@@ -198,10 +197,6 @@ async function send(
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and (${form.overBudget ? 1 : 0} or campaigns.budget is null
         or ${budgetColumns.accepted} + ${budgetColumns.pending} + ${total} <= campaigns.budget)`;
-  // An invitation is the answer to who asked for one.
-  const answerInterests = sql`update campaign_interests set status = 'invited', updated_at = ${now}
-    where status = 'open' and campaign_id = ${campaign.id}
-      and athlete_id in ${offers.map(({ athleteId }) => athleteId)}`;
   const brand = campaign.company || actor.name;
   const until = (athleteId: string) =>
     lastDayOf({
@@ -234,8 +229,15 @@ async function send(
     before: [replaceVoid],
     change,
     effects: [
-      answerInterests,
-      ...interestsHandled(ctx, campaign.id),
+      ...ctx.emit(
+        "invitation.sent",
+        {
+          campaignId: campaign.id,
+          brandId: actor.userId,
+          athleteIds: offers.map(({ athleteId }) => athleteId),
+        },
+        now,
+      ),
       ...told,
       ...others.map((one) => audit(ctx, { userId: actor.userId, ...one })),
     ],

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { paths, withQuery } from "~/paths";
 import { audit } from "~/platform/audit";
 import { formatWeekday } from "~/platform/dates";
@@ -9,6 +9,9 @@ import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { invitationMachine } from "./status";
+
+const { lapse } = invitationMachine.steps;
 
 /** Lapses an invitation at its deadline and notifies both sides. The brand may invite the athlete again. */
 export function lapseInvitation(db: Database, invitation: HandOver, now: number) {
@@ -30,10 +33,10 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     assertRowChanged(),
     db.orm
       .update(campaignInvitations)
-      .set({ status: "lapsed", updatedAt: now })
-      .where(and(eq(campaignInvitations.id, id), eq(campaignInvitations.status, "pending"))),
+      .set({ status: lapse.to, updatedAt: now })
+      .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
     assertRowChanged(),
-    ...markHandled({ actor: { userId: athleteId }, db, now }, forAthlete),
+    ...markHandled({ actor: { userId: athleteId }, now }, forAthlete),
     ...notify(
       { actor, db, now },
       {
@@ -68,6 +71,6 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
 }
 
 /** Lapses the pending invitations of a campaign that ends. Runs in its batch, after the notifications to their athletes. */
-export const lapseInvitationsOf = (campaignId: string, now: number): Statement =>
-  sql`update campaign_invitations set status = 'lapsed', updated_at = ${now}
-      where campaign_id = ${campaignId} and status = 'pending'`;
+export const lapseInvitations = ({ campaignId }: { campaignId: string }, now: number): Statement =>
+  sql`update campaign_invitations set status = ${lapse.to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${lapse.from}`;

@@ -1,12 +1,15 @@
-import { stateMachine, type Transitions } from "~/platform/state-machine";
+import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { InvitationStatus, UserType } from "~db/constants";
 
-/** The deadline sets `lapsed`, or the end of the campaign does (lapse.server.ts). */
-export const invitationMachine = stateMachine({
-  accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
-  decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
-  withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
-} as const satisfies Transitions<InvitationStatus, UserType>);
+/** An invitation lapses at its deadline, or at the end of its campaign (lapse.server.ts). */
+export const invitationMachine = stateMachine(
+  {
+    accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
+    decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
+    withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
+  } as const satisfies Transitions<InvitationStatus, UserType>,
+  { lapse: { from: ["pending"], to: "lapsed" } } as const satisfies Steps<InvitationStatus>,
+);
 
 /** What the invited athlete may answer. */
 export const ANSWERS = ["accept", "decline"] as const satisfies typeof invitationMachine.names;

@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { WriteContext } from "~/platform/command";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import type { Sender } from "./notify";
+
+/** Who did what was asked, and when. */
+export type Handler = Pick<WriteContext, "actor" | "now">;
 
 /**
  * Marks what was asked of the actor at this address as read, because it is done, and tells their open pages. The
@@ -10,7 +13,7 @@ import type { Sender } from "./notify";
  * @param when a condition under which it is done; it sees the rows as the batch has left them
  */
 export function markHandled(
-  { actor: { userId }, now }: Sender,
+  { actor: { userId }, now }: Handler,
   link: string,
   when: SQL = sql`true`,
 ): Statement[] {

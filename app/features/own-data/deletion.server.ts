@@ -105,7 +105,10 @@ export const newestDeletion = ({ actor, db }: CommandContext) =>
     .limit(1);
 
 const isUndoable = (now: number) =>
-  and(eq(accountDeletions.status, "scheduled"), gt(accountDeletions.dueAt, now));
+  and(
+    eq(accountDeletions.status, deletionMachine.transitions.undo.from),
+    gt(accountDeletions.dueAt, now),
+  );
 
 const reopen = (id: string): Statement[] => [
   sql`update profiles set closed_at = null where id = (select user_id from account_deletions where id = ${id})`,
@@ -157,7 +160,7 @@ export async function undoByLink(auth: AuthContext, signed: string) {
     await db.write([
       db.orm
         .update(accountDeletions)
-        .set({ status: "cancelled", closedAt: now })
+        .set({ status: deletionMachine.transitions.undo.to, closedAt: now })
         .where(and(eq(accountDeletions.id, id), isUndoable(now))),
       assertRowChanged(),
       ...reopen(id),

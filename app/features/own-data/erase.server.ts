@@ -11,6 +11,7 @@ import { queueMailTo } from "../accounts/mail.server";
 import { openSessions } from "../accounts/queries.server";
 import { endSessions } from "../accounts/sessions.server";
 import { blockersOf, isFree } from "./blockers.server";
+import { deletionMachine } from "./status";
 
 /** Rows of a table, and tables, that one batch takes at most. */
 const ROWS = 500;
@@ -86,11 +87,11 @@ async function begin(db: Database, due: Due, now: number) {
   await db.write([
     db.orm
       .update(accountDeletions)
-      .set({ status: "erasing" })
+      .set({ status: deletionMachine.steps.erase.to })
       .where(
         and(
           eq(accountDeletions.id, id),
-          eq(accountDeletions.status, "scheduled"),
+          inArray(accountDeletions.status, deletionMachine.steps.erase.from),
           lte(accountDeletions.dueAt, now),
           ...isFree(db, userId),
         ),
@@ -121,12 +122,12 @@ const eraseBatch =
         .set(
           next
             ? { place: next.name, afterRow: full === -1 ? 0 : (ids[full]?.at(-1) ?? 0) }
-            : { status: "done", closedAt: now },
+            : { status: deletionMachine.steps.finish.to, closedAt: now },
         )
         .where(
           and(
             eq(accountDeletions.id, due.id),
-            eq(accountDeletions.status, "erasing"),
+            inArray(accountDeletions.status, deletionMachine.steps.finish.from),
             eq(accountDeletions.place, due.place),
             eq(accountDeletions.afterRow, due.afterRow),
           ),

@@ -9,6 +9,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { releasable, settle } from "../payments/settle.server";
 import { changed, readPayment, requireMovable } from "./decide.server";
+import { proposalMachine } from "./status";
 
 interface Named {
   paymentId: string;
@@ -71,7 +72,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   await db.write([
     db.orm
       .update(paymentProposals)
-      .set({ status: "confirmed", decidedBy: actor.userId, decidedAt: now })
+      .set({ status: proposalMachine.steps.confirm.to, decidedBy: actor.userId, decidedAt: now })
       .where(
         and(
           eq(paymentProposals.id, proposal.id),
@@ -100,7 +101,7 @@ async function decline(ctx: CommandContext, named: Named): Promise<void> {
     {
       change: db.orm
         .update(paymentProposals)
-        .set({ status: "declined", decidedBy: actor.userId, decidedAt: now })
+        .set({ status: proposalMachine.steps.decline.to, decidedBy: actor.userId, decidedAt: now })
         .where(and(eq(paymentProposals.id, id), eq(paymentProposals.status, "open"))),
       audit: {
         action: "payment_settlement_declined",

@@ -11,6 +11,7 @@ import { sharesOf } from "../ledger/fees";
 import { notifyMany } from "../notifications/notify";
 import type { Agreement, Payment } from "../payments/agreement.server";
 import { isMovable } from "../payments/settle.server";
+import { proposalMachine } from "./status";
 
 /**
  * Writes down what an admin proposes, for another one to confirm. An older proposal that has lapsed makes room.
@@ -40,7 +41,7 @@ export async function propose(
       before: [
         db.orm
           .update(paymentProposals)
-          .set({ status: "lapsed", decidedAt: now })
+          .set({ status: proposalMachine.steps.lapse.to, decidedAt: now })
           .where(
             and(
               eq(paymentProposals.paymentId, paymentId),

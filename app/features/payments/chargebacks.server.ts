@@ -18,6 +18,7 @@ import type { Recording } from "./paid.server";
 import { questioned, questionedSince } from "./provider.server";
 import { bookRefund } from "./refund.server";
 import { settleLater } from "./settle-later.server";
+import { paymentMachine } from "./status";
 import { tellChargeback } from "./tell-chargeback.server";
 import { bookTransfer } from "./transfer.server";
 
@@ -129,7 +130,7 @@ async function drawnStatements(
       db.orm
         .update(payments)
         .set({
-          status: "settled",
+          status: paymentMachine.steps.settle.to,
           toAthlete: 0,
           toFee: 0,
           toBrand: payment.amount + payment.fee,

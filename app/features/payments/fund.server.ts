@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
@@ -17,6 +17,7 @@ import { type Listed, listPayments, refusalOf } from "./list";
 import { recordPage } from "./paid.server";
 import { LEAST_CHARGE } from "./plan";
 import { makePaymentPage, paymentPage } from "./provider.server";
+import { paymentMachine } from "./status";
 
 /** The paid plan of the brand of an agreement. */
 export async function brandPlan(
@@ -99,7 +100,7 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
     change: db.orm
       .update(payments)
       .set({
-        status: "paying",
+        status: paymentMachine.steps.begin.to,
         sessionId: page.id,
         fee,
         version: sql`${payments.version} + 1`,
@@ -109,7 +110,7 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
         and(
           eq(payments.dealId, dealId),
           eq(payments.number, number),
-          eq(payments.status, "due"),
+          inArray(payments.status, paymentMachine.steps.begin.from),
           eq(payments.amount, amount),
           isOwed(amount, dealId),
         ),

@@ -16,6 +16,7 @@ import { move } from "../ledger/move.server";
 import { PAYMENT_REFUND } from "./kinds";
 import { findPayment, type NamedPayment } from "./named.server";
 import { settleLater } from "./settle-later.server";
+import { paymentMachine } from "./status";
 import { tellBoth } from "./tell.server";
 
 export interface Recording extends AuditContext {
@@ -57,11 +58,11 @@ const lapse = (ctx: Recording, payment: NamedPayment, pageId: string) =>
     ctx.db.write([
       ctx.db.orm
         .update(payments)
-        .set({ status: "due", sessionId: null, ...touched(ctx) })
+        .set({ status: paymentMachine.steps.expire.to, sessionId: null, ...touched(ctx) })
         .where(
           and(
             eq(payments.id, payment.id),
-            eq(payments.status, "paying"),
+            inArray(payments.status, paymentMachine.steps.expire.from),
             eq(payments.sessionId, pageId),
           ),
         ),
@@ -78,11 +79,11 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
     ctx.db.write([
       ctx.db.orm
         .update(payments)
-        .set({ status: "held", intentId, fundedAt: ctx.now, ...touched(ctx) })
+        .set({ status: paymentMachine.steps.fund.to, intentId, fundedAt: ctx.now, ...touched(ctx) })
         .where(
           and(
             eq(payments.id, id),
-            inArray(payments.status, ["due", "paying"]),
+            inArray(payments.status, paymentMachine.steps.fund.from),
             eq(payments.version, payment.version),
           ),
         ),

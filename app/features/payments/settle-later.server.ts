@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
@@ -19,8 +20,10 @@ export const settleLater = (which: SQL, now: number): Statement =>
     now,
   );
 
-export const settleDeal = ({ dealId }: { dealId: string }, now: number): Statement =>
-  settleLater(sql`payment.deal_id = ${dealId}`, now);
+export const settleDeal = (
+  { dealId, when = sql`true` }: Events["deal.ended"],
+  now: number,
+): Statement => settleLater(sql`payment.deal_id = ${dealId} and ${when}`, now);
 
 export const settleDealOfContent = ({ contentId }: { contentId: string }, now: number): Statement =>
   settleLater(
@@ -32,7 +35,11 @@ export const settleDealOfContract = (
   { contractId }: { contractId: string },
   now: number,
 ): Statement =>
-  settleLater(sql`payment.deal_id = (select deal_id from contracts where id = ${contractId})`, now);
+  // A cancellation ends the deal, which settles it (`settleDeal`).
+  settleLater(
+    sql`payment.deal_id = (select deal_id from contracts where id = ${contractId} and kind <> 'cancellation')`,
+    now,
+  );
 
 export const settleDealOfDispute = ({ disputeId }: { disputeId: string }, now: number): Statement =>
   settleLater(sql`payment.deal_id = (select deal_id from disputes where id = ${disputeId})`, now);

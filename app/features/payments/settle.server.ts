@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
@@ -18,6 +18,7 @@ import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
 import { approvedText } from "./release";
+import { paymentMachine } from "./status";
 import { tellBoth } from "./tell.server";
 import { BEING_CHECKED } from "./view";
 
@@ -99,7 +100,7 @@ export function settle(
       .update(payments)
       .set({
         ...shares,
-        status: "settled",
+        status: paymentMachine.steps.settle.to,
         settledFor: reason,
         settledAt: now,
         version: sql`${payments.version} + 1`,
@@ -108,7 +109,7 @@ export function settle(
       .where(
         and(
           eq(payments.id, paymentId),
-          eq(payments.status, "held"),
+          inArray(payments.status, paymentMachine.steps.settle.from),
           eq(payments.version, payment.version),
           isMovable,
           isBounded ? isWithinFee(toAthlete) : undefined,

@@ -4,6 +4,7 @@ import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { PolishCheck } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
+import { polishingMachine } from "./status";
 
 /** Who has a piece for polishing. Only they change it, send it on or send it back. */
 
@@ -50,11 +51,13 @@ export const finishHeld = (
   contentId: string,
   checks: readonly PolishCheck[],
 ): Statement[] => [
-  sql`update polishings set status = 'finished', checks = ${JSON.stringify(checks)}
-    where content_id = ${contentId} and status = 'claimed' and claimed_by = ${actor.userId}`,
+  sql`update polishings set status = ${finish.to}, checks = ${JSON.stringify(checks)}
+    where content_id = ${contentId} and status in ${finish.from} and claimed_by = ${actor.userId}`,
   assertRowChanged(),
 ];
 
 /** Takes it from whichever member of staff has it. @param contents a query of one column: the pieces */
 export const endPolishing = (contents: SQL): Statement =>
-  sql`update polishings set status = 'finished' where content_id in (${contents}) and status <> 'finished'`;
+  sql`update polishings set status = ${end.to} where content_id in (${contents}) and status in ${end.from}`;
+
+const { finish, end } = polishingMachine.steps;

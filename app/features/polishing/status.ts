@@ -1,8 +1,14 @@
-import { stateMachine, type Transitions } from "~/platform/state-machine";
+import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { PolishingStatus, UserType } from "~db/constants";
 
 /** Who works on a piece. It is finished by the transition that takes the piece on (content/polishing.server.ts). */
-export const polishingMachine = stateMachine({
-  claim: { from: "waiting", to: "claimed", by: "staff", audit: "polishing_claimed" },
-  release: { from: "claimed", to: "waiting", by: "staff", audit: "polishing_released" },
-} as const satisfies Transitions<PolishingStatus, UserType>);
+export const polishingMachine = stateMachine(
+  {
+    claim: { from: "waiting", to: "claimed", by: "staff", audit: "polishing_claimed" },
+    release: { from: "claimed", to: "waiting", by: "staff", audit: "polishing_released" },
+  } as const satisfies Transitions<PolishingStatus, UserType>,
+  {
+    finish: { from: ["claimed"], to: "finished" },
+    end: { from: ["waiting", "claimed"], to: "finished" },
+  } as const satisfies Steps<PolishingStatus>,
+);

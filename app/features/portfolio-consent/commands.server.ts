@@ -12,6 +12,8 @@ import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.ser
 import { type Consent, readConsent } from "./queries.server";
 import { consentMachine } from "./status";
 
+const { askAgain } = consentMachine.steps;
+
 /** Asks the brand whether a posted piece may join the portfolio. A declined request cannot be repeated. */
 export async function askForConsent(ctx: CommandContext, contentId: string) {
   requireParty(ctx, "athlete");
@@ -22,7 +24,7 @@ export async function askForConsent(ctx: CommandContext, contentId: string) {
     change: sql`insert into portfolio_consents (id, content_id, status, created_at)
       select ${newId()}, id, 'asked', ${ctx.now} from content_submissions
       where id = ${contentId} and athlete_id = ${ctx.actor.userId} and status = 'posted'
-      on conflict (content_id) do update set status = 'asked' where status = 'withdrawn'`,
+      on conflict (content_id) do update set status = ${askAgain.to} where status in ${askAgain.from}`,
     effects: [
       ...notify(ctx, {
         userId: brandId,

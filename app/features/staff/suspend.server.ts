@@ -130,12 +130,12 @@ export function suspension(
   named: { suspensionId: string; reason: string },
 ): Statement[] {
   requireAbility(ctx, "suspend people");
-  const { audit: action } = accountMachine.transitions.suspend;
+  const { from, to, audit: action } = accountMachine.transitions.suspend;
   return [
     ctx.db.orm
       .update(profiles)
-      .set({ status: "suspended" })
-      .where(and(eq(profiles.id, person.id), eq(profiles.status, "active"))),
+      .set({ status: to })
+      .where(and(eq(profiles.id, person.id), eq(profiles.status, from))),
     assertRowChanged(),
     ...consequences(ctx, person, named),
     audit(ctx, {

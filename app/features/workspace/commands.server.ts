@@ -1,27 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { paths } from "~/paths";
-import { commit, workflow } from "~/platform/command";
+import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { conflict, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { errorFields, log } from "~/platform/log";
 import { brokenUnique } from "~db/client";
-import { brandProfiles, campaigns } from "~db/schema";
-import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { campaigns } from "~db/schema";
+import { type CommandContext, requireParty } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { limitReached } from "../campaigns/active-limit";
 import { isBelowLimit, reachedLimit } from "../campaigns/active-limit.server";
 import { budgetOf } from "../campaigns/budget-choice";
-import { athletesWithDeal, type NamedCampaign, notifyEnd } from "../campaigns/ending.server";
 import { launchRefusal } from "../campaigns/launch-check";
+import { athletesWithDeal, type NamedCampaign } from "../campaigns/notify-end.server";
 import { pastDates } from "../campaigns/past-dates";
 import type { CampaignInput } from "../campaigns/schema";
-import { campaignMachine, type Transition } from "../campaigns/status";
-import { closeReviews } from "../content/closing.server";
-import { withdrawContractsIn } from "../contracts/closing.server";
-import { closeDealsOf } from "../deals/deals.server";
-import { lapseInterestsIn } from "../interests/lapse.server";
-import { lapseInvitationsOf } from "../invitations/lapse.server";
+import { transitionCampaign } from "../campaigns/transition.server";
 import { nextHasMatches } from "../matching/included.server";
 import {
   rankBrief,
@@ -29,7 +24,6 @@ import {
   replaceRecommendations,
   rerank,
 } from "../matching/ranking.server";
-import { markHandled } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
 
 /**
@@ -120,92 +114,32 @@ async function orNull<T>({ request }: CommandContext, matching: Promise<T>): Pro
   }
 }
 
-const transitionCampaign = workflow({
-  machine: campaignMachine,
-  table: campaigns,
-  resource: "campaign",
-  actsAs,
-  read: readOwnCampaign,
-  // The version: what a launch checks is what is launched.
-  unchanged: ({ actor }: CommandContext, { version }: OwnCampaign) =>
-    and(eq(campaigns.brandId, actor.userId), eq(campaigns.version, version)),
-});
-
-type OwnCampaign = NonNullable<Awaited<ReturnType<typeof readOwnCampaign>>>;
-
-async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string) {
-  const [[campaign]] = await db.read(
-    db.orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        startDate: campaigns.startDate,
-        endDate: campaigns.endDate,
-        deliverables: campaigns.deliverables,
-        budget: campaigns.budget,
-        version: campaigns.version,
-        company: brandProfiles.companyName,
-      })
-      .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
-  );
-  return campaign;
-}
-
 /**
- * Launches, completes or cancels a brand's own campaign. A launch ranks its athletes again and tells those who
- * accepted. An end lets the pending invitations lapse and notifies everyone who was invited or takes part; a
- * cancellation also closes what is in review.
+ * Launches a brand's own draft, ranks its athletes again and notifies those who accepted.
  * @param without launches although something optional is missing
- * @returns how many invitations lapsed
  */
-export async function changeCampaign(
+export async function launchCampaign(
   ctx: CommandContext,
   campaignId: string,
-  transition: Transition,
   { without = false }: { without?: boolean } = {},
-): Promise<{ lapsed: number }> {
+): Promise<void> {
   const { actor, db, now } = ctx;
   // Read beside the campaign itself: one round trip.
-  const launching = transition === "launch";
-  const ranking = launching ? orNull(ctx, readCampaign(db, campaignId, actor.userId)) : null;
-  const reached = launching ? reachedLimit(ctx) : null;
-  const lapse = lapseInvitationsOf(campaignId, now);
-  const rowsChanged = await transitionCampaign(ctx, campaignId, transition, async (campaign) => {
+  const ranking = orNull(ctx, readCampaign(db, campaignId, actor.userId));
+  const reached = reachedLimit(ctx);
+  await transitionCampaign(ctx, campaignId, "launch", async (campaign) => {
     const [ranked, limit] = await Promise.all([ranking, reached]);
-    const set = { updatedAt: now };
-    if (transition !== "launch") {
-      const { to } = campaignMachine.transitions[transition];
-      const closing =
-        to === "cancelled"
-          ? [
-              ...closeReviews(campaignId, now),
-              withdrawContractsIn(campaignId, now),
-              ...ctx.emit("campaign.cancelled", { campaignId }, now),
-            ]
-          : [];
-      const what = `${campaign.company || "The brand"} ${to} “${campaign.title}”.`;
-      const lapses = [lapse, lapseInterestsIn(campaignId, now), closeDealsOf(campaignId, to, now)];
-      const asked = markHandled(ctx, paths.brand.campaign(campaignId));
-      return {
-        set,
-        effects: [...asked, ...notifyEnd(ctx, campaign, to, what), ...lapses, ...closing],
-      };
-    }
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
     if (limit !== null) throw new NeedsPlan(limitReached(limit));
     const refusal = launchRefusal(campaign, without);
     if (refusal) throw conflict(refusal);
     const matches = ranked ? rerank(ranked, ranked.dismissed, now) : [];
     return {
-      set,
+      set: { updatedAt: now },
       onlyIf: isBelowLimit(ctx),
       effects: [...notifyLaunched(ctx, campaign), ...matches],
     };
   });
-  return { lapsed: rowsChanged(lapse) };
 }
 
 const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";

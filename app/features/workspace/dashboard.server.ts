@@ -11,8 +11,8 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { dealCount } from "../campaigns/deal-count.server";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { dealCount } from "../deals/deals.server";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 

@@ -15,6 +15,7 @@ import { reachedLimit } from "~/features/campaigns/active-limit.server";
 import { completionDay } from "~/features/campaigns/completion";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { durationOf } from "~/features/campaigns/duration";
+import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
 import { hasEnded } from "~/features/campaigns/last-day";
 import { campaignMachine, type Transition } from "~/features/campaigns/status";
@@ -24,7 +25,7 @@ import { RecordLink } from "~/features/record/record-link";
 import { CampaignActions } from "~/features/workspace/campaign-actions";
 import { CampaignHistory } from "~/features/workspace/campaign-history";
 import { CampaignOverview } from "~/features/workspace/campaign-overview";
-import { changeCampaign } from "~/features/workspace/commands.server";
+import { launchCampaign } from "~/features/workspace/commands.server";
 import { ContentRows } from "~/features/workspace/content-rows";
 import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
@@ -99,11 +100,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await deleteDraft(ctx, campaignId).catch(orMissing);
     return redirectWithToast(context, paths.brand.campaigns, { title: "Draft deleted" });
   }
-  const without = form.get("without") === "yes";
-  const done = await changeCampaign(ctx, campaignId, intent.data, { without }).catch(orMissing);
-  return redirectWithToast(context, paths.brand.campaign(campaignId), {
-    title: TOASTS[intent.data],
-    description: done.lapsed > 0 ? lapsedLine(done.lapsed) : undefined,
+  const page = paths.brand.campaign(campaignId);
+  const title = TOASTS[intent.data];
+  if (intent.data === "launch") {
+    const without = form.get("without") === "yes";
+    await launchCampaign(ctx, campaignId, { without }).catch(orMissing);
+    return redirectWithToast(context, page, { title });
+  }
+  const { lapsed } = await endCampaign(ctx, campaignId, intent.data).catch(orMissing);
+  return redirectWithToast(context, page, {
+    title,
+    description: lapsed > 0 ? lapsedLine(lapsed) : undefined,
   });
 }
 

@@ -15,7 +15,7 @@ import { viewerOf } from "~/features/content/review/threads";
 import { nextToReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
-import { endAgreement } from "~/features/contracts/end-agreement.server";
+import { endLateDeal } from "~/features/deals/end-deal.server";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
@@ -138,8 +138,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });
-    case "end-agreement":
-      await endAgreement(ctx, id);
+    case "end-deal":
+      await endLateDeal(ctx, id);
       return redirectWithToast(context, page, AGREEMENT_ENDED);
     case "portfolio":
       return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });

@@ -2,13 +2,13 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
 import type { ContentDetail } from "./queries.server";
 
-export interface EndAgreementProps {
+export interface EndDealProps {
   content: Pick<ContentDetail, "athleteName" | "campaign">;
 }
 
 /** Ends the agreement with an athlete whose new version is late, after a second click. */
-export function EndAgreement({ content: { athleteName, campaign } }: EndAgreementProps) {
-  const busy = useNavigation().formData?.get("intent") === "end-agreement";
+export function EndDeal({ content: { athleteName, campaign } }: EndDealProps) {
+  const busy = useNavigation().formData?.get("intent") === "end-deal";
   return (
     <details className="max-w-full">
       <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
@@ -20,7 +20,7 @@ export function EndAgreement({ content: { athleteName, campaign } }: EndAgreemen
           are closed; what you approved stays approved. You can't undo this, but you can invite them
           again.
         </p>
-        <Button variant="brand" name="intent" value="end-agreement" busy={busy}>
+        <Button variant="brand" name="intent" value="end-deal" busy={busy}>
           End agreement<span className="sr-only"> with {athleteName}</span>
         </Button>
       </Form>

@@ -6,29 +6,27 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { closeContentOf } from "../content/closing.server";
-import { dealMachine } from "../deals/status";
 import { deadlineOf } from "../hand-overs/deadlines";
 import { openHandOvers, readHandOvers } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { withdrawContractOf } from "./closing.server";
-import { endRecorded } from "./recorded.server";
+import { recordEntry } from "../record/entries.server";
+import { dealMachine } from "./status";
 
 const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.userId);
 
-const transitionAgreement = workflow({
+const transitionDeal = workflow({
   machine: dealMachine,
   table: deals,
   resource: "invitation",
   actsAs,
-  read: readAgreement,
+  read: readDeal,
   unchanged: isOwn,
 });
 
 /** Reads the deal that a content item belongs to, and the deadline of its changes if it has one. */
-async function readAgreement(ctx: CommandContext, contentId: string) {
+async function readDeal(ctx: CommandContext, contentId: string) {
   const { db, actor } = ctx;
   const late = { brandId: actor.userId, subjectId: contentId, limit: 1 };
   // The two reads start together, so that they share one round trip.
@@ -46,14 +44,13 @@ async function readAgreement(ctx: CommandContext, contentId: string) {
 }
 
 /**
- * Ends an athlete's agreement because a new version of this piece is late. Closes the content that is not approved. A
- * second call changes nothing, because the form may be sent twice.
+ * Ends a deal because a new version of this piece is late. A second call changes nothing, because the form may be sent twice.
  * @throws AppError conflict if the new version has arrived or the brand has extended its deadline
  */
-export async function endAgreement(ctx: CommandContext, contentId: string) {
-  const { db, now } = ctx;
+export async function endLateDeal(ctx: CommandContext, contentId: string) {
+  const { now } = ctx;
   try {
-    await transitionAgreement(ctx, contentId, "end", ({ id, changes }) => {
+    await transitionDeal(ctx, contentId, "end", ({ id, changes }) => {
       const deadline = changes && deadlineOf(changes, now);
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
@@ -62,19 +59,17 @@ export async function endAgreement(ctx: CommandContext, contentId: string) {
         set: { closedAt: now, updatedAt: now },
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [
-          ...closeContentOf(id, now),
-          ...endRecorded(
-            { dealId: id, campaignId, athleteId },
-            { contentId, lastDay: deadline.lastDay },
-            now,
-          ),
-          withdrawContractOf(id, now),
           ...ctx.emit("deal.ended", { dealId: id }, now),
+          ...recordEntry({
+            campaignId,
+            athleteId,
+            subjectId: id,
+            kind: "agreement_ended",
+            body: { contentId, lastDay: deadline.lastDay, by: "brand" },
+            at: now,
+          }),
           ...markHandled(ctx, paths.brand.content(contentId)),
-          ...markHandled(
-            { actor: { userId: athleteId }, db, now },
-            paths.athlete.content(contentId),
-          ),
+          ...markHandled({ actor: { userId: athleteId }, now }, paths.athlete.content(contentId)),
           ...notify(ctx, {
             userId: athleteId,
             kind: "invitation",
@@ -87,7 +82,7 @@ export async function endAgreement(ctx: CommandContext, contentId: string) {
     });
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("end agreement", error);
-    const current = await readAgreement(ctx, contentId);
+    const current = await readDeal(ctx, contentId);
     if (current?.status !== "ended") throw error;
   }
 }

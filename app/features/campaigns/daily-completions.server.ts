@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import type { Emit } from "~/events";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import type { RunBatch } from "~/platform/daily-jobs";
@@ -6,27 +7,27 @@ import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
-import { completionDay, graceOver } from "../campaigns/completion";
-import { notifyEnd } from "../campaigns/ending.server";
-import { closeDealsOf } from "../deals/deals.server";
-import { lapseInterestsIn } from "../interests/lapse.server";
-import { lapseInvitationsOf } from "../invitations/lapse.server";
 import { notify } from "../notifications/notify";
+import { completionDay, graceOver } from "./completion";
+import { notifyEnd } from "./notify-end.server";
+import { campaignMachine } from "./status";
 
 /**
  * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it when nothing
  * happened for 14 days. One campaign a batch: a concurrent change undoes the batch, and the next run
  * reads it again.
  */
-export const dailyCompletions: RunBatch = async (db, today, cursor) => {
-  const campaign = await nextEnded(db, today.day, cursor);
-  if (!campaign) return { writes: [], next: null };
-  const writes =
-    campaign.askedAt === null
-      ? askToComplete(db, campaign, today.now)
-      : complete(db, campaign, today.now);
-  return { writes, next: campaign.id };
-};
+export const dailyCompletions =
+  (emit: Emit): RunBatch =>
+  async (db, today, cursor) => {
+    const campaign = await nextEnded(db, today.day, cursor);
+    if (!campaign) return { writes: [], next: null };
+    const writes =
+      campaign.askedAt === null
+        ? askToComplete(db, campaign, today.now)
+        : complete(db, campaign, emit, today.now);
+    return { writes, next: campaign.id };
+  };
 
 type EndedCampaign = NonNullable<Awaited<ReturnType<typeof nextEnded>>>;
 
@@ -86,20 +87,18 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
   ];
 }
 
-function complete(db: Database, campaign: EndedCampaign, now: number): Statement[] {
+function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number): Statement[] {
   const { id, title, brandId, company, endDate } = campaign;
   const sender = { actor: { userId: brandId }, db, now };
   const ended = `ended on ${formatDay(endDate ?? now)} and is now completed.`;
   return [
     db.orm
       .update(campaigns)
-      .set({ status: "completed", updatedAt: now })
+      .set({ status: campaignMachine.steps.completeLate.to, updatedAt: now })
       .where(unchanged(campaign)),
     assertRowChanged(),
     ...notifyEnd(sender, campaign, "completed", `“${title}” by ${company || "the brand"} ${ended}`),
-    lapseInvitationsOf(id, now),
-    closeDealsOf(id, "completed", now),
-    lapseInterestsIn(id, now),
+    ...emit("campaign.completed", { campaignId: id }, now),
     ...notify(sender, {
       userId: brandId,
       kind: "campaign",

@@ -1,0 +1,38 @@
+import { paths } from "~/paths";
+import type { CommandContext } from "../accounts/actor";
+import { markHandled } from "../notifications/handled";
+import { notifyEnd } from "./notify-end.server";
+import { campaignMachine } from "./status";
+import { transitionCampaign } from "./transition.server";
+
+/**
+ * Completes or cancels a brand's own campaign, and notifies everyone who was invited or takes part.
+ * @returns the number of pending invitations, which expire
+ */
+export async function endCampaign(
+  ctx: CommandContext,
+  campaignId: string,
+  transition: "complete" | "cancel",
+): Promise<{ lapsed: number }> {
+  const { now } = ctx;
+  const { to } = campaignMachine.transitions[transition];
+  let lapsed = 0;
+  await transitionCampaign(ctx, campaignId, transition, (campaign) => {
+    lapsed = campaign.pendingInvitations;
+    return {
+      set: { updatedAt: now },
+      effects: [
+        ...markHandled(ctx, paths.brand.campaign(campaignId)),
+        // Before the consequences, because it finds the athletes by their pending invitations and active deals.
+        ...notifyEnd(
+          ctx,
+          campaign,
+          to,
+          `${campaign.company || "The brand"} ${to} “${campaign.title}”.`,
+        ),
+        ...ctx.emit(`campaign.${to}`, { campaignId }, now),
+      ],
+    };
+  });
+  return { lapsed };
+}

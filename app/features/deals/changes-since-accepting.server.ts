@@ -1,0 +1,35 @@
+import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaigns, campaignVersions, deals } from "~db/schema";
+import { BRIEF } from "../campaigns/brief.server";
+import { type BriefChange, changesForAthletes } from "../campaigns/brief-changes";
+import { VERSION } from "../campaigns/versions.server";
+import { newestDealOf } from "./deals.server";
+
+/** What has changed in a brief since an athlete accepted it; nothing for anybody else. */
+export async function changesSinceAccepting(
+  db: Database,
+  athleteId: string,
+  campaignId: string,
+): Promise<BriefChange[]> {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ agreed: VERSION, now: BRIEF })
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(
+        campaignVersions,
+        and(
+          eq(campaignVersions.campaignId, campaigns.id),
+          // The first change after the answer.
+          gte(campaignVersions.createdAt, deals.createdAt),
+        ),
+      )
+      .where(
+        and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, ne(deals.status, "ended")),
+      )
+      .orderBy(asc(campaignVersions.version))
+      .limit(1),
+  );
+  return found ? changesForAthletes(found.agreed, found.now) : [];
+}

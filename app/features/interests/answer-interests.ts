@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Events } from "~/events";
+import { paths, withQuery } from "~/paths";
+import type { Statement } from "~db/client";
+import { type Handler, markHandled } from "../notifications/handled";
+import { interestMachine } from "./status";
+
+/** Where a brand answers the interests in a campaign. */
+export const interestsPage = (campaignId: string) =>
+  withQuery(paths.brand.interests, { campaign: campaignId });
+
+/** Marks what was said of the interests in a campaign as read, once none of them waits for an answer. */
+export const interestsHandled = (handler: Handler, campaignId: string) =>
+  markHandled(
+    handler,
+    interestsPage(campaignId),
+    sql`not exists (select 1 from campaign_interests where campaign_id = ${campaignId} and status = 'open')`,
+  );
+
+/** An invitation answers the interest of its athlete. */
+export function answerInterests(
+  { campaignId, brandId, athleteIds }: Events["invitation.sent"],
+  now: number,
+): Statement[] {
+  const { from, to } = interestMachine.steps.invite;
+  return [
+    sql`update campaign_interests set status = ${to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${from} and athlete_id in ${athleteIds}`,
+    ...interestsHandled({ actor: { userId: brandId }, now }, campaignId),
+  ];
+}
