@@ -105,7 +105,7 @@ export const paths = {
   contractData: (contractId: string) => `/contracts/${contractId}/data`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
-  /** The money of an agreement, for its two sides. */
+  /** The money of a deal, for its two sides. */
   payment: (dealId: string) => `/agreements/${dealId}/payment`,
   /** What signed contracts grant, for each side. */
   rights: "/rights",

@@ -14,8 +14,8 @@ import { ask, authedClient, type RequestOptions } from "../tests/support/http";
 import { makeDevice } from "../tests/support/push-devices";
 import { PushReceiver, subscriptionOf } from "../tests/support/push-service";
 import type { Role, World } from "../tests/support/world";
-import { agreementCommands } from "./agreement-commands";
 import { type Command, label } from "./command";
+import { dealCommands } from "./deal-commands";
 import { fileCommands } from "./file-commands";
 import { trackRecordCommands } from "./track-record-commands";
 
@@ -206,7 +206,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   const lateChanges = await makeContent(db, ending, people.athlete.userId, "rejected", {
     rejectedAt: Date.now() - 30 * DAY_MS,
   });
-  yield await as("brand", `/brand/content/${lateChanges}`, { intent: "end-agreement" });
+  yield await as("brand", `/brand/content/${lateChanges}`, { intent: "end-deal" });
   const commentId = newId();
   yield await as("brand", review, { intent: "comment", id: commentId, comment: "Nearly there" });
   yield await as("brand", review, { intent: "edit-comment", commentId, comment: "Almost there" });
@@ -271,7 +271,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   const decision = { intent: "decide", id: open?.id ?? "", decision: "dismiss" };
   yield await as("moderator", `/admin/content/${flagged}`, decision);
   yield* fileCommands(world);
-  yield* agreementCommands(world);
+  yield* dealCommands(world);
   yield* trackRecordCommands(world);
   yield await as("brand", `/brand/campaigns/${ids.campaignId}`, { intent: "complete" });
   yield await as("brand", "/notifications", {});

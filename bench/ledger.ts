@@ -27,7 +27,7 @@ const now = Date.now();
 const percentile = (values: number[], p: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * p) - 1] ?? 0;
 
-/** Each brand's campaigns with all athletes, each agreement paid whole: four movements. */
+/** Each brand's campaigns with all athletes, each deal paid whole: four movements. */
 async function fill() {
   const athletes = await Promise.all(Array.from({ length: ATHLETES }, () => makeAthlete(db)));
   const brands = await Promise.all(Array.from({ length: BRANDS }, () => makeBrand(db)));
@@ -65,19 +65,19 @@ async function fill() {
       ]);
     }
   const [[sums]] = await db.read(
-    db.orm.all<{ n: number; agreement: string }>(
-      sql`select count(*) as n, max(deal_id) as agreement from ledger_entries`,
+    db.orm.all<{ n: number; deal: string }>(
+      sql`select count(*) as n, max(deal_id) as deal from ledger_entries`,
     ),
   );
   return { brand: brands[0], athlete: athletes[0], ...sums };
 }
 
-const { brand, athlete, n, agreement } = await fill();
+const { brand, athlete, n, deal } = await fill();
 if (!brand || !athlete) throw new Error("nobody to ask as");
 const as = { brand: await authedClient(db, brand), athlete: await authedClient(db, athlete) };
 const [[newest]] = await db.read(
   db.orm.all<{ id: string }>(sql`select id from deals
-    where athlete_id = ${athlete.userId} and id <= ${agreement} order by id desc limit 1`),
+    where athlete_id = ${athlete.userId} and id <= ${deal} order by id desc limit 1`),
 );
 
 console.log(`${n} entries; ${BRANDS} brands, ${ATHLETES} athletes; ${RUNS} requests of each\n`);

@@ -11,7 +11,7 @@ import { connect } from "~db/client";
 import { findChromium } from "../scripts/browsers.mjs";
 import { serveBundle } from "../scripts/workerd.mjs";
 import { largeClip } from "../tests/support/clip-file";
-import { makeAgreement, makeContent } from "../tests/support/factories";
+import { makeActiveDeal, makeContent } from "../tests/support/factories";
 import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { openSession } from "../tests/support/sign-in";
@@ -60,7 +60,7 @@ writeFileSync(file, clip);
 
 /** An athlete with a draft. */
 async function sender() {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   return { athlete, contentId, client: await authedClient(db, athlete) };
 }

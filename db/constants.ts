@@ -334,7 +334,7 @@ export const RECORD_KINDS = [
   "contract_signed",
   "contract_declined",
   "contract_cancelled",
-  "agreement_ended",
+  "deal_ended",
   "draft_submitted",
   "content_approved",
   "changes_requested",
@@ -405,7 +405,7 @@ export const PROOF_KINDS = ["channel", "file", "dns", "mail"] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
 /**
- * The states of a payment for an agreement. `paying`: the brand is on the provider's page. `held`: paid, and ours to keep until it is
+ * The states of a payment for a deal. `paying`: the brand is on the provider's page. `held`: paid, and ours to keep until it is
  * settled, which says how much goes to the athlete and how much back to the brand.
  */
 export const PAYMENT_STATUSES = ["due", "paying", "held", "settled"] as const;
@@ -445,7 +445,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /**
  * Where money is. `brand` and `athlete` are outside: a card, and an account at the provider. `loss` is what we paid ourselves. The
- * others are on our balance: held for an agreement, on its way to the athlete or back to the brand, and our own fee.
+ * others are on our balance: held for a deal, on its way to the athlete or back to the brand, and our own fee.
  */
 export const LEDGER_ACCOUNTS = [
   "brand",
@@ -555,7 +555,7 @@ export const AUDIT_ACTIONS = [
   "invitation_declined",
   "invitation_withdrawn",
   "invitation_lapsed",
-  "agreement_ended",
+  "deal_ended",
   "deadline_extended",
   "interest_shown",
   "interest_withdrawn",

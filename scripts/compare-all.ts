@@ -13,9 +13,9 @@ if (!url || Number.isNaN(since)) {
 }
 const db = connect({ url, authToken });
 try {
-  const agreements = await compareAll(db, since, Date.now());
+  const deals = await compareAll(db, since, Date.now());
   console.log(
-    `Queued: ${agreements} agreements, the charges since ${new Date(since).toISOString()}, and all plans. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
+    `Queued: ${deals} deals, the charges since ${new Date(since).toISOString()}, and all plans. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
   );
 } finally {
   db.client.close();

@@ -39,7 +39,6 @@ const EXCEPTIONS: Record<string, string> = {
   "content writes moderation_appeals": "moderation stands above content",
   "content writes moderation_cases": "moderation stands above content",
   "content writes uploads": "no attachments mechanism yet",
-  "contracts writes deals": "ends a deal together with its contract",
   "disputes writes media": "no attachments mechanism yet",
   "disputes writes uploads": "no attachments mechanism yet",
   "first-steps writes profiles": "the steps that a person has seen",

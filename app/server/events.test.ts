@@ -9,10 +9,10 @@ test("each event has its consequences", () => {
   expect(named).toEqual({
     "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],
-    "contract.signed": ["settleDealOfContract"],
-    "content.approved": ["settleDealOfContent"],
-    "deal.ended": ["closeContent", "withdrawContract", "settleDeal"],
-    "dispute.closed": ["settleDealOfDispute"],
+    "contract.signed": ["settleContractLater"],
+    "content.approved": ["settleContentLater"],
+    "deal.ended": ["closeContent", "withdrawContract", "settleDealLater"],
+    "dispute.closed": ["settleDisputeLater"],
     "campaign.completed": ["lapseInvitations", "lapseInterestsIn", "completeDeals"],
     "campaign.cancelled": [
       "lapseInvitations",
@@ -20,7 +20,7 @@ test("each event has its consequences", () => {
       "cancelDeals",
       "closeReviews",
       "withdrawContracts",
-      "settleCampaign",
+      "settleCampaignLater",
     ],
   });
   expect(Object.values(CONSEQUENCES).every((all) => all.length > 0)).toBe(true);

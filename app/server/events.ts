@@ -7,11 +7,11 @@ import { answerInterests } from "~/features/interests/answer-interests";
 import { lapseInterestsIn } from "~/features/interests/lapse.server";
 import { lapseInvitations } from "~/features/invitations/lapse.server";
 import {
-  settleCampaign,
-  settleDeal,
-  settleDealOfContent,
-  settleDealOfContract,
-  settleDealOfDispute,
+  settleCampaignLater,
+  settleContentLater,
+  settleContractLater,
+  settleDealLater,
+  settleDisputeLater,
 } from "~/features/payments/settle-later.server";
 import type { Statement } from "~db/client";
 
@@ -21,10 +21,10 @@ type Consequence<Event> = (event: Event, now: number) => Statement | readonly St
 export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events[Name]>[] } = {
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
-  "contract.signed": [settleDealOfContract],
-  "content.approved": [settleDealOfContent],
-  "deal.ended": [closeContent, withdrawContract, settleDeal],
-  "dispute.closed": [settleDealOfDispute],
+  "contract.signed": [settleContractLater],
+  "content.approved": [settleContentLater],
+  "deal.ended": [closeContent, withdrawContract, settleDealLater],
+  "dispute.closed": [settleDisputeLater],
   "campaign.completed": [lapseInvitations, lapseInterestsIn, completeDeals],
   "campaign.cancelled": [
     lapseInvitations,
@@ -32,7 +32,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
     cancelDeals,
     closeReviews,
     withdrawContracts,
-    settleCampaign,
+    settleCampaignLater,
   ],
 };
 

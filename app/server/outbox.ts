@@ -20,11 +20,11 @@ import { dataExportSchema, makeExport } from "~/features/own-data/export.server"
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
-import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { settleDeal, settleSchema } from "~/features/payments/settle.server";
 import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, sendWaiting, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
-import { compareAgreement, compareSchema } from "~/features/reconciliation/compare.server";
+import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
 import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
@@ -164,10 +164,10 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     maxAttempts: 20,
     timeoutMs: 18_000,
   }),
-  /** Decides about the money that is held for an agreement. 20 attempts take about 10 hours. */
+  /** Decides about the money that is held for a deal. 20 attempts take about 10 hours. */
   "payment-settle": handler({
     schema: settleSchema,
-    send: settleAgreement,
+    send: settleDeal,
     parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 10_000,
@@ -204,10 +204,10 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     maxAttempts: 40,
     timeoutMs: 18_000,
   }),
-  /** Compares the ledger of an agreement with Stripe. 20 attempts take about 10 hours; the next night asks again. */
+  /** Compares the ledger of a deal with Stripe. 20 attempts take about 10 hours; the next night asks again. */
   "payment-compare": handler({
     schema: compareSchema,
-    send: compareAgreement,
+    send: compareDeal,
     parallelism: 2,
     maxAttempts: 20,
     timeoutMs: 18_000,

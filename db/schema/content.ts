@@ -58,7 +58,7 @@ export const contentSubmissions = sqliteTable(
     /** When the brand last asked for changes. */
     rejectedAt: at("rejected_at"),
     postedAt: at("posted_at"),
-    /** When it ended without an approval: its campaign was cancelled while it was in review, or its agreement was ended. */
+    /** When it ended without an approval: its campaign was cancelled while it was in review, or its deal was ended. */
     closedAt: at("closed_at"),
   },
   (t) => [

@@ -176,7 +176,7 @@ export const contractComments = sqliteTable(
   ],
 );
 
-/** Terms that a brand begins contracts with, without what belongs to one agreement (features/contracts/templates.ts). */
+/** Terms that a brand begins contracts with, without what belongs to one deal (features/contracts/templates.ts). */
 export const contractTemplates = sqliteTable(
   "contract_templates",
   {

@@ -21,7 +21,7 @@ export const disputes = sqliteTable(
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
-    /** The athlete of the agreement that it is about: the filer or the respondent. */
+    /** The athlete of the deal that it is about: the filer or the respondent. */
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),

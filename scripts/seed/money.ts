@@ -4,7 +4,7 @@ import { startPayment } from "~/features/payments/fund.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { sendRefund } from "~/features/payments/refund.server";
-import { settleAgreement } from "~/features/payments/settle.server";
+import { settleDeal } from "~/features/payments/settle.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { sendTransfer } from "~/features/payments/transfer.server";
 import { refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
@@ -69,7 +69,7 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   /** What the outbox does about an agreement's money. */
   async function follow(dealId: string, at: number) {
     const background = { db, env, clock: () => at };
-    await settleAgreement(background, { dealId });
+    await settleDeal(background, { dealId });
     const [rows] = await db.read(
       db.orm
         .select()

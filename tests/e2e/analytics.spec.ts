@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { DAY_MS } from "~/platform/durations";
-import { givePremium, makeAgreement } from "../support/factories";
+import { givePremium, makeActiveDeal } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { makePost } from "../support/results";
 
@@ -8,7 +8,7 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   browserOf,
   db,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const ids = { campaignId, athleteId: athlete.userId };
   const ago = (days: number) => ({ postedAt: Date.now() - days * DAY_MS });
   const connected = { span: "7d", source: "connected" } as const;

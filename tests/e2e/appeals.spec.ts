@@ -1,13 +1,13 @@
 import { newId } from "~db/columns";
 import { moderationCases } from "~db/schema";
-import { makeAgreement, makeContent, makeStaff } from "../support/factories";
+import { makeActiveDeal, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 test("an athlete appeals against a removal, and gets the content back @once", async ({
   db,
   browserOf,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const mark = `Whose song is ${newId()}?`;
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft", { title: mark });
   const now = Date.now();

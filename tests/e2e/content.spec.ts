@@ -1,11 +1,11 @@
 import type { Database } from "~db/client";
 import type { ContentStatus } from "~db/constants";
-import { makeAgreement, makeContent, makeStaff } from "../support/factories";
+import { makeActiveDeal, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { claim } from "../support/polishing-desk";
 
 async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, status);
   return { brand, athlete, campaignId, contentId };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { campaigns } from "~db/schema";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -17,7 +17,7 @@ test("a caption without an ad label is sent with a reason, which the brand reads
   db,
   browserOf,
 }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
 
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
@@ -123,7 +123,7 @@ test("the brief names the countries of the audience, at least one @once", async 
   db,
   browserOf,
 }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}/edit`);
   await expect(page.getByRole("checkbox", { name: "United Kingdom" })).toBeChecked();

@@ -129,7 +129,7 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await expect(desk.getByRole("alert")).toContainText("Please select a resolution type");
   await desk.setViewportSize({ width: 320, height: 640 });
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await desk.getByRole("button", { name: "Both kept to the agreement" }).click();
+  await desk.getByRole("button", { name: "Both kept to the deal" }).click();
   const explanation = desk.getByLabel("Explanation to both sides");
   await expect(explanation).toHaveValue(/Both sides kept to what they agreed/);
   await expect(desk.getByLabel("Resolution")).toHaveValue("no_action");

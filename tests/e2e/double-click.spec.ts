@@ -11,7 +11,7 @@ import {
   profiles,
 } from "~db/schema";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -81,7 +81,7 @@ test("inviting and accepting", async ({ browserOf, db }) => {
 });
 
 test("creating and submitting content", async ({ browserOf, db }) => {
-  const { brand, athlete } = await makeAgreement(db);
+  const { brand, athlete } = await makeActiveDeal(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Title").fill("First clip");

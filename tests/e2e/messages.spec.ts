@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeContent,
@@ -28,7 +28,7 @@ const look = async (page: Page) => {
 const inbox = (page: Page) => page.getByRole("navigation", { name: "Workspace", exact: true });
 
 test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
-  const { brand, athlete } = await makeAgreement(db);
+  const { brand, athlete } = await makeActiveDeal(db);
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   await open(theirs, "/athlete/dashboard");
   if (isScripted())
@@ -213,7 +213,7 @@ test("pictures and PDFs are sent, shown to both sides and refused for other kind
 });
 
 test("a conversation opens from campaign and content pages @once", async ({ browserOf, db }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   for (const [page, path, name] of [

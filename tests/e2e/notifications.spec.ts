@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
-import { makeAgreement, makeAthlete, makeContent } from "../support/factories";
+import { makeActiveDeal, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { makeDevice } from "../support/push-devices";
 
@@ -20,7 +20,7 @@ test("what is handled on its own page is read in the bell, on every open page", 
   browserOf,
   db,
 }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await db.write([
     db.orm

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { makeAgreement, makeAthlete, makeContent } from "../support/factories";
+import { makeActiveDeal, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { ask, authedClient } from "../support/http";
 import { phonePicture } from "../support/media";
@@ -28,7 +28,7 @@ test("a posted piece joins the portfolio with the brand's consent, and is remove
   db,
   browserOf,
 }) => {
-  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(await phonePicture())]), "finish.jpg");

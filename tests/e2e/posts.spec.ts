@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { posts } from "~db/schema";
 import { localVariables } from "../../scripts/stack.mjs";
-import { makeAgreement, makeContent } from "../support/factories";
+import { makeActiveDeal, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { noisePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
@@ -19,7 +19,7 @@ test("an athlete says where a piece is posted, its figures come, and others are 
   const [handle, person, other] = isPlain
     ? ["jonaslifts", "open-jonas-0002", "open-maya-0001"]
     : ["mayaruns", "open-maya-0001", "open-jonas-0002"];
-  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const piece = (title: string) =>
     makeContent(db, campaignId, athlete.userId, "approved", { title });
   const [read, typed] = [await piece("Hill repeats"), await piece("Rest day")];

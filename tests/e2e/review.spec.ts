@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { contentComments } from "~db/schema";
-import { makeAgreement, makeContent } from "../support/factories";
+import { makeActiveDeal, makeContent } from "../support/factories";
 import { expect, open, tab, test } from "../support/fixtures";
 import { makeMedia } from "../support/media-rows";
 
 /** Comments in the review room, with scripts and without. */
 
 async function withFiles(db: Database) {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const clip = await makeMedia(db, contentId, athlete.userId, { kind: "clip", durationMs: 34_000 });
   await makeMedia(db, contentId, athlete.userId);

@@ -1,5 +1,5 @@
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -14,7 +14,7 @@ test("a caption keeps to its platform's limit; hashtags and the planned date rea
   db,
   browserOf,
 }) => {
-  const { brand, athlete } = await makeAgreement(db);
+  const { brand, athlete } = await makeActiveDeal(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Title").fill("Frost on the path");
@@ -48,7 +48,7 @@ test("a caption keeps to its platform's limit; hashtags and the planned date rea
   await expect(review.getByText("For X · Planned for 12 Jan 2099")).toBeVisible();
 });
 
-test("a piece names what it delivers, and both sides see how far the agreement is @once", async ({
+test("a piece names what it delivers, and both sides see how far the deal is @once", async ({
   db,
   browserOf,
 }) => {
@@ -96,7 +96,7 @@ test("a draft that another device has saved is shown beside one's own text", asy
   browserOf,
   javaScriptEnabled,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   await open(phone, `/athlete/content/${id}`);

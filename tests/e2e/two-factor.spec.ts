@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeContract,
@@ -79,7 +79,7 @@ test("signing a contract asks for a code again, and keeps what was typed @once",
   browserOf,
   db,
 }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const dealId = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
   const contract = await makeContract(db, dealId, { brand, athlete, campaignId });
   const secret = await makeFactor(db, brand);

@@ -1,10 +1,10 @@
-import { makeAgreement } from "../support/factories";
+import { makeActiveDeal } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { authedClient } from "../support/http";
 import { makeRecord } from "../support/sealed-record";
 
 test("anyone checks a code, then an altered file", async ({ anonymousPage, db }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   await makeRecord(db, campaignId, athlete.userId);
   const download = await (await authedClient(db, brand))(`/campaigns/${campaignId}/record.json`);
   const file = (await download.json()) as { entries: { hash: string }[] };

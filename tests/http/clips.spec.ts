@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { connect, type Database } from "~db/client";
 import { clipFile } from "../support/clip-file";
-import { makeAgreement, makeContent } from "../support/factories";
+import { makeActiveDeal, makeContent } from "../support/factories";
 import { authedClient, toastOf } from "../support/http";
 import { noisePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
@@ -18,7 +18,7 @@ test.beforeAll(() => {
 test.afterAll(() => db.client.close());
 
 test("a clip keeps a still of its own making, its hash, and captions without markup", async () => {
-  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const [owner, client] = [await authedClient(db, athlete), await authedClient(db, brand)];
   const clip = Buffer.from(clipFile());

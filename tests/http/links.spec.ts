@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { campaignLandings, campaignLinks, linkClicks, profiles } from "~db/schema";
-import { makeAgreement } from "../support/factories";
+import { makeActiveDeal } from "../support/factories";
 import { test } from "../support/fixtures";
 import { ORIGIN } from "../support/http";
 import { openSession } from "../support/sign-in";
@@ -17,7 +17,7 @@ const drawCode = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((n) => "bcdfghjkmnpqrstvwxz"[n % 19]).join("");
 
 async function makeLink(db: Database) {
-  const { athlete, brand, campaignId, dealId } = await makeAgreement(db);
+  const { athlete, brand, campaignId, dealId } = await makeActiveDeal(db);
   const code = drawCode();
   await db.write([
     db.orm.insert(campaignLandings).values({ campaignId, target: TARGET, updatedAt: 1 }),

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { connect, type Database } from "~db/client";
 import { auditLogs, media } from "~db/schema";
 import { clipFile } from "../support/clip-file";
-import { addPolishedFile, makeAgreement, makeContent, makeStaff } from "../support/factories";
+import { addPolishedFile, makeActiveDeal, makeContent, makeStaff } from "../support/factories";
 import { authedClient, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
@@ -17,7 +17,7 @@ test.beforeAll(() => {
 test.afterAll(() => db.client.close());
 
 test("a file is saved and polished by the one who has claimed its piece, and by no one else", async () => {
-  const { athlete, brand, campaignId } = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
   const contentId = await makeContent(db, campaignId, athlete.userId, "polishing", {
     polisherId: staff.userId,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { publicName } from "~/features/athletes/public-view";
 import { connect, type Database } from "~db/client";
 import { clipFile } from "../support/clip-file";
-import { makeAgreement, makeAthlete, makeBrand, makeContent } from "../support/factories";
+import { makeActiveDeal, makeAthlete, makeBrand, makeContent } from "../support/factories";
 import { ask, authedClient, type RequestOptions, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
@@ -65,7 +65,7 @@ test("pieces are put in order, described and removed, up to six", async () => {
 });
 
 test("only the owner uploads a clip to the portfolio in parts, and only to the portfolio", async () => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const owner = await authedClient(db, athlete);
   const other = await authedClient(db, await makeAthlete(db));

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { paths } from "~/paths";
 import { postFigures } from "~db/schema";
-import { makeAgreement } from "../support/factories";
+import { makeActiveDeal } from "../support/factories";
 import { test } from "../support/fixtures";
 import { ask, authedClient, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
@@ -11,8 +11,8 @@ import { makePost } from "../support/results";
 test("the screenshot of typed figures is taken from the post's athlete, as a picture, and from no one else", async ({
   db,
 }) => {
-  const { athlete, brand, campaignId } = await makeAgreement(db);
-  const other = await makeAgreement(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
+  const other = await makeActiveDeal(db);
   const contentId = await makePost(db, { campaignId, athleteId: athlete.userId }, [
     { span: "24h", source: "typed", views: 900 },
     { span: "72h", source: "connected", views: 1_200 },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { PublicKey } from "~/features/record/chain";
 import { checkRecord } from "../../scripts/verify-record.mjs";
-import { makeAgreement, makeContent } from "../support/factories";
+import { makeActiveDeal, makeContent } from "../support/factories";
 import { ask, authedClient } from "../support/http";
 import { makeWorld } from "../support/world";
 
@@ -21,7 +21,7 @@ const check = async (fields: Record<string, string | File>) => {
 
 test("what is done on a page is sealed, downloaded, and checked by us and without us", async () => {
   const { db } = await makeWorld();
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const [asBrand, asAthlete] = [await authedClient(db, brand), await authedClient(db, athlete)];
   await asBrand(`/brand/content/${contentId}`, { form: { intent: "approve" } });

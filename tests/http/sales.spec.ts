@@ -3,14 +3,14 @@ import { expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { discountCodes } from "~db/schema";
-import { makeAgreement } from "../support/factories";
+import { makeActiveDeal } from "../support/factories";
 import { test } from "../support/fixtures";
 import { authedClient, ORIGIN, toastOf } from "../support/http";
 
 /** Sales over HTTP: what a shop sends from elsewhere, and files as programs save them. */
 
-async function makeShop(db: Parameters<typeof makeAgreement>[0]) {
-  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+async function makeShop(db: Parameters<typeof makeActiveDeal>[0]) {
+  const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
   await db.write([
     db.orm.insert(discountCodes).values({
       ...{ id: newId(), dealId, brandId: brand.userId, campaignId, athleteId: athlete.userId },

@@ -32,7 +32,7 @@ import {
 import { authContext, env, signedLink } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeContract,
@@ -78,7 +78,7 @@ const mailsTo = async ({ email }: Person) => {
 };
 
 test("a contract, a dispute and a running campaign keep an account, and are linked", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const [[invitation]] = await db.read(
     db.orm.all<{ id: string }>(
       sql`select id from campaign_invitations where campaign_id = ${campaignId}`,
@@ -191,7 +191,7 @@ test("nothing is erased before its day, and nothing can be undone from then on",
 });
 
 test("what begins in the moment in which it is taken on keeps the account", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   await ask(athlete, "now");
   const now = Date.now() + 1;
   const meanwhile = interrupted(db, () => makeDispute(db, { brand, athlete, campaignId }));
@@ -200,7 +200,7 @@ test("what begins in the moment in which it is taken on keeps the account", asyn
 });
 
 test("what began after the person asked delays it by a day, and they are told once", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   await ask(athlete, "now");
   const disputeId = await makeDispute(db, { brand, athlete, campaignId });
   await erase();

@@ -324,7 +324,7 @@ describe("a cancellation", () => {
       db.orm
         .select({ action: auditLogs.action })
         .from(auditLogs)
-        .where(and(eq(auditLogs.resourceId, dealId), eq(auditLogs.action, "agreement_ended"))),
+        .where(and(eq(auditLogs.resourceId, dealId), eq(auditLogs.action, "deal_ended"))),
     );
     return rows.length;
   };
@@ -342,7 +342,7 @@ describe("a cancellation", () => {
     expect([await dealStatusOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
   });
 
-  it("ends contract and agreement once both have signed, and leaves what was approved", async () => {
+  it("ends contract and deal once both have signed, and leaves what was approved", async () => {
     const deal = await makeSigned();
     for (const status of ["approved", "rejected", "draft"] as const)
       await makeContent(db, deal.campaignId, deal.athlete.userId, status);
@@ -395,7 +395,7 @@ describe("a cancellation", () => {
     expect(ends).toHaveLength(1);
   });
 
-  it("touches no other agreement of the campaign", async () => {
+  it("touches no other deal of the campaign", async () => {
     const deal = await makeSigned();
     const other = await makeDeal();
     const piece = await makeContent(db, deal.campaignId, other.athlete.userId, "draft");

@@ -17,7 +17,7 @@ import { DAY_MS } from "~/platform/durations";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeContent,
   makeStaff,
@@ -34,7 +34,7 @@ let colleague: Person;
 let campaignId: string;
 
 beforeAll(async () => {
-  ({ brand, athlete, campaignId } = await makeAgreement(db));
+  ({ brand, athlete, campaignId } = await makeActiveDeal(db));
   [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
 });
 

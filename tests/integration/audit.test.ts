@@ -134,7 +134,7 @@ import { commandContext, database } from "../support/command-context";
 import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -779,7 +779,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     return { userId, resourceType: "campaign", resourceId: campaignId };
   },
   discount_code_set: async () => {
-    const { brand, campaignId, dealId } = await makeAgreement(db);
+    const { brand, campaignId, dealId } = await makeActiveDeal(db);
     const given = { dealId, code: "MAYA10" };
     await setDiscountCode(commandContext(db, brand), campaignId, given);
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };

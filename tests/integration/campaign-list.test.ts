@@ -74,7 +74,7 @@ test("who is invited is the same number in the list, on the dashboard, the campa
     page?.invitationCount,
     own.sent,
   ]).toEqual([all, all, all, all]);
-  // A withdrawn one lowers no rate, and an agreement that ended was accepted.
+  // A withdrawn one lowers no rate, and a deal that ended was accepted.
   expect(own).toMatchObject({ accepted: 2, acceptanceRate: Math.round(200 / all) });
 });
 

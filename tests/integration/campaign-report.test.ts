@@ -64,7 +64,7 @@ test("two deals of one athlete have rows of their own: posts, clicks and orders 
     measures.clicks.range?.low,
   ]);
   expect(rows.toSorted()).toEqual([
-    ["Maya (agreement ended)", 300, 10],
+    ["Maya (deal ended)", 300, 10],
     ["Maya", 50, 3],
   ]);
 });
@@ -217,7 +217,7 @@ test("what can't be measured is said once, or for each athlete by name", async (
   );
 });
 
-test("a settled agreement costs what was paid, with Laurel's fee", async () => {
+test("a settled deal costs what was paid, with Laurel's fee", async () => {
   const { brand, athlete, campaignId } = await deal();
   const agreed = await reportOf(brand, campaignId);
   expect(agreed.costs).toEqual({

@@ -45,7 +45,7 @@ const as = (person: Person) => ({ ...commandContext(db, person), now: Date.now()
 
 type Deal = Awaited<ReturnType<typeof funded>>;
 
-/** An agreement that the brand has paid; of £900 with our fee of £72. */
+/** A deal that the brand has paid; of £900 with our fee of £72. */
 async function funded(fee = 900_00) {
   const [brand, athlete] = [
     await makeBrand(db, { companyName: "Northlight" }),
@@ -203,7 +203,7 @@ test("a released share that was not sent waits for the bank, and is lost with it
   for (const deal of [lost, won]) await money.drain(deal.id, 2);
   expect(await money.balances(lost.id)).toEqual(NOTHING);
   expect(await money.balances(won.id)).toMatchObject({ to_athlete: 0, athlete: 900_00 });
-  const { data } = await stripe.client.transfers.list({ transfer_group: `agreement_${lost.id}` });
+  const { data } = await stripe.client.transfers.list({ transfer_group: `deal_${lost.id}` });
   expect(data).toEqual([]);
 });
 
@@ -331,7 +331,7 @@ async function sent(fee?: number) {
 }
 
 const reversed = async ({ id }: Deal) => {
-  const { data } = await stripe.client.transfers.list({ transfer_group: `agreement_${id}` });
+  const { data } = await stripe.client.transfers.list({ transfer_group: `deal_${id}` });
   return data.map(({ amount_reversed }) => amount_reversed);
 };
 

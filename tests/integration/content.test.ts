@@ -44,7 +44,7 @@ import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -316,7 +316,7 @@ test("a revision is a new version; the old one stays readable with what was said
 });
 
 test("a decision queues a mail and a push", async () => {
-  const own = await makeAgreement(db);
+  const own = await makeActiveDeal(db);
   const { userId } = own.athlete;
   const id = await makeContent(db, own.campaignId, userId, "awaiting_review");
   await approveContent(commandContext(db, own.brand), id);

@@ -20,7 +20,7 @@ afterAll(stop);
 
 const brand = await makeBrand(db);
 
-/** A contract of an agreement of its own. */
+/** A contract of a deal of its own. */
 async function contractWith(terms: Partial<Terms>) {
   const athlete = await makeAthlete(db);
   const campaignId = await makeCampaign(db, brand.userId);

@@ -75,7 +75,7 @@ test("a contract begins with a template, and keeps what the invitation agreed", 
     useMonths: 3,
     exclusiveIn: "footwear",
   });
-  // The agreement has one deliverable, so nothing waits for a second.
+  // The deal has one deliverable, so nothing waits for a second.
   expect(terms.milestones.map(({ release }) => release)).toEqual([
     "signing",
     "deliverable-1",

@@ -78,7 +78,7 @@ describe("drawing up", () => {
     expect(contract.document.terms).toEqual(TERMS);
   });
 
-  it("is refused while the agreement has a contract, and possible again after that was declined", async () => {
+  it("is refused while the deal has a contract, and possible again after that was declined", async () => {
     const before = await openContracts(db);
     const deal = await makeContract();
     const again = { ...deal, id: newId() };
@@ -492,7 +492,7 @@ describe("a contract that is not signed in time", () => {
     expect(await handOverOf(deal.id, "contract_brand")).toMatchObject({ title: "Autumn miles" });
   });
 
-  it("lapses after seven days, tells both sides once, and frees the agreement", async () => {
+  it("lapses after seven days, tells both sides once, and frees the deal", async () => {
     const deal = await makeContract();
     await runAt(Date.now() + 6 * DAY_MS);
     expect(await statusOf(deal)).toBe("pending");

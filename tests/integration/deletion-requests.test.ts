@@ -11,7 +11,7 @@ import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { accountDeletions, deletionRequests } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
-import { makeAgreement, makeAthlete, makeStaff } from "../support/factories";
+import { makeActiveDeal, makeAthlete, makeStaff } from "../support/factories";
 
 const db = database();
 const staff = commandContext(db, await makeStaff(db, ["admin"]));
@@ -67,7 +67,7 @@ test("the account under the address is closed for 14 days, unless something keep
   expect(deletion?.dueAt).toBeGreaterThan(Date.now() + 13 * DAY_MS);
   await expect(startDeletion(staff, id)).rejects.toMatchObject({ code: "conflict" });
 
-  const { brand } = await makeAgreement(db);
+  const { brand } = await makeActiveDeal(db);
   await expect(startDeletion(staff, await request(brand.email))).rejects.toMatchObject({
     code: "conflict",
   });

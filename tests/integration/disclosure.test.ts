@@ -16,7 +16,7 @@ import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeBrand,
   makeCampaign,
   makeContent,
@@ -32,7 +32,7 @@ let athlete: Person;
 let campaignId: string;
 
 beforeAll(async () => {
-  ({ brand, athlete, campaignId } = await makeAgreement(db));
+  ({ brand, athlete, campaignId } = await makeActiveDeal(db));
   otherBrand = await makeBrand(db);
 });
 

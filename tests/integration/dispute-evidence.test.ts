@@ -24,7 +24,7 @@ import { newId } from "~db/columns";
 import { auditLogs, media, notifications, recordEntries, uploads } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeDispute,
   makeOffer,
   makeStaff,
@@ -48,7 +48,7 @@ let id: string;
 
 beforeEach(async () => {
   storage = new MemoryBucket() as unknown as R2Bucket;
-  const work = await makeAgreement(db);
+  const work = await makeActiveDeal(db);
   ({ brand, athlete, campaignId } = work);
   id = await makeDispute(db, work, { filer: brand });
 });
@@ -128,7 +128,7 @@ test("only the two sides and staff get the file, and only by its own dispute", a
   const staff = await makeStaff(db);
   for (const person of [brand, athlete, staff])
     expect((await evidenceFile(as(person), id, uploadId)).name).toBe("invoice.pdf");
-  const stranger = await makeAgreement(db);
+  const stranger = await makeActiveDeal(db);
   const elsewhere = await makeDispute(db, stranger);
   for (const person of [stranger.brand, stranger.athlete])
     for (const disputeId of [id, elsewhere])

@@ -38,7 +38,7 @@ import {
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -83,7 +83,7 @@ const filed = async (
   filer: "brand" | "athlete" = "brand",
   answeredAt: number | null = Date.now(),
 ) => {
-  const work = await makeAgreement(db);
+  const work = await makeActiveDeal(db);
   const id = await makeDispute(db, work, { filer: work[filer], answeredAt });
   return { ...work, id, ctx: { brand: as(work.brand), athlete: as(work.athlete) } };
 };
@@ -123,7 +123,7 @@ const offer = (more = {}) => ({
 
 describe("filing", () => {
   test("an athlete's dispute goes to the brand of the campaign, with a date to answer by", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     // A Thursday: the third business day is a Tuesday.
     const now = Date.parse("2026-11-19T12:00Z");
     const dispute = input(campaignId);
@@ -152,7 +152,7 @@ describe("filing", () => {
   });
 
   test("a brand's dispute goes to the athlete it names, or else to the first who accepted", async () => {
-    const { brand, athlete: first, campaignId } = await makeAgreement(db);
+    const { brand, athlete: first, campaignId } = await makeActiveDeal(db);
     const second = await makeAthlete(db);
     await makeInvitation(db, campaignId, second.userId);
     const [named, unnamed] = [
@@ -165,8 +165,8 @@ describe("filing", () => {
     expect((await rowOf(unnamed.id)).respondentId).toBe(first.userId);
   });
 
-  test("needs an agreement of the filer, which may have ended", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+  test("needs a deal of the filer, which may have ended", async () => {
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const invited = await makeAthlete(db);
     await makeInvitation(db, campaignId, invited.userId, "pending");
     const empty = await makeCampaign(db, brand.userId);
@@ -199,8 +199,8 @@ describe("filing", () => {
     ]);
   });
 
-  test("is refused when the agreement is gone between the read and the write", async () => {
-    const { athlete, campaignId } = await makeAgreement(db);
+  test("is refused when the deal is gone between the read and the write", async () => {
+    const { athlete, campaignId } = await makeActiveDeal(db);
     const gone = interrupted(db, () =>
       db.write([sql`delete from deals where campaign_id = ${campaignId}`]),
     );
@@ -210,7 +210,7 @@ describe("filing", () => {
   });
 
   test("the same form twice, also in parallel, is one dispute; another person's id stores nothing", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const dispute = input(campaignId);
     await Promise.all([fileDispute(as(athlete), dispute), fileDispute(as(athlete), dispute)]);
     await fileDispute(as(athlete), dispute);
@@ -220,7 +220,7 @@ describe("filing", () => {
   });
 
   test("is limited to five a day", async () => {
-    const { athlete, campaignId } = await makeAgreement(db);
+    const { athlete, campaignId } = await makeActiveDeal(db);
     const fileAnother = async (now = Date.now()) => {
       const dispute = input(campaignId);
       await fileDispute(as(athlete, now), dispute);
@@ -231,8 +231,8 @@ describe("filing", () => {
     await fileAnother(Date.now() + DAY_MS + 1);
   });
 
-  test("is one at a time of an agreement, also for both sides at once", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+  test("is one at a time of a deal, also for both sides at once", async () => {
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const filings = await Promise.allSettled([
       fileDispute(as(athlete), input(campaignId)),
       fileDispute(as(athlete), input(campaignId)),
@@ -244,7 +244,7 @@ describe("filing", () => {
     );
     expect(rows).toHaveLength(1);
     await expect(fileDispute(as(athlete), input(campaignId))).rejects.toMatchObject({
-      fields: { campaignId: [expect.stringMatching(/open dispute about this agreement/)] },
+      fields: { campaignId: [expect.stringMatching(/open dispute about this deal/)] },
     });
   });
 
@@ -263,13 +263,13 @@ describe("filing", () => {
 
     const amended = await filed();
     await resolveDispute(as(await makeStaff(db)), amended.id, ruling());
-    const [[agreement]] = await db.read(
+    const [[deal]] = await db.read(
       db.orm
         .select({ id: campaignInvitations.id })
         .from(campaignInvitations)
         .where(eq(campaignInvitations.campaignId, amended.campaignId)),
     );
-    const contractId = await makeSignedContract(db, agreement?.id ?? "", amended);
+    const contractId = await makeSignedContract(db, deal?.id ?? "", amended);
     await db.write([
       sql`update contracts set closed_at = ${Date.now() + 1} where id = ${contractId}`,
     ]);
@@ -440,7 +440,7 @@ describe("answering", () => {
   });
 
   test("is reminded of, and at the deadline both sides and staff are told, once; over a weekend and a bank holiday", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const staff = await makeStaff(db);
     // The Thursday before Easter: Friday and Monday are bank holidays, so the third business day is Thursday.
     const since = Date.parse("2026-04-02T12:00Z");
@@ -669,7 +669,7 @@ describe("staff", () => {
 
   test("the queue shows the most urgent first, then the oldest, by its filters", async () => {
     const staff = as(await makeStaff(db));
-    const work = await makeAgreement(db);
+    const work = await makeActiveDeal(db);
     const make = async (priority: "low" | "urgent" | "medium", createdAt: number) => {
       const id = await makeDispute(db, work, { createdAt, priority });
       await assignDispute(staff, id, staff.actor.userId);
@@ -696,7 +696,7 @@ describe("staff", () => {
 
   test("long lists go on page by page, each row once, and never after another person's dispute", async () => {
     const staff = as(await makeStaff(db));
-    const [work, others] = [await makeAgreement(db), await makeAgreement(db)];
+    const [work, others] = [await makeActiveDeal(db), await makeActiveDeal(db)];
     const made: string[] = [];
     for (let i = 0; i < 101; i++) {
       const priority = i % 2 ? "low" : "high";
@@ -728,7 +728,7 @@ describe("staff", () => {
   });
 
   test("nothing is ruled before the respondent has answered or their days are over, unless it is urgent", async () => {
-    const work = await makeAgreement(db);
+    const work = await makeActiveDeal(db);
     const createdAt = Date.parse("2026-11-19T12:00Z");
     const make = () => makeDispute(db, work, { createdAt });
     const staff = (when: string) => async (id: string) => {
@@ -865,7 +865,7 @@ describe("the record of the campaign", () => {
   };
 
   test("holds the filing, each ruling and a settlement, with hashes in place of the texts", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const dispute = input(campaignId, { description: "A private word" });
     await fileDispute(as(athlete), dispute);
     await sendDisputeMessage(as(brand), dispute.id, { id: newId(), message: "It was paid" });
@@ -895,8 +895,8 @@ describe("the record of the campaign", () => {
 });
 
 describe("the file", () => {
-  test("shows the agreement and what was handed over, never a draft", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+  test("shows the deal and what was handed over, never a draft", async () => {
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     await makeContent(db, campaignId, athlete.userId, "draft", { title: "Secret draft" });
     await makeContent(db, campaignId, athlete.userId, "polishing", { title: "Secret polish" });
     await makeContent(db, campaignId, athlete.userId, "approved", { title: "First clip" });
@@ -914,7 +914,7 @@ describe("the file", () => {
   });
 
   test("shows the contracts of the two, with the versions and their signatures", async () => {
-    const [work, other] = [await makeAgreement(db), await makeAthlete(db)];
+    const [work, other] = [await makeActiveDeal(db), await makeAthlete(db)];
     const { brand, athlete, campaignId } = work;
     const invitationOf = async (userId: string) => {
       const own = eq(campaignInvitations.athleteId, userId);

@@ -4,14 +4,14 @@ import { queueMissingFingerprints, storeFingerprint } from "~/features/media/fin
 import { DAY_MS } from "~/platform/durations";
 import { media } from "~db/schema";
 import { database } from "../support/command-context";
-import { makeAgreement, makeContent } from "../support/factories";
+import { makeActiveDeal, makeContent } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 
 const db = database();
 const NOW = Date.now();
 
 test("a clip that has no hash after a day is read again each day; others are not", async () => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const make = (values: Parameters<typeof makeMedia>[3]) =>
     makeMedia(db, contentId, athlete.userId, { createdAt: NOW - 2 * DAY_MS, ...values });
@@ -44,7 +44,7 @@ test("a clip that has no hash after a day is read again each day; others are not
 });
 
 test("nothing is written for a clip whose object is gone", async () => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const id = await makeMedia(db, contentId, athlete.userId, { kind: "clip" });
   const storage = { head: async () => null } as unknown as R2Bucket;

@@ -18,7 +18,7 @@ import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { lateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
-import { settleAgreement } from "~/features/payments/settle.server";
+import { settleDeal } from "~/features/payments/settle.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
@@ -38,7 +38,7 @@ import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
   dealOf,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -122,15 +122,15 @@ async function invitation() {
 
 /** Creates a piece that has been in review since Monday. */
 async function review(values: Partial<typeof campaigns.$inferInsert> = {}, description?: string) {
-  const agreement = await makeAgreement(db);
-  const { campaignId, athlete } = agreement;
+  const deal = await makeActiveDeal(db);
+  const { campaignId, athlete } = deal;
   if (Object.keys(values).length > 0)
     await db.write([db.orm.update(campaigns).set(values).where(eq(campaigns.id, campaignId))]);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
     submittedAt: MONDAY,
     ...(description !== undefined && { description }),
   });
-  return { ...agreement, id };
+  return { ...deal, id };
 }
 
 async function changes() {
@@ -329,13 +329,13 @@ describe("a piece that is not reviewed in time", () => {
 
   test("releases the money that is held for it, when it is approved automatically", async () => {
     const { campaignId } = await review({ overdueReview: "approve" });
-    const [[agreement]] = await db.read(
+    const [[deal]] = await db.read(
       db.orm
         .select()
         .from(campaignInvitations)
         .where(eq(campaignInvitations.campaignId, campaignId)),
     );
-    const dealId = agreement?.id ?? "";
+    const dealId = deal?.id ?? "";
     const paymentId = await holdPayment(db, dealId, MONDAY);
     await run(at("2001-03-09"));
     const [queued] = await db.read(
@@ -345,7 +345,7 @@ describe("a piece that is not reviewed in time", () => {
         .where(eq(outbox.kind, PAYMENT_SETTLE)),
     );
     expect(queued).toEqual([{ payload: { dealId } }]);
-    await settleAgreement({ db, clock: () => at("2001-03-09") }, { dealId });
+    await settleDeal({ db, clock: () => at("2001-03-09") }, { dealId });
     const [[paid]] = await db.read(
       db.orm.select().from(payments).where(eq(payments.id, paymentId)),
     );
@@ -398,13 +398,13 @@ test("the brand is notified once of changes that are not made in time", async ()
     {
       title: "New version overdue",
       message:
-        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the agreement.",
+        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the deal.",
     },
   ]);
   expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("New version overdue");
 });
 
-describe("the end of an agreement", () => {
+describe("the end of a deal", () => {
   const LATE = at("2001-03-13", "12:00");
 
   async function late() {
@@ -435,7 +435,7 @@ describe("the end of an agreement", () => {
     await endLateDeal(as(brand, LATE), id);
     expect(await contractFor(as(athlete, LATE), contractId)).toMatchObject({
       status: "withdrawn",
-      reason: "The agreement was ended.",
+      reason: "The deal was ended.",
     });
   });
 
@@ -447,9 +447,7 @@ describe("the end of an agreement", () => {
       db.orm
         .select({ body: recordEntries.body })
         .from(recordEntries)
-        .where(
-          and(eq(recordEntries.campaignId, campaignId), eq(recordEntries.kind, "agreement_ended")),
-        ),
+        .where(and(eq(recordEntries.campaignId, campaignId), eq(recordEntries.kind, "deal_ended"))),
     );
     expect(entries.map(({ body }) => JSON.parse(body))).toEqual([
       { by: "brand", contentId: id, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
@@ -484,11 +482,11 @@ describe("the end of an agreement", () => {
     });
     expect(await contentForBrand(db, brand.userId, draft)).toBe("withdrawn");
     const told = await toldTo(athlete);
-    expect(told.filter(({ title }) => title === "Agreement ended")).toEqual([
+    expect(told.filter(({ title }) => title === "Deal ended")).toEqual([
       {
-        title: "Agreement ended",
+        title: "Deal ended",
         message:
-          "Northlight ended your agreement for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
+          "Northlight ended your deal for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
       },
     ]);
     // Nothing moves any more but the approved piece.

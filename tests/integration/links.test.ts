@@ -17,7 +17,7 @@ import {
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -41,7 +41,7 @@ const linksIn = async (campaignId: string) => {
 
 describe("the landing page", () => {
   it("gives a link to everyone who has accepted, and to no one else", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const pending = await makeAthlete(db);
     await makeInvitation(db, campaignId, pending.userId, "pending");
     await setLanding(as(brand), campaignId, TARGET, HOST);
@@ -52,7 +52,7 @@ describe("the landing page", () => {
   });
 
   it("gives codes that are short, easy to read and of no order", async () => {
-    const { brand, campaignId } = await makeAgreement(db);
+    const { brand, campaignId } = await makeActiveDeal(db);
     for (let i = 0; i < 20; i++)
       await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
     await setLanding(as(brand), campaignId, TARGET, HOST);
@@ -64,7 +64,7 @@ describe("the landing page", () => {
   });
 
   it("can be changed later: links keep their codes and lead elsewhere, and the record says who did it", async () => {
-    const { brand, campaignId } = await makeAgreement(db);
+    const { brand, campaignId } = await makeActiveDeal(db);
     await setLanding(as(brand), campaignId, TARGET, HOST);
     const [before] = await linksIn(campaignId);
     await setLanding(as(brand), campaignId, "https://shop.example/winter", HOST);
@@ -83,7 +83,7 @@ describe("the landing page", () => {
   });
 
   it("tells those who have a link of a page of another site, and of no other change", async () => {
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const told = async () => {
       const [rows] = await db.read(
         db.orm.select().from(notifications).where(eq(notifications.userId, athlete.userId)),
@@ -98,7 +98,7 @@ describe("the landing page", () => {
   });
 
   it("gives a later acceptance its link, once", async () => {
-    const { brand, campaignId } = await makeAgreement(db);
+    const { brand, campaignId } = await makeActiveDeal(db);
     await setLanding(as(brand), campaignId, TARGET, HOST);
     const late = await makeAthlete(db);
     const dealId = await makeInvitation(db, campaignId, late.userId, "pending");
@@ -110,7 +110,7 @@ describe("the landing page", () => {
   });
 
   it("misses no acceptance of the same moment", async () => {
-    const { brand, campaignId } = await makeAgreement(db);
+    const { brand, campaignId } = await makeActiveDeal(db);
     const athletes = await Promise.all([1, 2, 3, 4].map(() => makeAthlete(db)));
     const answers = await Promise.all(
       athletes.map(async (athlete) => ({
@@ -126,7 +126,7 @@ describe("the landing page", () => {
   });
 
   it("is the brand's own business, and leads off this site", async () => {
-    const { athlete, campaignId } = await makeAgreement(db);
+    const { athlete, campaignId } = await makeActiveDeal(db);
     const other = await makeBrand(db);
     for (const id of [campaignId, newId()])
       await expect(setLanding(as(other), id, TARGET, HOST)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe("the landing page", () => {
     await expect(setLanding(as(athlete), campaignId, TARGET, HOST)).rejects.toMatchObject({
       code: "forbidden",
     });
-    const { brand, campaignId: own } = await makeAgreement(db);
+    const { brand, campaignId: own } = await makeActiveDeal(db);
     await expect(
       setLanding(as(brand), own, `https://${HOST}/go/bcdfghjk`, HOST),
     ).rejects.toMatchObject({ fields: { target: ["Enter a page of your own site"] } });
@@ -149,7 +149,7 @@ describe("a discount code", () => {
     (await ownLink(as(athlete), campaignId))?.code ?? null;
 
   it("is given to an athlete who has accepted, and can be changed", async () => {
-    const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+    const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
     for (const code of ["MAYA10", "MAYA15"]) {
       await setDiscountCode(as(brand), campaignId, { dealId, code });
       expect(await codeOf(campaignId, athlete)).toBe(code);
@@ -157,7 +157,7 @@ describe("a discount code", () => {
   });
 
   it("stays once a sale is reported", async () => {
-    const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+    const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
     const give = (code: string) => setDiscountCode(as(brand), campaignId, { dealId, code });
     await give("MAYA10");
     const [[{ id } = { id: "" }]] = await db.read(
@@ -180,7 +180,7 @@ describe("a discount code", () => {
   });
 
   it("is one athlete's of a brand; another brand may use the same", async () => {
-    const first = await makeAgreement(db);
+    const first = await makeActiveDeal(db);
     const { brand, campaignId } = first;
     const second = await makeAthlete(db);
     const secondDeal = await makeInvitation(db, campaignId, second.userId);
@@ -190,7 +190,7 @@ describe("a discount code", () => {
     ).rejects.toMatchObject({
       fields: { code: ["You've already given this code to someone. Choose another one"] },
     });
-    const other = await makeAgreement(db);
+    const other = await makeActiveDeal(db);
     await setDiscountCode(as(other.brand), other.campaignId, {
       dealId: other.dealId,
       code: "RUN",
@@ -199,7 +199,7 @@ describe("a discount code", () => {
   });
 
   it("is not for another brand's campaign, nor for athletes who have not accepted", async () => {
-    const { brand, campaignId, dealId } = await makeAgreement(db);
+    const { brand, campaignId, dealId } = await makeActiveDeal(db);
     const other = await makeBrand(db);
     const pending = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "pending");
     const own = await makeCampaign(db, other.userId);
@@ -217,7 +217,7 @@ describe("a discount code", () => {
 });
 
 it("the page and the file tell clicks and sales by athlete, of the brand's own campaign", async () => {
-  const { brand, campaignId, dealId } = await makeAgreement(db);
+  const { brand, campaignId, dealId } = await makeActiveDeal(db);
   await setLanding(as(brand), campaignId, TARGET, HOST);
   await setDiscountCode(as(brand), campaignId, { dealId, code: "MAYA10" });
   const [link] = await linksIn(campaignId);
@@ -279,7 +279,7 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
 });
 
 it("tells a second deal of an athlete from the one that ended, on the page and in the file", async () => {
-  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+  const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
   await setLanding(as(brand), campaignId, TARGET, HOST);
   await db.write([
     sql`update deals set status = 'ended', closed_at = 1 where id = ${dealId}`,
@@ -294,7 +294,7 @@ it("tells a second deal of an athlete from the one that ended, on the page and i
     ),
   );
   const page = await campaignLinksPage(as(brand), campaignId);
-  const names = ["Test Athlete", "Test Athlete (agreement ended)"];
+  const names = ["Test Athlete", "Test Athlete (deal ended)"];
   expect(page?.athletes.map(({ name }) => name).toSorted()).toEqual(names);
   let text = "";
   for await (const part of linksFile(as(brand), campaignId, (link) => link, 1)) text += part;
@@ -305,7 +305,7 @@ it("tells a second deal of an athlete from the one that ended, on the page and i
 });
 
 it("shows many athletes page by page, each once", async () => {
-  const { brand, campaignId } = await makeAgreement(db);
+  const { brand, campaignId } = await makeActiveDeal(db);
   for (let i = 0; i < 30; i++) await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
   const pageOf = async (number: number) => campaignLinksPage(as(brand), campaignId, number);
   const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];

@@ -20,7 +20,7 @@ import { authContext, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
-  makeAgreement,
+  makeActiveDeal,
   makeBrand,
   makeContent,
   makeStaff,
@@ -35,7 +35,7 @@ const makeAdmin = () => makeStaff(db, ["admin"]);
 const NOTE = "You sold the same clip to two brands";
 
 async function flagged() {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
     submittedAt: Date.now(),
   });

@@ -151,10 +151,10 @@ async function life() {
 
 type Step = keyof Awaited<ReturnType<typeof life>>["steps"];
 
-/** What Stripe's own books say of an agreement: what came in, less what went back; and what was moved on. */
+/** What Stripe's own books say of a deal: what came in, less what went back; and what was moved on. */
 async function atStripe(id: string) {
   const { charges, disputes, transfers } = stripe.client;
-  const group = { transfer_group: `agreement_${id}` };
+  const group = { transfer_group: `deal_${id}` };
   let [net, sent] = [0, 0];
   for await (const charge of charges.list(group)) {
     if (charge.paid) net += charge.amount - charge.amount_refunded;
@@ -182,7 +182,7 @@ const STEPS: Step[] = [
   ...(["connect", "question", "bankWon", "bankLost", "takeBack"] as const),
 ];
 
-test("whatever happens to an agreement, and wherever it stops, its money is neither lost nor doubled", async () => {
+test("whatever happens to a deal, and wherever it stops, its money is neither lost nor doubled", async () => {
   const moments = fc.array(
     fc.record({
       step: fc.constantFrom(...STEPS),

@@ -116,7 +116,7 @@ const seen = async (person: Person, { id }: Agreed, number = 1) => {
   return payments.find((one) => one.number === number);
 };
 
-/** A page that is not ours, and is paid for the first payment of an agreement. */
+/** A page that is not ours, and is paid for the first payment of a deal. */
 async function payBeside({ id }: Agreed, pence: number) {
   const page = await stripe.client.checkout.sessions.create({
     mode: "payment",
@@ -126,14 +126,14 @@ async function payBeside({ id }: Agreed, pence: number) {
         quantity: 1,
       },
     ],
-    metadata: { agreement: id, payment: "1" },
+    metadata: { deal: id, payment: "1" },
     success_url: "http://localhost/",
   });
   await press(page.url ?? "", "pay");
   return stripe.client.checkout.sessions.retrieve(page.id);
 }
 
-/** What Stripe has refunded for an agreement. */
+/** What Stripe has refunded for a deal. */
 async function refunded({ id }: Agreed) {
   const rows = await money.rowsOf(id);
   const intents = new Set(rows.map(({ intentId }) => intentId));
@@ -553,7 +553,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   const waiting = await seen(deal.athlete, deal);
   expect(waiting?.says[1]).toContain("the last day to appeal");
   expect(waiting?.says[2]).toContain(
-    "£33.34 of what we hold for this agreement goes back to Northlight's card, with our fee for it. Anything left is released to you",
+    "£33.34 of what we hold for this deal goes back to Northlight's card, with our fee for it. Anything left is released to you",
   );
 
   ahead += 9 * DAY_MS;

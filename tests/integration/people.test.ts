@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeDispute,
@@ -155,7 +155,7 @@ test("only admins open the page of staff, and a refused look is recorded too", a
 });
 
 test("the page of a person has what concerns them", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const disputeId = await makeDispute(db, { brand, athlete, campaignId });
   await openSession(db, athlete);
   const requestId = await makeVerification(db, athlete);

@@ -14,7 +14,7 @@ import { contentSubmissions, notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeContent,
   type Person,
@@ -32,9 +32,9 @@ let brand: Person;
 let contentId: string;
 
 beforeEach(async () => {
-  const agreement = await makeAgreement(db);
-  ({ athlete, brand } = agreement);
-  contentId = await makeContent(db, agreement.campaignId, athlete.userId, "posted", { version: 2 });
+  const deal = await makeActiveDeal(db);
+  ({ athlete, brand } = deal);
+  contentId = await makeContent(db, deal.campaignId, athlete.userId, "posted", { version: 2 });
 });
 
 const hers = () => commandContext(db, athlete);
@@ -174,7 +174,7 @@ test("only the piece's athlete can ask, for a posted piece with files, and add f
   const stranger = commandContext(db, await makeAthlete(db));
   await expect(askForConsent(stranger, contentId)).rejects.toMatchObject({ code: "not_found" });
   await expect(askForConsent(theirs(), contentId)).rejects.toMatchObject({ code: "forbidden" });
-  const other = await makeAgreement(db);
+  const other = await makeActiveDeal(db);
   const otherPiece = await makeContent(db, other.campaignId, other.athlete.userId, "posted");
   const foreign = await makeMedia(db, otherPiece, other.athlete.userId);
   await ask();

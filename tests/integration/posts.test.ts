@@ -30,7 +30,7 @@ import {
   socialConnections,
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
-import { makeAgreement, makeContent, type Person } from "../support/factories";
+import { makeActiveDeal, makeContent, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { postPorts } from "../support/ports";
 import { answerConsent, startSocial } from "../support/social";
@@ -98,7 +98,7 @@ async function postAt(platform: ConnectablePlatform, fields: Record<string, stri
 }
 
 async function approved(platform: Platform | null = null) {
-  const deal = await makeAgreement(db);
+  const deal = await makeActiveDeal(db);
   const id = await makeContent(db, deal.campaignId, deal.athlete.userId, "approved", { platform });
   return { ...deal, id };
 }

@@ -57,8 +57,8 @@ beforeAll(async () => {
   await fillMarket(own.db.client, SIZE, () => {});
   const staff = await makeStaff(db, ["admin", "moderator"]);
   const [busy, usual] = [
-    await agreementOf("1 = 1"),
-    await agreementOf(`c.brand_id > '${await firstBrand()}'`),
+    await dealOf("1 = 1"),
+    await dealOf(`c.brand_id > '${await firstBrand()}'`),
   ];
   const disputeId = await makeDispute(db, { ...usual, campaignId: usual.ids.campaignId ?? "" });
   const requestId = await makeVerification(db, usual.brand);
@@ -82,8 +82,8 @@ const rowsOf = async (sql: string) =>
 const firstBrand = async () =>
   (await rowsOf("select brand_id as id from campaigns order by id limit 1"))[0]?.id;
 
-/** Two sides of an agreement with a contract, a payment and a conversation, and what the addresses of their pages name. */
-async function agreementOf(which: string) {
+/** Two sides of a deal with a contract, a payment and a conversation, and what the addresses of their pages name. */
+async function dealOf(which: string) {
   const [row] = await rowsOf(`
     select i.id as dealId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId,
       p.id as contentId, k.id as contractId, m.id as paymentId, v.id as conversationId, l.code
@@ -94,7 +94,7 @@ async function agreementOf(which: string) {
     join conversations v on v.brand_id = c.brand_id and v.athlete_id = i.athlete_id
     join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
     where c.status = 'active' and i.status = 'accepted' and ${which} order by i.athlete_id <> '${idOf(0)}', i.id limit 1`);
-  if (!row) throw new Error("no agreement with everything");
+  if (!row) throw new Error("no deal with everything");
   const sideOf = (userId: string, type: "brand" | "athlete"): Person => ({
     userId,
     type,

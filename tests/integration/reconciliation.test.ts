@@ -5,7 +5,7 @@ import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
-import { compareAgreement, compareSchema } from "~/features/reconciliation/compare.server";
+import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
 import { CHARGES_SWEEP, PAYMENT_COMPARE } from "~/features/reconciliation/kinds";
@@ -99,7 +99,7 @@ async function send(): Promise<void> {
       ),
   );
   for (const { id, kind, payload } of rows) {
-    if (kind === PAYMENT_COMPARE) await compareAgreement(background, compareSchema.parse(payload));
+    if (kind === PAYMENT_COMPARE) await compareDeal(background, compareSchema.parse(payload));
     else await sweepCharges(background, sweepSchema.parse(payload));
     await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
   }
@@ -138,7 +138,7 @@ test("after a restoration everything is compared at once, also what the nights h
 test("each kind of difference is kept an hour later, and closed when Stripe and the ledger agree again", async () => {
   const deal = await funded();
   const other = await funded();
-  const group = { transfer_group: `agreement_${deal.id}` };
+  const group = { transfer_group: `deal_${deal.id}` };
   // In Stripe itself, by hand.
   await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
   const transfer = await stripe.client.transfers.create({
@@ -147,7 +147,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
     source_transaction: deal.charge,
   });
   const strange = await stripe.client.transfers.create({
-    ...{ transfer_group: `agreement_${other.id}`, amount: 700, currency: "gbp" },
+    ...{ transfer_group: `deal_${other.id}`, amount: 700, currency: "gbp" },
     ...{ destination: other.account.id, source_transaction: deal.charge },
   });
   const again = await stripe.client.checkout.sessions.create({
@@ -192,7 +192,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
   expect(rows.filter(({ closedAt }) => closedAt !== null)).toHaveLength(4);
 });
 
-test("money that Stripe has for an agreement that we know nothing of is found by the sweep", async () => {
+test("money that Stripe has for a deal that we know nothing of is found by the sweep", async () => {
   const lost = newId();
   const page = await stripe.client.checkout.sessions.create({
     mode: "payment",
@@ -202,7 +202,7 @@ test("money that Stripe has for an agreement that we know nothing of is found by
         quantity: 1,
       },
     ],
-    payment_intent_data: { transfer_group: `agreement_${lost}` },
+    payment_intent_data: { transfer_group: `deal_${lost}` },
     success_url: "http://localhost/",
   });
   await press(page.url ?? "", "pay");
@@ -218,7 +218,7 @@ test("money that Stripe has for an agreement that we know nothing of is found by
   });
 });
 
-test("a night compares what was compared longest ago, each agreement once, and goes on where it stopped", async () => {
+test("a night compares what was compared longest ago, each deal once, and goes on where it stopped", async () => {
   const today = dayOf(clock() + DAY_MS);
   const start = Date.parse(today);
   const [all] = await db.read(db.orm.select({ id: payments.dealId }).from(payments));

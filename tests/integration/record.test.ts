@@ -17,7 +17,7 @@ import { media, recordEntries, recordSeals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -207,7 +207,7 @@ describe("what happens in a campaign", () => {
   let athlete: Person;
 
   beforeEach(async () => {
-    ({ brand, athlete, campaignId } = await makeAgreement(db));
+    ({ brand, athlete, campaignId } = await makeActiveDeal(db));
   });
 
   test("an accepted invitation is recorded with its terms, once; a declined one is not", async () => {

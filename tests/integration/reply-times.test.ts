@@ -9,7 +9,7 @@ import type { ContentStatus, InvitationStatus } from "~db/constants";
 import { campaignInvitations, conversations, messages, replyTimes } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -68,7 +68,7 @@ test("an athlete's median counts from ten answers on, and is shown to brands", a
 });
 
 test("decisions count for the brand, new versions for the athlete, and what still waits for nobody", async () => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const piece = (status: ContentStatus, values: Parameters<typeof makeContent>[4]) =>
     makeContent(db, campaignId, athlete.userId, status, values);
   const submittedAt = NOW - 3 * DAY_MS;

@@ -10,7 +10,7 @@ import { newId } from "~db/columns";
 import { auditLogs, profiles, salesSecrets } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
-import { makeAgreement, makeBrand, type Person } from "../support/factories";
+import { makeActiveDeal, makeBrand, type Person } from "../support/factories";
 
 /** What brands report of their discount codes: as a file, and from their shops. */
 
@@ -19,7 +19,7 @@ const as = (person: Person) => commandContext(db, person);
 const HEAD = "code,date,orders,revenue,reference\n";
 
 async function brandWithCode(code = "MAYA10") {
-  const { brand, campaignId, dealId } = await makeAgreement(db);
+  const { brand, campaignId, dealId } = await makeActiveDeal(db);
   await setDiscountCode(as(brand), campaignId, { dealId, code });
   const sales = async () => {
     const [rows] = await db.read(
@@ -111,7 +111,7 @@ describe("a file of sales", () => {
     await expect(previewSales(as(await makeBrand(db)), "hello")).rejects.toMatchObject({
       fields: { text: [expect.stringContaining("must name the columns")] },
     });
-    const { athlete } = await makeAgreement(db);
+    const { athlete } = await makeActiveDeal(db);
     await expect(importSales(as(athlete), HEAD)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

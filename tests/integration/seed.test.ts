@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq, sql, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settleAgreement } from "~/features/payments/settle.server";
-import { compareAgreement } from "~/features/reconciliation/compare.server";
+import { settleDeal } from "~/features/payments/settle.server";
+import { compareDeal } from "~/features/reconciliation/compare.server";
 import { refreshSubscription } from "~/features/subscriptions/refresh.server";
 import { trackRecordOf } from "~/features/track-record/record.server";
 import { connect, type Database } from "~db/client";
@@ -54,8 +54,8 @@ async function agreesWithStripe(db: Database, file: string) {
     ["held", null, null],
   ]);
   for (const { dealId } of rows) {
-    await settleAgreement(background, { dealId });
-    await compareAgreement(background, { dealId, again: true });
+    await settleDeal(background, { dealId });
+    await compareDeal(background, { dealId, again: true });
   }
   const [[differences], [plans], [after]] = await Promise.all([
     db.read(db.orm.select().from(paymentDifferences)),

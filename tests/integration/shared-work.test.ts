@@ -95,7 +95,7 @@ test("the deadline is that of the hand-over, and own steps come first", async ()
   ]);
 });
 
-test("an agreement asks for content until all of it was sent", async () => {
+test("a deal asks for content until all of it was sent", async () => {
   const campaignId = await makeCampaign(db, brand.userId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const agree = (deliverables: string[]) =>

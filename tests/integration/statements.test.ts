@@ -21,7 +21,7 @@ const as = (person: Person) => commandContext(db, person);
 const OCTOBER = Date.parse("2026-10-31T23:59:59Z");
 const NOVEMBER = Date.parse("2026-11-01T00:00:00Z");
 
-/** A payment of this agreement, with these movements of its money. */
+/** A payment of this deal, with these movements of its money. */
 async function pay(
   { brand, athlete, title }: { brand: Person; athlete: Person; title: string },
   moves: [LedgerMovement, number, number][],

@@ -7,7 +7,7 @@ import { isStopped, resumeLinks, stopLinks, stoppedLinks } from "~/features/link
 import { campaignLinks, notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeInvitation,
   makeStaff,
@@ -21,7 +21,7 @@ const as = (person: Person) => commandContext(db, person);
 const REASON = "The page asks visitors for their bank's password.";
 
 async function linked() {
-  const deal = await makeAgreement(db);
+  const deal = await makeActiveDeal(db);
   await setLanding(as(deal.brand), deal.campaignId, "https://shop.example/", "laurel.test");
   const [[link]] = await db.read(
     db.orm.select().from(campaignLinks).where(eq(campaignLinks.campaignId, deal.campaignId)),

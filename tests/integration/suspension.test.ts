@@ -26,7 +26,7 @@ import {
 import { authContext, claimsAfter, env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -224,7 +224,7 @@ test("a suspended brand's campaigns take no athletes", async () => {
 
 test("partners in running campaigns are told, others and the reason are not", async () => {
   const admin = as(await makeAdmin());
-  const { brand, athlete } = await makeAgreement(db);
+  const { brand, athlete } = await makeActiveDeal(db);
   const invited = await makeBrand(db);
   await makeInvitation(db, await makeCampaign(db, invited.userId), athlete.userId, "pending");
   const past = await makeBrand(db);
@@ -245,7 +245,7 @@ test("partners in running campaigns are told, others and the reason are not", as
 });
 
 test("notifications are not mailed to a suspended account", async () => {
-  const { brand, athlete } = await makeAgreement(db);
+  const { brand, athlete } = await makeActiveDeal(db);
   const admin = as(await makeAdmin());
   await suspendAccount(admin, brand.userId, REASON);
   const { signal } = new AbortController();

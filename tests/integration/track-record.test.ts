@@ -131,7 +131,7 @@ test("results are the platform's figures of the latest span against what was exp
   );
 });
 
-test("a brand's time to pay counts from the agreement, and what was never paid counts too", async () => {
+test("a brand's time to pay counts from the deal, and what was never paid counts too", async () => {
   await deals(3, { fundedAfterDays: 2 });
   await deals(1, { fundedAfterDays: 9 });
   await deals(1, { fundedAfterDays: null });
@@ -142,7 +142,7 @@ test("a brand's time to pay counts from the agreement, and what was never paid c
   ]);
 });
 
-test("a brief that changed after the agreement counts, and one that changed before does not", async () => {
+test("a brief that changed after the deal counts, and one that changed before does not", async () => {
   const made = await deals(5);
   for (const [i, daysAgo] of [39, 41].entries()) {
     const [campaign] = (
@@ -216,7 +216,7 @@ test("a deal without a fee, and one called off before a payment, say nothing abo
   expect(texts(await ofBrand())?.[0]).toMatch(/^3 of 3 deals funded/);
 });
 
-test("an agreement that the brand ended counts for both sides", async () => {
+test("a deal that the brand ended counts for both sides", async () => {
   const [deal] = await deals(5);
   const { dealId, campaignId } = deal as Deal;
   await db.write([

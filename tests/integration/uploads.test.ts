@@ -11,7 +11,7 @@ import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
 import { largeClip } from "../support/clip-file";
 import { commandContext, database } from "../support/command-context";
-import { makeAgreement, makeContent, type Person } from "../support/factories";
+import { makeActiveDeal, makeContent, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 
@@ -32,8 +32,8 @@ let contentId: string;
 beforeEach(async () => {
   bucket = new MemoryBucket();
   storage = bucket as unknown as R2Bucket;
-  const agreement = await makeAgreement(db);
-  ({ athlete, campaignId } = agreement);
+  const deal = await makeActiveDeal(db);
+  ({ athlete, campaignId } = deal);
   contentId = await makeContent(db, campaignId, athlete.userId, "draft");
 });
 

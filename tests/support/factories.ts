@@ -338,7 +338,7 @@ export async function makeExclusivity(
 }
 
 /** A brand and an athlete who has accepted to make content for its active campaign. */
-export async function makeAgreement(db: Database) {
+export async function makeActiveDeal(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.userId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);

@@ -88,7 +88,7 @@ import {
   addPolishedFile,
   givePremium,
   LAUNCHABLE,
-  makeAgreement,
+  makeActiveDeal,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -275,7 +275,7 @@ async function makeAdmins(db: Database): Promise<[Person, Person]> {
 /** Of a payment of £5,000 that is held. */
 async function makeProposal(db: Database, status: string): Promise<MachineRow> {
   const [one, other] = await makeAdmins(db);
-  const { dealId } = await makeAgreement(db);
+  const { dealId } = await makeActiveDeal(db);
   const paymentId = await holdPayment(db, dealId, Date.now(), 500_000);
   const asked = { way: "refund", part: null, reason: "They agreed by phone." } as const;
   const decide = (seen: number) => decidePayment(as(db, one), paymentId, { ...asked, seen });
@@ -308,7 +308,7 @@ async function makeProposal(db: Database, status: string): Promise<MachineRow> {
 /** A payment of £900 of a deal, in this state. */
 async function makePayment(db: Database, status: string): Promise<MachineRow> {
   const [admin] = await makeAdmins(db);
-  const { dealId } = await makeAgreement(db);
+  const { dealId } = await makeActiveDeal(db);
   const id = await holdPayment(db, dealId, Date.now());
   const isPaid = ["held", "settled"].includes(status);
   const isSettled = status === "settled";
@@ -321,7 +321,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
   const answer = (page: object) =>
     recordPage({ db, now: Date.now(), request: { id: "test", ip: "", userAgent: "" } }, {
       id: `page-${id}`,
-      metadata: { agreement: dealId, payment: "1" },
+      metadata: { deal: dealId, payment: "1" },
       ...page,
     } as never);
   return {
@@ -347,7 +347,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
 
 /** A contract that the brand has sent to the athlete. */
 async function makeContractIn(db: Database, status: string): Promise<MachineRow> {
-  const { brand, athlete, campaignId, dealId } = await makeAgreement(db);
+  const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
   const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   await db.write([sql`update contracts set status = ${status} where id = ${id}`]);
   const terms = termsOf({ fee: 80_000, deliverables: ["1 reel"], endDate: null });

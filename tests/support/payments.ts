@@ -10,7 +10,7 @@ import {
   PAYMENT_TRANSFER,
 } from "~/features/payments/kinds";
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
-import { settleAgreement, settleSchema } from "~/features/payments/settle.server";
+import { settleDeal, settleSchema } from "~/features/payments/settle.server";
 import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import type { Env } from "~/platform/env";
@@ -24,7 +24,7 @@ import { ledgerEntries, outbox, payments } from "~db/schema";
 export function paymentsOn(db: Database, env: Env, clock: () => number) {
   const background = { db, env, clock };
   const SENDERS: Record<string, (payload: unknown) => Promise<void>> = {
-    [PAYMENT_SETTLE]: (payload) => settleAgreement(background, settleSchema.parse(payload)),
+    [PAYMENT_SETTLE]: (payload) => settleDeal(background, settleSchema.parse(payload)),
     [PAYMENT_REFUND]: (payload) => sendRefund(background, refundSchema.parse(payload)),
     [PAYMENT_TRANSFER]: (payload) => sendTransfer(background, transferSchema.parse(payload)),
     [PAYMENT_REVERSAL]: (payload) => sendReversal(background, reversalSchema.parse(payload)),
@@ -40,7 +40,7 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
           select session_id from payments where deal_id = ${dealId}))`,
     );
 
-  /** Sends what is queued for an agreement, and what follows from it, each row `times` times. */
+  /** Sends what is queued for a deal, and what follows from it, each row `times` times. */
   async function drain(dealId: string, times = 1): Promise<void> {
     let sent = 0;
     const [rows] = await db.read(db.orm.select().from(outbox).where(due(dealId)));
@@ -64,7 +64,7 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
       )
     )[0];
 
-  /** The balance of each account, of an agreement. */
+  /** The balance of each account, of a deal. */
   async function balances(dealId: string): Promise<Record<LedgerAccount, number>> {
     const [entries] = await db.read(
       db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, dealId)),
@@ -81,7 +81,7 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
     >;
   }
 
-  /** What movements of a kind have moved for an agreement. */
+  /** What movements of a kind have moved for a deal. */
   async function movedBy(dealId: string, ...kinds: LedgerMovement[]): Promise<number> {
     const [entries] = await db.read(
       db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, dealId)),

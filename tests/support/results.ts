@@ -39,7 +39,7 @@ export async function makePost(
   return contentId;
 }
 
-/** An agreement with what was expected of it. */
+/** A deal with what was expected of it. */
 export async function makeDeal(
   db: Database,
   { campaignId, athleteId }: { campaignId: string; athleteId: string },

@@ -12,7 +12,7 @@ export interface DealForecast {
   engagements: number;
 }
 
-/** An agreement without a list of deliverables is about one piece. */
+/** A deal without a list of deliverables is about one piece. */
 const agreedPieces = (deliverables: readonly string[]): number =>
   Math.max(
     1,

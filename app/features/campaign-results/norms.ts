@@ -9,7 +9,7 @@ export interface EndedDeal {
   campaignId: string;
   brandId: string;
   followers: number;
-  /** Percent, at the agreement. */
+  /** Percent, at the deal. */
   engagementRate: number;
   /** Pieces whose engagements are known. */
   pieces: number;
@@ -34,7 +34,7 @@ const LEAST_OF_TIER = 5;
 /** Fewer brands could recognise each other's figures. */
 export const LEAST_BRANDS = 3;
 
-/** What was expected of these pieces at the agreement. */
+/** What was expected of these pieces at the deal. */
 const expectedOf = ({ followers, engagementRate, pieces }: EndedDeal) =>
   (followers * engagementRate * pieces) / 100;
 

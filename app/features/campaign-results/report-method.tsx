@@ -23,8 +23,8 @@ export const ReportMethod = () => (
         less the refunds it reports; a sale without the code isn't seen here.
       </p>
       <p>
-        Costs are the agreed fees, or what was paid once an agreement is settled, with Laurel's fee
-        as charged so far. The engagement rate is engagements for each follower that the channel had
+        Costs are the agreed fees, or what was paid once a deal is settled, with Laurel's fee as
+        charged so far. The engagement rate is engagements for each follower that the channel had
         when the post was made; where we don't know that, for each it has today, and the rate says
         so. The usual rate is our norm for athletes with as many followers. What was expected was
         written down when the athlete accepted: followers times their usual engagement rate, for

@@ -6,7 +6,7 @@ import type { DealRow, PieceRow } from "./rows.server";
 
 /** Works out a campaign's report from its rows. Money in pence, rates in percent. Pure. */
 
-/** What an agreement costs: what was charged less what went back, once that settles the fee; until then the agreed fee and ours so far. */
+/** What a deal costs: what was charged less what went back, once that settles the fee; until then the agreed fee and ours so far. */
 function costsOf({ ended, fee, toAthlete, platformFee, refunded }: DealRow): Costs {
   const settled = ended === 1 || toAthlete + refunded >= Math.max(1, fee);
   const athlete = settled ? toAthlete : fee;

@@ -39,10 +39,10 @@ export const campaignRow = ({ orm }: Database, which: SQL) =>
 export interface DealRow {
   dealId: string;
   name: string;
-  /** 1: the agreement was ended. */
+  /** 1: the deal was ended. */
   ended: number;
   fee: number;
-  /** On all channels: at the agreement, or else today. */
+  /** On all channels: at the deal, or else today. */
   followers: number;
   expected: number | null;
   toAthlete: number;

@@ -82,7 +82,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
     case "closed":
       return (
         <Card>
-          <p>The brand ended the agreement. There's nothing more to do here.</p>
+          <p>The brand ended the deal. There's nothing more to do here.</p>
         </Card>
       );
     case "approved":

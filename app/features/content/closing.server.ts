@@ -28,7 +28,7 @@ export const closeContent = (
   close(
     sql`deal_id = ${dealId} and closed_at is null
       and status in ('draft', 'polishing', 'awaiting_review', 'rejected') and ${when}`,
-    "The agreement was ended before this was reviewed.",
+    "The deal was ended before this was reviewed.",
     now,
   );
 

@@ -26,14 +26,14 @@ const NOTHING: TypedCaption = { title: "", description: "", hashtags: [], platfo
 export function ContentFields({
   formId,
   fields,
-  agreements,
+  deals,
   stored = NOTHING,
   found,
   countriesOf,
 }: {
   formId: string;
   fields: ContentFields;
-  agreements: ComponentProps<typeof DeliverableSelect>["agreements"];
+  deals: ComponentProps<typeof DeliverableSelect>["deals"];
   /** The caption as it is stored. */
   stored?: TypedCaption;
   /** What the disclosure check found in the stored caption; null when none is stored. */
@@ -42,7 +42,7 @@ export function ContentFields({
 }) {
   return (
     <>
-      <DeliverableSelect field={fields.deliverable} agreements={agreements} />
+      <DeliverableSelect field={fields.deliverable} deals={deals} />
       <Field field={fields.title} label="Title" />
       <Select
         field={fields.platform}

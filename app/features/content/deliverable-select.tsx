@@ -3,7 +3,7 @@ import { LabelledField } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
 import type { Progress } from "./deliverables";
 
-interface Agreement {
+interface Deal {
   campaign: string;
   progress: Progress | null;
 }
@@ -11,16 +11,16 @@ interface Agreement {
 /** Which of the agreed deliverables a piece is for; of several campaigns in groups. Nothing where none were agreed. */
 export function DeliverableSelect({
   field,
-  agreements,
+  deals,
 }: {
   field: FieldMetadata<string | undefined>;
-  agreements: readonly Agreement[];
+  deals: readonly Deal[];
 }) {
-  const groups = agreements.flatMap(({ campaign, progress }) =>
+  const groups = deals.flatMap(({ campaign, progress }) =>
     progress ? [{ campaign, options: <Lines key={campaign} of={progress.lines} /> }] : [],
   );
   if (groups.length === 0) return null;
-  const missing = (agreements.length === 1 && agreements[0]?.progress?.missing) || [];
+  const missing = (deals.length === 1 && deals[0]?.progress?.missing) || [];
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
     ariaDescribedBy: field.descriptionId,
   });

@@ -42,7 +42,7 @@ export function requireAgreed(deliverables: readonly string[], named: string | u
     });
 }
 
-async function agreementWhere(db: Database, drafts: "with drafts" | "sent", mine: SQL | undefined) {
+async function dealWhere(db: Database, drafts: "with drafts" | "sent", mine: SQL | undefined) {
   const [[row]] = await db.read(
     db.orm
       .select(agreed(drafts))
@@ -55,11 +55,7 @@ async function agreementWhere(db: Database, drafts: "with drafts" | "sent", mine
 /** How far an athlete is with what they agreed to for a campaign. */
 export const progressInCampaign = async (db: Database, athleteId: string, campaignId: string) =>
   progressIn(
-    await agreementWhere(
-      db,
-      "with drafts",
-      sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`,
-    ),
+    await dealWhere(db, "with drafts", sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`),
   );
 
 const ofPiece = (contentId: string) =>
@@ -67,7 +63,7 @@ const ofPiece = (contentId: string) =>
 
 /** The same, of the deal that a content item of this athlete belongs to, and what is missing once that item is sent. */
 export async function progressBesideOwn(db: Database, athleteId: string, contentId: string) {
-  const { deliverables, pieces } = await agreementWhere(
+  const { deliverables, pieces } = await dealWhere(
     db,
     "with drafts",
     and(eq(deals.athleteId, athleteId), ofPiece(contentId)),
@@ -81,4 +77,4 @@ export async function progressBesideOwn(db: Database, athleteId: string, content
 
 /** The same, for the brand of a content item. */
 export const progressBesideReceived = async (db: Database, brandId: string, contentId: string) =>
-  progressIn(await agreementWhere(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))));
+  progressIn(await dealWhere(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))));

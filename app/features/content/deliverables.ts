@@ -1,7 +1,7 @@
-/** What of an agreement has been delivered. Pure. */
+/** What of a deal has been delivered. Pure. */
 import type { ContentStatus } from "~db/constants";
 
-/** A piece, as far as an agreement's progress goes. */
+/** A piece, as far as a deal's progress goes. */
 export interface AgreedPiece {
   id: string;
   title: string;
@@ -97,7 +97,7 @@ export function progressOf(
 }
 
 /**
- * How far an agreement is that the athlete has yet to send something for. What was sent back is a task of its own, so nothing of
+ * How far a deal is that the athlete has yet to send something for. What was sent back is a task of its own, so nothing of
  * it is missing here, though it does not count as delivered.
  * @returns null if everything was sent
  */

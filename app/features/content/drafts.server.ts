@@ -30,15 +30,15 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   const obstacle = send && obstacleTo({ ...content, hashtags, platform, files: 0 });
   if (obstacle) throw new AppError("invalid", obstacle);
   const { deliverable = null, disclosureReason = null } = content;
-  const agreement = await readAgreement(ctx, campaignId);
+  const deal = await readDeal(ctx, campaignId);
   // Without one, the insert refuses it.
-  if (agreement) {
-    requireAgreed(agreement.deliverables, content.deliverable);
-    requireDay(ctx, agreement.lastDay, content.plannedOn);
+  if (deal) {
+    requireAgreed(deal.deliverables, content.deliverable);
+    requireDay(ctx, deal.lastDay, content.plannedOn);
   }
   const reason =
-    send && agreement
-      ? requireDisclosure({ ...content, ...agreement, hashtags, platform })
+    send && deal
+      ? requireDisclosure({ ...content, ...deal, hashtags, platform })
       : disclosureReason;
   try {
     await commit(
@@ -53,7 +53,7 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
           from campaigns c
           join deals deal on deal.id = ${activeDealOf(campaignId, actor.userId)}
           where c.id = deal.campaign_id and c.status = 'active'`,
-        effects: send ? submitAtOnce(ctx, content, agreement?.brandZone ?? null) : [],
+        effects: send ? submitAtOnce(ctx, content, deal?.brandZone ?? null) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },
       () =>
@@ -67,8 +67,8 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   }
 }
 
-async function readAgreement({ actor, db }: CommandContext, campaignId: string) {
-  const [[agreement]] = await db.read(
+async function readDeal({ actor, db }: CommandContext, campaignId: string) {
+  const [[deal]] = await db.read(
     db.orm
       .select({
         audienceCountries: campaigns.audienceCountries,
@@ -81,7 +81,7 @@ async function readAgreement({ actor, db }: CommandContext, campaignId: string) 
       .innerJoin(profiles, eq(profiles.id, campaigns.brandId))
       .where(sql`${deals.id} = ${activeDealOf(campaignId, actor.userId)}`),
   );
-  return agreement;
+  return deal;
 }
 
 /** The draft's first transition, in the batch that makes it. */

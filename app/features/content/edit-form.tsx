@@ -77,7 +77,7 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
       <ContentFields
         formId={form.id}
         fields={fields}
-        agreements={[content]}
+        deals={[content]}
         stored={content}
         found={content.description ? content.findings : null}
         countriesOf={() => content.audienceCountries}

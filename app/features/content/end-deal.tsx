@@ -6,22 +6,20 @@ export interface EndDealProps {
   content: Pick<ContentDetail, "athleteName" | "campaign">;
 }
 
-/** Ends the agreement with an athlete whose new version is late, after a second click. */
+/** Ends the deal with an athlete whose new version is late, after a second click. */
 export function EndDeal({ content: { athleteName, campaign } }: EndDealProps) {
   const busy = useNavigation().formData?.get("intent") === "end-deal";
   return (
     <details className="max-w-full">
-      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>
-        End the agreement
-      </summary>
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>End the deal</summary>
       <Form method="post" className="mt-4 flex max-w-[640px] flex-col items-start gap-4">
         <p>
-          This ends your agreement with {athleteName} for {campaign}. Their drafts and open reviews
-          are closed; what you approved stays approved. You can't undo this, but you can invite them
+          This ends your deal with {athleteName} for {campaign}. Their drafts and open reviews are
+          closed; what you approved stays approved. You can't undo this, but you can invite them
           again.
         </p>
         <Button variant="brand" name="intent" value="end-deal" busy={busy}>
-          End agreement<span className="sr-only"> with {athleteName}</span>
+          End deal<span className="sr-only"> with {athleteName}</span>
         </Button>
       </Form>
     </details>

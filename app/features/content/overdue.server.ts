@@ -71,7 +71,7 @@ export const overdueReview =
 const NOT_AUTOMATIC =
   " It wasn't approved automatically, because its ad label needs your decision.";
 
-/** Notifies the brand that the new version is late. The brand may extend the deadline or end the agreement. */
+/** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
 export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
   db.write([
     record(changes, { told: "due" }),
@@ -82,7 +82,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
         userId: changes.brandId,
         kind: "reminder",
         title: "New version overdue",
-        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time or end the agreement.`,
+        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time or end the deal.`,
         link: paths.brand.content(changes.subjectId),
       },
     ),

@@ -130,7 +130,7 @@ function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDeta
   switch (status) {
     case "rejected":
       return deadline
-        ? `${deadlineText(deadline, athleteName)}. ${deadline.overdue ? "You can give them more time, or end the agreement." : "You'll be notified when it's here."}`
+        ? `${deadlineText(deadline, athleteName)}. ${deadline.overdue ? "You can give them more time, or end the deal." : "You'll be notified when it's here."}`
         : "You requested changes.";
     case "approved":
       return campaignStatus === "cancelled"
@@ -139,7 +139,7 @@ function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDeta
     case "closed":
       return campaignStatus === "cancelled"
         ? "You cancelled the campaign, so this content was closed."
-        : "You ended the agreement, so this content was closed.";
+        : "You ended the deal, so this content was closed.";
     case "polishing":
       return "Our team is looking this over. You'll be notified when it's ready to review.";
     default:

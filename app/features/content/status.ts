@@ -55,11 +55,11 @@ export const MOVES_IN: Record<CampaignStatus, boolean> = {
 
 /** What a form is told that comes after content was closed. */
 export const closedText = (campaignStatus: CampaignStatus): string =>
-  `${campaignStatus === "cancelled" ? "The campaign was cancelled" : "The brand ended the agreement"}, so its content can't be changed any more.`;
+  `${campaignStatus === "cancelled" ? "The campaign was cancelled" : "The brand ended the deal"}, so its content can't be changed any more.`;
 
 /**
  * A state as screens show it. `removed`: moderators have taken a draft away for good. `closed`: the campaign was
- * cancelled, or the agreement ended, before the content was approved.
+ * cancelled, or the deal ended, before the content was approved.
  */
 export type ShownStatus = ContentStatus | "removed" | "closed";
 

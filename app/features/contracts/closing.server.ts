@@ -17,4 +17,4 @@ export const withdrawContracts = ({ campaignId }: { campaignId: string }, now: n
 export const withdrawContract = (
   { dealId, when = sql`true` }: Events["deal.ended"],
   now: number,
-): Statement => withdraw(sql`deal_id = ${dealId} and ${when}`, "The agreement was ended.", now);
+): Statement => withdraw(sql`deal_id = ${dealId} and ${when}`, "The deal was ended.", now);

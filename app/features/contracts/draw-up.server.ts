@@ -18,7 +18,7 @@ import { type Terms, termsOf } from "./terms";
 import { seal } from "./version";
 
 /** The deal that a contract is drawn up for, of this brand. */
-async function readAgreement({ db, actor }: CommandContext, dealId: string) {
+async function readDeal({ db, actor }: CommandContext, dealId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -52,7 +52,7 @@ async function readAgreement({ db, actor }: CommandContext, dealId: string) {
 
 /**
  * What the form begins with: the usual terms, or those of a template.
- * @throws AppError not_found unless the brand has such an agreement, and such a template
+ * @throws AppError not_found unless the brand has such a deal, and such a template
  */
 export async function startContract(
   ctx: CommandContext,
@@ -60,7 +60,7 @@ export async function startContract(
   templateId: string | null = null,
 ) {
   // Side by side: one round trip.
-  const [found, templates] = await Promise.all([readAgreement(ctx, dealId), templatesOf(ctx)]);
+  const [found, templates] = await Promise.all([readDeal(ctx, dealId), templatesOf(ctx)]);
   const template = templates.find(({ id }) => id === templateId);
   if (!found || (templateId && !template)) throw notFound();
   const { standing, athlete, title, campaignId } = found;
@@ -79,7 +79,7 @@ export async function startContract(
 
 /**
  * Sends the first version of a contract to the athlete. The same form sent twice makes one contract.
- * @throws AppError not_found, or conflict if the agreement has a contract
+ * @throws AppError not_found, or conflict if the deal has a contract
  */
 export async function drawUp(
   ctx: CommandContext,
@@ -88,7 +88,7 @@ export async function drawUp(
 ) {
   requireParty(ctx, "brand");
   const { db, actor, now } = ctx;
-  const found = await readAgreement(ctx, dealId);
+  const found = await readDeal(ctx, dealId);
   if (!found) throw notFound();
   if (found.standing === id) return;
   if (found.standing) throw conflict(EXISTS);
@@ -137,7 +137,7 @@ export async function drawUp(
     });
   } catch (error) {
     if (!brokenUnique(error)) throw error;
-    // The same form, or another one for this agreement, was faster.
+    // The same form, or another one for this deal, was faster.
     const [[own]] = await db.read(
       db.orm
         .select({ id: contracts.id })
@@ -148,4 +148,4 @@ export async function drawUp(
   }
 }
 
-const EXISTS = "There's already a contract for this agreement. Propose a change to it instead.";
+const EXISTS = "There's already a contract for this deal. Propose a change to it instead.";

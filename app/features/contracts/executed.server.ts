@@ -35,7 +35,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
   return [
     audit(ctx, {
       userId: actor.userId,
-      action: "agreement_ended",
+      action: "deal_ended",
       resourceType: "invitation",
       resourceId: dealId,
       detail: { contractId: id },

@@ -149,7 +149,7 @@ const BOTH_SIGNED: Record<ContractKind, string> = {
   contract: "Both of you have signed now.",
   amendment: "Both of you have signed now, so it replaces the contract.",
   cancellation:
-    "Both of you have signed now, so the agreement has ended. Content that wasn't approved is closed.",
+    "Both of you have signed now, so the deal has ended. Content that wasn't approved is closed.",
 };
 
 const overtaken = (kind: ContractKind) =>

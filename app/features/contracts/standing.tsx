@@ -29,7 +29,7 @@ export function Standing({ contract }: { contract: ContractPage }) {
 const IN_FORCE: Record<ContractKind, string> = {
   contract: "Both of you have signed. A change needs an amendment that both of you sign.",
   amendment: "Both of you have signed, so it has replaced the contract before it.",
-  cancellation: "Both of you have signed, so the contract and the agreement have ended.",
+  cancellation: "Both of you have signed, so the contract and the deal have ended.",
 };
 
 function standingText(contract: ContractPage) {

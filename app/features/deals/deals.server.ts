@@ -56,4 +56,4 @@ export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL):
  * @param deal its alias in the query @param athlete the alias of the athlete's row of `profiles`
  */
 export const dealName = (deal: string, athlete: string) =>
-  sql.raw(`${athlete}.full_name || iif(${deal}.status = 'ended', ' (agreement ended)', '')`);
+  sql.raw(`${athlete}.full_name || iif(${deal}.status = 'ended', ' (deal ended)', '')`);

@@ -64,7 +64,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
             campaignId,
             athleteId,
             subjectId: id,
-            kind: "agreement_ended",
+            kind: "deal_ended",
             body: { contentId, lastDay: deadline.lastDay, by: "brand" },
             at: now,
           }),
@@ -73,15 +73,15 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
           ...notify(ctx, {
             userId: athleteId,
             kind: "invitation",
-            title: "Agreement ended",
-            message: `${company} ended your agreement for “${campaign}”: you had until ${formatWeekday(deadline.lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
+            title: "Deal ended",
+            message: `${company} ended your deal for “${campaign}”: you had until ${formatWeekday(deadline.lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
             link: paths.athlete.campaign(campaignId),
           }),
         ],
       };
     });
   } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("end agreement", error);
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("end deal", error);
     const current = await readDeal(ctx, contentId);
     if (current?.status !== "ended") throw error;
   }

@@ -8,7 +8,7 @@ import type { DealStatus, UserType } from "~db/constants";
  */
 export const dealMachine = stateMachine(
   {
-    end: { from: ["active", "completed"], to: "ended", by: "brand", audit: "agreement_ended" },
+    end: { from: ["active", "completed"], to: "ended", by: "brand", audit: "deal_ended" },
   } as const satisfies Transitions<DealStatus, UserType>,
   {
     cancelContract: { from: ["active", "completed", "cancelled"], to: "ended" },

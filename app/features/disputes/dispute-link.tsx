@@ -2,7 +2,7 @@ import { TextLink } from "~/components/ui/link";
 import { paths, withQuery } from "~/paths";
 import type { DisputeType } from "~db/constants";
 
-/** Leads to a new dispute about an agreement, beside the agreement or a piece of it. */
+/** Leads to a new dispute about a deal, beside the deal or a piece of it. */
 export const DisputeLink = ({
   campaignId,
   athlete,

@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact label="Agreed fee">{feeText(fee)}</Fact>
-          <Fact label="Agreement">
+          <Fact label="Deal">
             {DEAL[deal]}
             {agreedAt && (
               <>

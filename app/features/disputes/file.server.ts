@@ -21,21 +21,21 @@ const MOST = 200;
 
 const inDispute = () =>
   new FieldError({
-    campaignId: ["There's already an open dispute about this agreement. Add your side to it."],
+    campaignId: ["There's already an open dispute about this deal. Add your side to it."],
   });
 
 const alreadyRuled = () =>
   new FieldError({
     campaignId: [
-      "Our team has already decided about this agreement, and nothing has been signed, paid or sent since. You can appeal that decision on its page.",
+      "Our team has already decided about this deal, and nothing has been signed, paid or sent since. You can appeal that decision on its page.",
     ],
   });
 
 const own = ({ actor }: CommandContext) =>
   actor.type === "brand" ? eq(deals.brandId, actor.userId) : eq(deals.athleteId, actor.userId);
 
-/** The actor's agreements; the first who accepted a campaign comes first. */
-const agreements = (ctx: CommandContext, where?: SQL) =>
+/** The actor's deals; the first who accepted a campaign comes first. */
+const ownDeals = (ctx: CommandContext, where?: SQL) =>
   ctx.db.orm
     .select({
       id: deals.id,
@@ -59,7 +59,7 @@ const agreements = (ctx: CommandContext, where?: SQL) =>
 
 /** The campaigns that the actor can file a dispute about and, for a brand, the athletes who accepted them. */
 export async function disputable(ctx: CommandContext) {
-  const [rows] = await ctx.db.read(agreements(ctx).limit(MOST));
+  const [rows] = await ctx.db.read(ownDeals(ctx).limit(MOST));
   const isBrand = ctx.actor.type === "brand";
   const campaignsById = new Map(
     rows.map(({ campaignId, title, company }) => [
@@ -96,15 +96,15 @@ const isRuled = sql<boolean>`(${ruledAt} is not null
       and contract.status in ${SIGNED_CONTRACT_STATUSES}))`;
 
 /**
- * Files a dispute with the other side of an agreement. An agreement has one open dispute at a time; once our team has decided, there
+ * Files a dispute with the other side of a deal. A deal has one open dispute at a time; once our team has decided, there
  * is its appeal, and another dispute only after more was signed, paid or sent: otherwise the loser could hold up the money for ever. The same form sent twice is one dispute.
- * @throws FieldError for a campaign or an athlete without an agreement, AppError limit after `FILED_A_DAY` in 24 hours
+ * @throws FieldError for a campaign or an athlete without a deal, AppError limit after `FILED_A_DAY` in 24 hours
  */
 export async function fileDispute(ctx: CommandContext, input: DisputeInput): Promise<void> {
   const { actor, db, now } = ctx;
   if (actor.type === "staff") throw forbidden();
   const [found, [same], [recent]] = await db.read(
-    agreements(ctx, eq(campaigns.id, input.campaignId)).limit(MOST),
+    ownDeals(ctx, eq(campaigns.id, input.campaignId)).limit(MOST),
     db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
     filedSince(ctx),
   );
@@ -112,18 +112,18 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
   if (same) throw new TakenIdError();
   if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
   const isBrand = actor.type === "brand";
-  const agreement =
+  const deal =
     isBrand && input.athleteId
       ? found.find(({ athleteId }) => athleteId === input.athleteId)
       : found[0];
-  if (!agreement)
+  if (!deal)
     throw new FieldError({
       athleteId: ["This athlete didn't accept the campaign. Choose one who did."],
     });
   if ((recent?.n ?? 0) >= FILED_A_DAY) throw tooMany();
-  if (agreement.isInDispute) throw inDispute();
-  if (agreement.isRuled) throw alreadyRuled();
-  const { campaignId, athleteId, brandId, title: campaign, company, zone } = agreement;
+  if (deal.isInDispute) throw inDispute();
+  if (deal.isRuled) throw alreadyRuled();
+  const { campaignId, athleteId, brandId, title: campaign, company, zone } = deal;
   const respondentId = isBrand ? athleteId : brandId;
   const day = lastDayOf({
     kind: isBrand ? "dispute_athlete" : "dispute_brand",
@@ -131,7 +131,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     zone,
   });
   const link = paths.dispute(input.id);
-  const other = isBrand ? agreement.athleteName : company;
+  const other = isBrand ? deal.athleteName : company;
   const by = isBrand ? company : actor.name;
   const record = await recordFiled(ctx, { id: input.id, campaignId, athleteId }, input);
   try {
@@ -142,7 +142,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
           ${input.title}, ${input.description}, ${input.desiredOutcome}, ${JSON.stringify(input.evidenceUrls)},
           'medium', 'open', ${now}, ${now}
         from deals
-        where ${and(eq(deals.id, agreement.id), own(ctx))}
+        where ${and(eq(deals.id, deal.id), own(ctx))}
           and (${filedSince(ctx)}) < ${FILED_A_DAY} and not ${isInDispute} and not ${isRuled}`,
       effects: [
         ...record,
@@ -180,7 +180,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     const [[stored], [since], [current]] = await db.read(
       db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
       filedSince(ctx),
-      agreements(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
+      ownDeals(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
     );
     if (stored?.filedBy === actor.userId) return;
     if (stored) throw new TakenIdError();

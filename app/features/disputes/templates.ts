@@ -25,7 +25,7 @@ export const TEMPLATES = {
     label: "Not as agreed",
     type: "resubmission",
     details:
-      "The content differs from what was agreed: [difference]. The athlete will send a new version by [date], and the brand will review it again. Everything else in the agreement stands.",
+      "The content differs from what was agreed: [difference]. The athlete will send a new version by [date], and the brand will review it again. Everything else in the deal stands.",
   },
   "agreed-with-help": {
     label: "Agreed with our help",
@@ -33,7 +33,7 @@ export const TEMPLATES = {
     details: "With our help, both sides agreed: [who does what, and by when].",
   },
   "kept-to-it": {
-    label: "Both kept to the agreement",
+    label: "Both kept to the deal",
     type: "no_action",
     details:
       "We read everything we were sent. Both sides kept to what they agreed, so nothing changes. We relied on [evidence].",
@@ -42,7 +42,7 @@ export const TEMPLATES = {
     label: "Not enough to go on",
     type: "no_action",
     details:
-      "Nothing we were sent shows that the agreement was broken, so nothing changes. What was missing: [evidence].",
+      "Nothing we were sent shows that the deal was broken, so nothing changes. What was missing: [evidence].",
   },
 } as const satisfies Record<string, Template>;
 

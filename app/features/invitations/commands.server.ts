@@ -139,7 +139,7 @@ export async function respond(
           ...(answer === "accept"
             ? [
                 createDeal(row.id, now),
-                ...recordAgreement(row, now),
+                ...recordDeal(row, now),
                 makeMissingLinks(row.campaignId, now),
                 ...ctx.emit("invitation.accepted", agreedIn(row), now),
               ]
@@ -171,7 +171,7 @@ const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
   figures,
 });
 
-const recordAgreement = (
+const recordDeal = (
   { id, campaignId, athleteId, brandId, version, terms }: InvitationRow,
   at: number,
 ) =>

@@ -107,8 +107,8 @@ export function InvitationPanel({
       )}
       {invitation.status === "ended" && (
         <p>
-          {campaign.company || "The brand"} ended the agreement on {answered}. You can still post
-          content that was approved before.
+          {campaign.company || "The brand"} ended the deal on {answered}. You can still post content
+          that was approved before.
         </p>
       )}
     </Panel>

@@ -7,7 +7,7 @@ export const INVITATION_LABELS: Record<InvitationState, string> = {
   declined: "Declined",
   lapsed: "Expired",
   withdrawn: "Withdrawn",
-  ended: "Agreement ended",
+  ended: "Deal ended",
 };
 
 const TONES: Record<InvitationState, BadgeTone> = {

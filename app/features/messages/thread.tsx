@@ -143,7 +143,7 @@ function DayName({ at, now, timeZone }: { at: number; now: number; timeZone: str
 
 const Advice = () => (
   <li className="my-1 self-center rounded-control bg-amber-wash px-3 py-2 text-center text-sm">
-    This message has contact or payment details in it. Keep your agreement on {product.name}: we
+    This message has contact or payment details in it. Keep your deal on {product.name}: we
     can&apos;t help with a deal made elsewhere.
   </li>
 );

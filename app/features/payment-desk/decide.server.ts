@@ -7,7 +7,7 @@ import { deals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { needsSecondAdmin } from "../ledger/one-admin-limit";
-import { type Agreement, type Payment, readAgreement } from "../payments/agreement.server";
+import { type Deal, type Payment, readDeal } from "../payments/deal.server";
 import { freezeOf } from "../payments/freeze";
 import { releasable, requireHeld, settle } from "../payments/settle.server";
 import { frozenText } from "../payments/view";
@@ -37,47 +37,47 @@ async function decide(
   { seen, way, part, reason: note }: Asked,
 ): Promise<"settled" | "proposed"> {
   requireAbility(ctx, "handle payments");
-  const { agreement, payment } = await readPayment(ctx, paymentId);
-  const most = releasable(agreement, payment);
+  const { deal, payment } = await readPayment(ctx, paymentId);
+  const most = releasable(deal, payment);
   const toAthlete = way === "release" ? most : way === "refund" ? 0 : (part ?? 0);
   if (payment.status === "held" && toAthlete > most)
     throw new FieldError({
       amount: [`At most ${formatMoney(most)} of it can go to the athlete.`],
     });
   if (payment.settledFor === "staff" && payment.toAthlete === toAthlete) return "settled";
-  requireMovable(ctx, agreement, payment);
+  requireMovable(ctx, deal, payment);
   if (payment.version !== seen) throw changed();
   if (needsSecondAdmin(payment)) {
-    await propose(ctx, agreement, payment, { toAthlete, reason: note });
+    await propose(ctx, deal, payment, { toAthlete, reason: note });
     return "proposed";
   }
   const decision = { payment, toAthlete, reason: "staff" as const, note };
-  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId));
+  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.userId));
   return "settled";
 }
 
 export const changed = () =>
   conflict("This payment has changed since you opened the page. Check what it says now.");
 
-/** The payment of this id and its agreement. @throws AppError not_found */
+/** The payment of this id and its deal. @throws AppError not_found */
 export async function readPayment({ db }: CommandContext, paymentId: string) {
-  const agreement = await readAgreement(
+  const deal = await readDeal(
     db,
     eq(deals.id, sql`(select deal_id from payments where id = ${paymentId})`),
   );
-  const payment = agreement?.payments.find(({ id }) => id === paymentId);
-  if (!agreement || !payment) throw notFound();
-  return { agreement, payment };
+  const payment = deal?.payments.find(({ id }) => id === paymentId);
+  if (!deal || !payment) throw notFound();
+  return { deal, payment };
 }
 
 /** @throws AppError conflict, which says why staff cannot move this money */
-export function requireMovable(ctx: CommandContext, agreement: Agreement, payment: Payment) {
+export function requireMovable(ctx: CommandContext, deal: Deal, payment: Payment) {
   requireHeld(payment);
-  const freeze = freezeOf(agreement, ctx.now);
+  const freeze = freezeOf(deal, ctx.now);
   if (!freeze) return;
   throw conflict(
     freeze.until === "bank"
       ? frozenText(freeze)
-      : "There's a dispute about this agreement. Its ruling decides where the money goes.",
+      : "There's a dispute about this deal. Its ruling decides where the money goes.",
   );
 }

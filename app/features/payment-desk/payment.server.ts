@@ -33,7 +33,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
   requireAbility(ctx, "handle payments");
   const { db, actor, now } = ctx;
   const [
-    { agreement, payment },
+    { deal, payment },
     [entries, deliveries, trail, proposals, [account], [dispute]],
     differences,
   ] = await Promise.all([
@@ -56,15 +56,15 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
     ),
     differencesOf(db, id),
   ]);
-  const { campaign, campaignId, company, athlete } = agreement;
-  const freeze = freezeOf(agreement, now);
+  const { campaign, campaignId, company, athlete } = deal;
+  const freeze = freezeOf(deal, now);
   return {
     payment,
     parties: { campaign, campaignId, company, athlete },
     freeze,
     condition: conditionText(
       { ...payment, release: payment.release as Release },
-      agreement.contract?.terms,
+      deal.contract?.terms,
     ),
     disputeId: freeze && freeze.until !== "bank" ? (dispute?.id ?? null) : null,
     needsSecond: needsSecondAdmin(payment),

@@ -52,7 +52,7 @@ export const confirmProposal = (ctx: CommandContext, named: Named): Promise<void
 async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   requireAbility(ctx, "handle payments");
   const { db, actor, now } = ctx;
-  const [proposal, { agreement, payment }] = await Promise.all([
+  const [proposal, { deal, payment }] = await Promise.all([
     readProposal(ctx, named),
     readPayment(ctx, named.paymentId),
   ]);
@@ -64,11 +64,10 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
     throw conflict(
       "To confirm this, you must have been an admin for three days when it was proposed, and not have been made one by the person who proposed it.",
     );
-  requireMovable(ctx, agreement, payment);
+  requireMovable(ctx, deal, payment);
   const { toAthlete, reason: note, paymentVersion } = proposal;
   // If the payment or the fee has changed since it was proposed, nothing is settled.
-  if (payment.version !== paymentVersion || toAthlete > releasable(agreement, payment))
-    throw changed();
+  if (payment.version !== paymentVersion || toAthlete > releasable(deal, payment)) throw changed();
   await db.write([
     db.orm
       .update(paymentProposals)
@@ -82,7 +81,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
         ),
       ),
     assertRowChanged(),
-    ...settle(ctx, agreement, { payment, toAthlete, reason: "staff", note }, actor.userId),
+    ...settle(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.userId),
   ]);
 }
 

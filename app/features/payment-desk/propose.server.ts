@@ -9,7 +9,7 @@ import { paymentProposals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { sharesOf } from "../ledger/fees";
 import { notifyMany } from "../notifications/notify";
-import type { Agreement, Payment } from "../payments/agreement.server";
+import type { Deal, Payment } from "../payments/deal.server";
 import { isMovable } from "../payments/settle.server";
 import { proposalMachine } from "./status";
 
@@ -19,7 +19,7 @@ import { proposalMachine } from "./status";
  */
 export async function propose(
   ctx: CommandContext,
-  { campaign }: Pick<Agreement, "campaign">,
+  { campaign }: Pick<Deal, "campaign">,
   payment: Payment,
   { toAthlete, reason }: { toAthlete: number; reason: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** What both sides agreed last as the fee of an agreement, beside what was paid of it. Amounts are pence. Pure. */
+/** What both sides agreed last as the fee of a deal, beside what was paid of it. Amounts are pence. Pure. */
 import type { PaymentStatus, SettlementReason } from "~db/constants";
 
 /** Why a payment is released by the terms: never above the fee in force. */

@@ -1,4 +1,4 @@
-/** Which of the payments held for an agreement go where, by all that is known now. Pure. */
+/** Which of the payments held for a deal go where, by all that is known now. Pure. */
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";

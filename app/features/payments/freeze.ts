@@ -2,7 +2,7 @@
 import { type ChargebackState, type DisputeStatus, isActiveDispute } from "~db/constants";
 import { appealDay, mayStillAppeal } from "../disputes/deadlines";
 
-/** A dispute of the agreement, as far as money goes. */
+/** A dispute of the deal, as far as money goes. */
 export interface Disagreement {
   status: DisputeStatus;
   /** Pence to go back to the brand. */
@@ -12,7 +12,7 @@ export interface Disagreement {
   isFinal: 0 | 1 | null;
 }
 
-/** A card payment of the agreement that its holder has questioned at their bank. */
+/** A card payment of the deal that its holder has questioned at their bank. */
 export interface Chargeback {
   paymentId: string;
   state: ChargebackState;
@@ -27,7 +27,7 @@ interface Doubts {
   chargebacks: readonly Chargeback[];
 }
 
-/** Why the money of an agreement stands still; null: it does not. */
+/** Why the money of a deal stands still; null: it does not. */
 export function freezeOf({ disagreements, chargebacks }: Doubts, now: number): Freeze | null {
   if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
   if (disagreements.some(({ status }) => isActiveDispute(status))) return { until: "decision" };

@@ -10,16 +10,16 @@ import type { PaidPlan } from "~db/constants";
 import { deals, payments, subscriptions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { paidPlanOf } from "../subscriptions/standing";
-import { type Agreement, readAgreement } from "./agreement.server";
 import { sumCovered } from "./balance";
 import { coveredSum, isOwed } from "./balance.server";
+import { type Deal, readDeal } from "./deal.server";
 import { type Listed, listPayments, refusalOf } from "./list";
 import { recordPage } from "./paid.server";
 import { LEAST_CHARGE } from "./plan";
 import { makePaymentPage, paymentPage } from "./provider.server";
 import { paymentMachine } from "./status";
 
-/** The paid plan of the brand of an agreement. */
+/** The paid plan of the brand of a deal. */
 export async function brandPlan(
   { db, now }: { db: Database; now: number },
   dealId: string,
@@ -63,13 +63,13 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [agreement, plan] = await Promise.all([
-    readAgreement(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.userId))),
+  const [deal, plan] = await Promise.all([
+    readDeal(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.userId))),
     brandPlan(ctx, dealId),
   ]);
-  const listed = agreement ? listPayments(agreement, plan) : [];
+  const listed = deal ? listPayments(deal, plan) : [];
   const payment = listed.find((one) => one.number === number);
-  if (!agreement || !payment) throw notFound();
+  if (!deal || !payment) throw notFound();
   const { row, amount, fee, name } = payment;
   if (row?.status === "held" || row?.status === "settled") return null;
   if (row?.status === "paying") {
@@ -78,7 +78,7 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
     await recordPage(ctx, page);
     if (page.status === "complete") return null;
   }
-  const refusal = refusalOf(agreement, now);
+  const refusal = refusalOf(deal, now);
   if (refusal) throw conflict(refusal);
   if (amount + fee < LEAST_CHARGE)
     throw conflict(`Cards can't be charged less than ${formatMoney(LEAST_CHARGE)}.`);
@@ -91,12 +91,12 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
     amount,
     fee,
     name,
-    campaign: agreement.campaign,
-    athlete: agreement.athlete,
+    campaign: deal.campaign,
+    athlete: deal.athlete,
     email: actor.email,
   });
   await commit(ctx, {
-    before: copies(agreement, listed, now),
+    before: copies(deal, listed, now),
     change: db.orm
       .update(payments)
       .set({
@@ -117,7 +117,7 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
       ),
     audit: {
       action: "payment_started",
-      resourceType: "agreement",
+      resourceType: "deal",
       resourceId: dealId,
       detail: { number, amount, fee, page: page.id },
     },
@@ -125,24 +125,24 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
   return page.url;
 }
 
-/** No other payment of the agreement has been begun, paid or settled since it was read. */
-const isAsRead = ({ id, payments: rows }: Agreement) =>
+/** No other payment of the deal has been begun, paid or settled since it was read. */
+const isAsRead = ({ id, payments: rows }: Deal) =>
   sql`${coveredSum(sql`${id}`)} = ${sumCovered(rows)}`;
 
 /** Copies what is still to be paid into rows, in place of the rows that nobody has begun to pay. */
-function copies(agreement: Agreement, listed: readonly Listed[], now: number): Statement[] {
-  const { id, campaignId, brandId, athleteId } = agreement;
+function copies(deal: Deal, listed: readonly Listed[], now: number): Statement[] {
+  const { id, campaignId, brandId, athleteId } = deal;
   const due = listed.filter(({ row }) => !row || row.status === "due");
   const numbers = JSON.stringify(due.map(({ number }) => number));
   return [
-    sql`delete from payments where deal_id = ${id} and status = 'due' and ${isAsRead(agreement)}
+    sql`delete from payments where deal_id = ${id} and status = 'due' and ${isAsRead(deal)}
       and number not in (select value from json_each(${numbers}))`,
     ...due.map(
       ({ number, name, release, due, amount, fee }) =>
         sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, due,
             amount, fee, created_at, updated_at)
           select ${newId()}, ${id}, ${campaignId}, ${brandId}, ${athleteId}, ${number}, ${name}, ${release}, ${due},
-            ${amount}, ${fee}, ${now}, ${now} where ${isAsRead(agreement)}
+            ${amount}, ${fee}, ${now}, ${now} where ${isAsRead(deal)}
           on conflict (deal_id, number) do update set name = excluded.name, release = excluded.release,
             due = excluded.due, amount = excluded.amount, fee = excluded.fee, updated_at = excluded.updated_at
           where payments.status = 'due'`,

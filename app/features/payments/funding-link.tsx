@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { Side } from "~db/constants";
 import type { Funding } from "./funding";
 
-/** Says how an agreement is funded, and leads to its money. */
+/** Says how a deal is funded, and leads to its money. */
 export const FundingLink = ({
   dealId,
   funding,

@@ -5,7 +5,7 @@ import { newestDealOf } from "../deals/deals.server";
 import type { PaidPart } from "./balance";
 import { type Funding, fundingOf } from "./funding";
 
-/** The payments of an agreement, as a column of a query over `deals`. */
+/** The payments of a deal, as a column of a query over `deals`. */
 export const fundedParts =
   sql`(select json_group_array(json_object('status', payment.status, 'amount', payment.amount,
       'toAthlete', payment.to_athlete, 'settledFor', payment.settled_for))
@@ -13,7 +13,7 @@ export const fundedParts =
     JSON.parse(text),
   );
 
-/** How an athlete's agreement in a campaign is funded; null without one, or without a fee. */
+/** How an athlete's deal in a campaign is funded; null without one, or without a fee. */
 export async function ownFunding(
   { db, actor }: CommandContext,
   campaignId: string,

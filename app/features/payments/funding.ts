@@ -1,4 +1,4 @@
-/** How much of an agreement's fee is there, in a few words. Pure. */
+/** How much of a deal's fee is there, in a few words. Pure. */
 import type { BadgeTone } from "~/components/ui/badge";
 import { formatMoney } from "~/platform/money";
 import { type PaidPart, sumCovered } from "./balance";

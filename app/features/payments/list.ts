@@ -1,23 +1,22 @@
-/** The payments of an agreement, and whether they can be paid now. Pure. */
+/** The payments of a deal, and whether they can be paid now. Pure. */
 import type { PaidPlan } from "~db/constants";
 import { ON_APPROVAL } from "../contracts/milestones";
 import { feeOf } from "../ledger/fees";
-import type { Agreement, Payment } from "./agreement.server";
 import { owedOf } from "./balance";
+import type { Deal, Payment } from "./deal.server";
 import { isCalledOff } from "./decide";
 import { freezeOf } from "./freeze";
 import { type Planned, planOfPayments } from "./plan";
 
-/** Why nothing can be paid for an agreement now; null: it can. */
-export function refusalOf(agreement: Agreement, now: number): string | null {
-  if (isCalledOff(agreement))
-    return "This agreement isn't in force, so nothing can be paid for it here.";
-  if (agreement.isBeingSigned)
+/** Why nothing can be paid for a deal now; null: it can. */
+export function refusalOf(deal: Deal, now: number): string | null {
+  if (isCalledOff(deal)) return "This deal isn't in force, so nothing can be paid for it here.";
+  if (deal.isBeingSigned)
     return "A contract is waiting for signatures. Pay once both have signed it.";
-  const freeze = freezeOf(agreement, now);
+  const freeze = freezeOf(deal, now);
   if (freeze?.until === "bank")
-    return "A bank is looking at a payment of this agreement. You can pay once it has decided.";
-  if (freeze) return "There's a dispute about this agreement. You can pay once it's over.";
+    return "A bank is looking at a payment of this deal. You can pay once it has decided.";
+  if (freeze) return "There's a dispute about this deal. You can pay once it's over.";
   return null;
 }
 
@@ -31,10 +30,10 @@ export interface Listed extends Planned {
  * still owed of the fee in force is paid as planned where the sums agree, and as one more payment where a contract has changed
  * the fee. Our fee for what is still due follows the brand's plan.
  */
-export function listPayments(agreement: Agreement, plan: PaidPlan | null): Listed[] {
-  const { payments: rows, contract } = agreement;
+export function listPayments(deal: Deal, plan: PaidPlan | null): Listed[] {
+  const { payments: rows, contract } = deal;
   const paid = rows.filter(({ status }) => status !== "due");
-  const agreed = agreement.fee ?? 0;
+  const agreed = deal.fee ?? 0;
   if (paid.length === 0)
     return planOfPayments(contract ? contract.terms : { fee: agreed }, plan).map((planned) => ({
       ...planned,

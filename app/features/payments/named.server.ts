@@ -25,7 +25,7 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         /** A bank looks at it: nothing leaves our balance for it. */
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
-        /** What of the fee in force is not paid in, pence; 0 without an agreement. */
+        /** What of the fee in force is not paid in, pence; 0 without a deal. */
         owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
             where agreed.id = ${payments.dealId}), 0)
           - ${coveredSum(sql`${payments.dealId}`, ["held", "settled"])})`,

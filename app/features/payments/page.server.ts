@@ -4,17 +4,17 @@ import { payoutAccounts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { feePercent } from "../ledger/fees";
 import { payoutStandingOf } from "../payouts/standing";
-import { ofSide, readAgreement } from "./agreement.server";
+import { ofSide, readDeal } from "./deal.server";
 import { freezeOf } from "./freeze";
 import { brandPlan } from "./fund.server";
 import { listPayments, refusalOf } from "./list";
 import { viewOf } from "./view";
 
-/** The money of an agreement, as one of its two sides reads it. @throws AppError not_found for everybody else */
+/** The money of a deal, as one of its two sides reads it. @throws AppError not_found for everybody else */
 export async function paymentPageFor(ctx: CommandContext, dealId: string) {
   // Side by side: one round trip.
-  const [agreement, plan, [[account]]] = await Promise.all([
-    readAgreement(ctx.db, ofSide(dealId, ctx.actor.userId)),
+  const [deal, plan, [[account]]] = await Promise.all([
+    readDeal(ctx.db, ofSide(dealId, ctx.actor.userId)),
     brandPlan(ctx, dealId),
     ctx.db.read(
       ctx.db.orm
@@ -23,14 +23,14 @@ export async function paymentPageFor(ctx: CommandContext, dealId: string) {
         .where(sql`${payoutAccounts.userId} = (select athlete_id from deals where id = ${dealId})`),
     ),
   ]);
-  if (!agreement) throw notFound();
-  const { id, campaignId, campaign, company, athlete, brandId } = agreement;
+  if (!deal) throw notFound();
+  const { id, campaignId, campaign, company, athlete, brandId } = deal;
   const side = brandId === ctx.actor.userId ? ("brand" as const) : ("athlete" as const);
-  const freeze = freezeOf(agreement, ctx.now);
-  const refusal = refusalOf(agreement, ctx.now);
+  const freeze = freezeOf(deal, ctx.now);
+  const refusal = refusalOf(deal, ctx.now);
   const payout = payoutStandingOf(account);
-  const seen = { ...agreement, side, freeze, refusal, payout };
-  const listed = listPayments(agreement, plan);
+  const seen = { ...deal, side, freeze, refusal, payout };
+  const listed = listPayments(deal, plan);
   return {
     id,
     campaignId,

@@ -28,10 +28,10 @@ export interface Recording extends AuditContext {
  * once. A payment that is paid on two pages is kept once, and the later one goes back.
  */
 export async function recordPage(ctx: Recording, page: Stripe.Checkout.Session): Promise<void> {
-  const { agreement = "", payment: number } = page.metadata ?? {};
+  const { deal = "", payment: number } = page.metadata ?? {};
   const payment = await findPayment(
     ctx.db,
-    and(eq(payments.dealId, agreement), eq(payments.number, Number(number))),
+    and(eq(payments.dealId, deal), eq(payments.number, Number(number))),
   );
   if (!payment) return;
   if (page.status === "expired") return lapse(ctx, payment, page.id);
@@ -95,7 +95,7 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
         toAthlete: `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`,
         toBrand: `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${rest > 0 ? `${athlete} waits for the other ${formatMoney(rest)}.` : `${athlete} knows that they can start.`}`,
       }),
-      // The agreement may have ended while the page was open.
+      // The deal may have ended while the page was open.
       settleLater(sql`payment.id = ${id}`, ctx.now),
     ]),
   );

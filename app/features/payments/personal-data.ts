@@ -17,7 +17,7 @@ const ofTheirs = (paymentId: SQLiteColumn, id: string) =>
 
 export const paymentsData = [
   personal(payments, {
-    what: "Payments for agreements",
+    what: "Payments for deals",
     why: "contract",
     seenBy: SEEN_BY,
     about: ({ id }) => or(eq(payments.brandId, id), eq(payments.athleteId, id)),

@@ -1,4 +1,4 @@
-/** The payments in which the fee of an agreement is paid, before anybody has paid. Amounts are pence. Pure. */
+/** The payments in which the fee of a deal is paid, before anybody has paid. Amounts are pence. Pure. */
 import type { PaidPlan } from "~db/constants";
 import { amountsOf, type Milestone, ON_APPROVAL } from "../contracts/milestones";
 import { feeOf } from "../ledger/fees";

@@ -29,7 +29,7 @@ export interface ToPay {
 export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Checkout.Session> {
   const { dealId, number, day, amount, fee } = pay;
   const back = env.APP_ORIGIN + paths.payment(dealId);
-  const metadata = { agreement: dealId, payment: String(number) };
+  const metadata = { deal: dealId, payment: String(number) };
   const session = stripeOf(env).checkout.sessions.create(
     {
       mode: "payment",
@@ -49,8 +49,8 @@ export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Chec
   return answerOf(session, NOTHING_CHARGED);
 }
 
-/** Links what is paid in for an agreement with what is paid out for it, in Stripe's own screens. */
-export const groupOf = (dealId: string) => `agreement_${dealId}`;
+/** Links what is paid in for a deal with what is paid out for it, in Stripe's own screens. */
+export const groupOf = (dealId: string) => `deal_${dealId}`;
 
 /** A payment's page, as it is now. */
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>

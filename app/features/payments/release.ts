@@ -1,4 +1,4 @@
-/** What of an agreement releases a payment, and the words for it. Pure. */
+/** What of a deal releases a payment, and the words for it. Pure. */
 import type { ContractDocument } from "../contracts/document";
 import {
   approvalOf,

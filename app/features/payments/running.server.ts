@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments } from "~db/schema";
 
-/** A person's payments whose money has not arrived yet, by the agreement that they are for. */
+/** A person's payments whose money has not arrived yet, by the deal that they are for. */
 export const runningPayments = ({ orm }: Database, userId: string) =>
   orm
     .selectDistinct({ id: payments.dealId, title: campaigns.title })

@@ -16,7 +16,7 @@ export interface Standing {
   says: string[];
 }
 
-/** Who reads it, and what is known of the agreement. */
+/** Who reads it, and what is known of the deal. */
 export interface Seen {
   side: Side;
   company: string;
@@ -25,7 +25,7 @@ export interface Seen {
   disagreements: readonly Disagreement[];
   chargebacks: readonly Chargeback[];
   takenBack: readonly TakenBack[];
-  /** In force; null: the agreement has none. */
+  /** In force; null: the deal has none. */
   contract: ContractDocument | null;
   /** The words of the brief that pieces name. */
   deliverables: readonly string[];

@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { PAYMENT_SETTLE } from "./kinds";
 
 /**
- * Has the agreements looked at again for which money is held: what decides about it changes in this batch.
+ * Has the deals looked at again for which money is held: what decides about it changes in this batch.
  * @param which a condition over `payment`
  */
 export const settleLater = (which: SQL, now: number): Statement =>
@@ -20,29 +20,31 @@ export const settleLater = (which: SQL, now: number): Statement =>
     now,
   );
 
-export const settleDeal = (
+export const settleDealLater = (
   { dealId, when = sql`true` }: Events["deal.ended"],
   now: number,
 ): Statement => settleLater(sql`payment.deal_id = ${dealId} and ${when}`, now);
 
-export const settleDealOfContent = ({ contentId }: { contentId: string }, now: number): Statement =>
+export const settleContentLater = ({ contentId }: { contentId: string }, now: number): Statement =>
   settleLater(
     sql`payment.deal_id = (select deal_id from content_submissions where id = ${contentId})`,
     now,
   );
 
-export const settleDealOfContract = (
+export const settleContractLater = (
   { contractId }: { contractId: string },
   now: number,
 ): Statement =>
-  // A cancellation ends the deal, which settles it (`settleDeal`).
+  // A cancellation ends the deal, which settles it (`settleDealLater`).
   settleLater(
     sql`payment.deal_id = (select deal_id from contracts where id = ${contractId} and kind <> 'cancellation')`,
     now,
   );
 
-export const settleDealOfDispute = ({ disputeId }: { disputeId: string }, now: number): Statement =>
+export const settleDisputeLater = ({ disputeId }: { disputeId: string }, now: number): Statement =>
   settleLater(sql`payment.deal_id = (select deal_id from disputes where id = ${disputeId})`, now);
 
-export const settleCampaign = ({ campaignId }: { campaignId: string }, now: number): Statement =>
-  settleLater(sql`payment.campaign_id = ${campaignId}`, now);
+export const settleCampaignLater = (
+  { campaignId }: { campaignId: string },
+  now: number,
+): Statement => settleLater(sql`payment.campaign_id = ${campaignId}`, now);

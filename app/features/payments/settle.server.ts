@@ -11,9 +11,9 @@ import { deals, payments } from "~db/schema";
 import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
 import { move } from "../ledger/move.server";
-import { type Agreement, differs, type Payment, readAgreement } from "./agreement.server";
 import { RELEASES, releasableOf } from "./balance";
 import { isWithinFee } from "./balance.server";
+import { type Deal, differs, type Payment, readDeal } from "./deal.server";
 import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import type { Recording } from "./paid.server";
@@ -25,39 +25,39 @@ import { BEING_CHECKED } from "./view";
 export const settleSchema = z.object({ dealId: z.string() });
 
 /**
- * Looks at an agreement whose money is held, and settles what is decided by now. Every change that may decide something queues this
+ * Looks at a deal whose money is held, and settles what is decided by now. Every change that may decide something queues this
  * in its batch, and each night does so for all; so it does not matter which of them is told.
  */
-export async function settleAgreement(
+export async function settleDeal(
   { db, clock }: Pick<Background, "db" | "clock">,
   { dealId }: z.infer<typeof settleSchema>,
 ): Promise<void> {
   const now = clock();
-  const agreement = await readAgreement(db, eq(deals.id, dealId));
-  if (!agreement) return;
-  const ctx = { db, now, request: { id: `agreement ${dealId}`, ip: "", userAgent: "" } };
-  for (const decision of decisionsOf(factsOf(agreement), held(agreement), now))
-    await db.write(settle(ctx, agreement, decision, null)).catch((error) => {
+  const deal = await readDeal(db, eq(deals.id, dealId));
+  if (!deal) return;
+  const ctx = { db, now, request: { id: `deal ${dealId}`, ip: "", userAgent: "" } };
+  for (const decision of decisionsOf(factsOf(deal), held(deal), now))
+    await db.write(settle(ctx, deal, decision, null)).catch((error) => {
       // It was settled meanwhile, or a dispute began: the next look decides again.
       if (!(error instanceof ConcurrencyError)) throw error;
     });
 }
 
-const held = ({ payments: rows }: Agreement) =>
+const held = ({ payments: rows }: Deal) =>
   rows.filter(({ status, differs }) => status === "held" && !differs);
 
-const factsOf = (agreement: Agreement) => ({
-  ...agreement,
-  alreadyToAthlete: sumReleased(agreement),
+const factsOf = (deal: Deal) => ({
+  ...deal,
+  alreadyToAthlete: sumReleased(deal),
 });
 
-/** What of the payments of an agreement has gone to the athlete, in pence. */
-const sumReleased = ({ payments: rows }: Agreement) =>
+/** What of the payments of a deal has gone to the athlete, in pence. */
+const sumReleased = ({ payments: rows }: Deal) =>
   rows.reduce((sum, { toAthlete }) => sum + (toAthlete ?? 0), 0);
 
 /** What a release of a payment may give the athlete now: no more than the fee in force. */
-export const releasable = (agreement: Agreement, { amount }: Pick<Payment, "amount">): number =>
-  Math.min(amount, releasableOf(agreement.fee, sumReleased(agreement)));
+export const releasable = (deal: Deal, { amount }: Pick<Payment, "amount">): number =>
+  Math.min(amount, releasableOf(deal.fee, sumReleased(deal)));
 
 /** @throws AppError conflict: it is on its way, somebody moved it before, or Stripe says something else about it */
 export function requireHeld({ status, differs }: Pick<Payment, "status" | "differs">) {
@@ -80,7 +80,7 @@ export const isMovable = sql`not ${differs} and not exists (select 1 from disput
  */
 export function settle(
   ctx: Recording,
-  agreement: Agreement,
+  deal: Deal,
   { payment, toAthlete, reason, note }: Decision<Payment>,
   by: string | null,
 ): Statement[] {
@@ -136,17 +136,17 @@ export function settle(
     }),
     ...tellBoth(
       ctx,
-      { ...agreement, dealId: agreement.id },
+      { ...deal, dealId: deal.id },
       settledText(
-        agreement,
+        deal,
         payment,
         shares,
         note
           ? forBoth(`our team decided so: “${note}”`)
           : reason === "approved"
-            ? forBoth(approvedText(payment.release as Release, agreement.contract?.terms))
+            ? forBoth(approvedText(payment.release as Release, deal.contract?.terms))
             : WHY[reason],
-        RELEASES.includes(reason) && toAthlete < payment.amount ? agreement.fee : null,
+        RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
       ),
     ),
   ];
@@ -168,7 +168,7 @@ const WHY: Record<Exclude<SettlementReason, "approved">, Why> = {
 };
 
 function settledText(
-  { athlete, campaign, company }: Agreement,
+  { athlete, campaign, company }: Deal,
   { name }: Payment,
   { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
   why: Why,

@@ -1,7 +1,7 @@
 import { conflict, notFound } from "~/platform/errors";
 import { untilWritten } from "~/platform/until-written";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { ofSide, readAgreement } from "./agreement.server";
+import { ofSide, readDeal } from "./deal.server";
 import { freezeOf } from "./freeze";
 import { releasable, requireHeld, settle } from "./settle.server";
 import { frozenText } from "./view";
@@ -29,14 +29,14 @@ export const giveAway = (ctx: CommandContext, gift: Gift): Promise<void> =>
 async function give(ctx: CommandContext, { dealId, number, how }: Gift): Promise<void> {
   const { by, reason } = GIVEN[how];
   requireParty(ctx, by);
-  const agreement = await readAgreement(ctx.db, ofSide(dealId, ctx.actor.userId));
-  const payment = agreement?.payments.find((one) => one.number === number);
-  if (!agreement || !payment) throw notFound();
+  const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor.userId));
+  const payment = deal?.payments.find((one) => one.number === number);
+  if (!deal || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
   requireHeld(payment);
-  const freeze = freezeOf(agreement, ctx.now);
+  const freeze = freezeOf(deal, ctx.now);
   if (freeze) throw conflict(frozenText(freeze));
-  const toAthlete = how === "release" ? releasable(agreement, payment) : 0;
+  const toAthlete = how === "release" ? releasable(deal, payment) : 0;
   const decision = { payment, toAthlete, reason };
-  await ctx.db.write(settle(ctx, agreement, decision, ctx.actor.userId));
+  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.userId));
 }

@@ -7,7 +7,7 @@ import { coveredSum } from "./balance.server";
 
 const SHOWN = 3;
 
-/** The agreements of a brand whose fee is not paid in full, though it could be: the athletes wait with their work. */
+/** The deals of a brand whose fee is not paid in full, though it could be: the athletes wait with their work. */
 export async function fundingTasks({ db, actor }: CommandContext) {
   const { orm, read } = db;
   const unpaid = and(

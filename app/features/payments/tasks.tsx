@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { FundingTasks as Tasks } from "./tasks.server";
 
-/** The agreements that wait to be funded, on the dashboard of the brand. */
+/** The deals that wait to be funded, on the dashboard of the brand. */
 export function FundingTasks({ tasks: { total, items } }: { tasks: Tasks }) {
   if (total === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** When an athlete is paid, said before the agreement is made. Pure. */
+/** When an athlete is paid, said before the deal is made. Pure. */
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import { type Milestone, ON_APPROVAL } from "../contracts/milestones";

@@ -1,7 +1,7 @@
-/** What the page of an agreement's money says about a payment that its cardholder questioned. Pure. */
+/** What the page of a deal's money says about a payment that its cardholder questioned. Pure. */
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import type { Payment } from "./agreement.server";
+import type { Payment } from "./deal.server";
 import type { Chargeback } from "./freeze";
 import type { Seen, Standing } from "./seen";
 

@@ -1,4 +1,4 @@
-/** What the page of an agreement's money says about each payment. Pure. */
+/** What the page of a deal's money says about each payment. Pure. */
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
@@ -113,15 +113,15 @@ function ruledText({ freeze, disagreements, side, athlete, company }: Seen): str
   if (!ruled) return [];
   const [card, whom] = side === "brand" ? ["your card", athlete] : [`${company}'s card`, "you"];
   return [
-    `Then ${formatMoney(ruled.refund)} of what we hold for this agreement goes back to ${card}, with our fee for it. Anything left is released to ${whom}.`,
+    `Then ${formatMoney(ruled.refund)} of what we hold for this deal goes back to ${card}, with our fee for it. Anything left is released to ${whom}.`,
   ];
 }
 
 export const frozenText = (freeze: Freeze) =>
   freeze.until === "bank"
-    ? "A bank is looking at a payment of this agreement, so the money stays where it is until it decides."
+    ? "A bank is looking at a payment of this deal, so the money stays where it is until it decides."
     : freeze.until === "decision"
-      ? "There's a dispute about this agreement, so the money stays where it is until it's decided."
+      ? "There's a dispute about this deal, so the money stays where it is until it's decided."
       : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
 
 function settled(row: NonNullable<Listed["row"]>, seen: Seen): Standing {

@@ -10,10 +10,10 @@ import { CHARGES_SWEEP } from "./kinds";
 const ROWS = 200;
 
 /**
- * Has everything compared with Stripe that the nights compare little by little, in both directions: every agreement with a payment,
+ * Has everything compared with Stripe that the nights compare little by little, in both directions: every deal with a payment,
  * every charge since a moment and every plan that is charged. For a database that was restored: docs/operations.md.
  * @param since ms
- * @returns how many agreements were queued
+ * @returns how many deals were queued
  */
 export async function compareAll(db: Database, since: number, now: number): Promise<number> {
   await db.write([

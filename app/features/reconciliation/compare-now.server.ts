@@ -6,7 +6,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueComparison } from "./compare.server";
 
-/** Compares a payment's agreement with Stripe now: someone has just put something right there. @throws AppError not_found */
+/** Compares a payment's deal with Stripe now: someone has just put something right there. @throws AppError not_found */
 export async function compareNow(ctx: CommandContext, paymentId: string): Promise<void> {
   requireAbility(ctx, "handle payments");
   const { db, now } = ctx;

@@ -17,7 +17,7 @@ export const compareSchema = z.object({
   again: z.boolean().default(false),
 });
 
-/** Has an agreement compared. */
+/** Has a deal compared. */
 export const queueComparison = (
   compare: z.input<typeof compareSchema>,
   now: number,
@@ -25,10 +25,10 @@ export const queueComparison = (
 ): Statement => enqueue(PAYMENT_COMPARE, compare, now, { dueAt });
 
 /**
- * Compares the ledger of an agreement with Stripe. What differs is looked at again an hour later, because it may be money on its way
+ * Compares the ledger of a deal with Stripe. What differs is looked at again an hour later, because it may be money on its way
  * just now, and kept if it differs still; what agrees again is closed at once.
  */
-export async function compareAgreement(
+export async function compareDeal(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
   { dealId, again }: z.infer<typeof compareSchema>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Compares what the ledger says about an agreement with what Stripe says. Amounts are pence. Pure. */
+/** Compares what the ledger says about a deal with what Stripe says. Amounts are pence. Pure. */
 import type { DifferenceKind, LedgerAccount } from "~db/constants";
 
 /** What Stripe says of a charge. */
@@ -36,7 +36,7 @@ export interface Found {
 }
 
 export interface Books {
-  /** The payments of the agreement that were paid. */
+  /** The payments of the deal that were paid. */
   payments: readonly { id: string; intentId: string }[];
   entries: readonly Entry[];
 }

@@ -25,7 +25,7 @@ export const DifferencesList = ({
           </p>
           <p>{adviceFor(one)}</p>
           <p className="text-sm text-soft">
-            {one.campaign ?? "An agreement that we don't know"} ·{" "}
+            {one.campaign ?? "A deal that we don't know"} ·{" "}
             <span className="font-mono break-all">{one.reference}</span> · since{" "}
             <Time at={one.createdAt} as="moment" />, last seen <Time at={one.seenAt} as="moment" />
           </p>
@@ -43,7 +43,7 @@ function WayTo({ difference, here }: { difference: Difference; here: string | un
     <TextLink to={paths.admin.payment(paymentId)}>See the payment</TextLink>
   ) : (
     <TextLink to={withQuery(paths.admin.payments, { q: dealId })}>
-      Find the agreement's payments
+      Find the deal's payments
     </TextLink>
   );
 }

@@ -17,7 +17,7 @@ const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
       createdAt: paymentDifferences.createdAt,
       seenAt: paymentDifferences.seenAt,
       closedAt: paymentDifferences.closedAt,
-      /** Null: we know nothing of the agreement. */
+      /** Null: we know nothing of the deal. */
       campaign: campaigns.title,
     })
     .from(paymentDifferences)
@@ -43,13 +43,13 @@ export async function differencesPage(db: Database, after: string | null) {
 
 export type Difference = Awaited<ReturnType<typeof differencesPage>>["items"][number];
 
-/** What differs now of an agreement. */
+/** What differs now of a deal. */
 export async function differencesOf(db: Database, paymentId: string): Promise<Difference[]> {
-  const agreement = sql`(select deal_id from payments where id = ${paymentId})`;
+  const deal = sql`(select deal_id from payments where id = ${paymentId})`;
   const [rows] = await db.read(
     rowsOf(
       db,
-      and(isNull(paymentDifferences.closedAt), sql`${paymentDifferences.dealId} = ${agreement}`),
+      and(isNull(paymentDifferences.closedAt), sql`${paymentDifferences.dealId} = ${deal}`),
     ),
   );
   return rows;

@@ -7,12 +7,12 @@ import { queueComparison } from "./compare.server";
 import { CHARGES_SWEEP } from "./kinds";
 
 const ROWS = 200;
-/** Agreements in a night. Those whose comparison is the oldest come first, so the next night goes on with the rest. */
+/** Deals in a night. Those whose comparison is the oldest come first, so the next night goes on with the rest. */
 const NIGHT = 2_000;
 /** How far back a night looks for charges that nobody told us of. */
 const SWEPT_DAYS = 3;
 
-/** The daily job: has agreements compared with Stripe, and what Stripe charged lately looked through. */
+/** The daily job: has deals compared with Stripe, and what Stripe charged lately looked through. */
 export const compareWithStripe: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
   const { n, at, id } = placeIn(cursor);
   const [rows] = await read(

@@ -4,7 +4,7 @@ import { answerOf, stripeOf } from "~/platform/stripe";
 import { groupOf, IN_QUEUE } from "../payments/provider.server";
 import type { Charged, Transferred } from "./compare";
 
-/** An agreement has a few payments; this many are one page of Stripe's lists. */
+/** A deal has a few payments; this many are one page of Stripe's lists. */
 const PAGE = 100;
 
 const chargedIn = ({ data }: Stripe.ApiList<Stripe.Charge>): Charged[] =>
@@ -15,8 +15,8 @@ const chargedIn = ({ data }: Stripe.ApiList<Stripe.Charge>): Charged[] =>
   );
 
 /**
- * What Stripe knows of an agreement's money.
- * @param intents those of the ledger, asked for by themselves if they are not among the agreement's
+ * What Stripe knows of a deal's money.
+ * @param intents those of the ledger, asked for by themselves if they are not among the deal's
  */
 export async function moneyAt(env: Env, dealId: string, intents: readonly string[]) {
   const stripe = stripeOf(env, IN_QUEUE);

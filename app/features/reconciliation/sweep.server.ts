@@ -20,7 +20,7 @@ export const sweepSchema = z.object({
 const GROUP = groupOf("");
 
 /**
- * Looks through a page of what Stripe charged lately, for agreements with a charge that the ledger does not know: also those of
+ * Looks through a page of what Stripe charged lately, for deals with a charge that the ledger does not know: also those of
  * which we know nothing at all.
  */
 export async function sweepCharges(

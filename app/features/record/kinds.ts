@@ -8,7 +8,7 @@ const LABELS: Record<RecordKind, string> = {
   contract_signed: "Contract signed",
   contract_declined: "Contract declined",
   contract_cancelled: "Contract cancelled",
-  agreement_ended: "Agreement ended",
+  deal_ended: "Deal ended",
   draft_submitted: "Draft submitted",
   content_approved: "Content approved",
   changes_requested: "Changes requested",

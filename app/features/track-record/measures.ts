@@ -119,7 +119,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
   },
   {
     measure: "changes",
-    name: "Changes after the agreement",
+    name: "Changes after the deal",
     say: (deals) =>
       deals.length === 0
         ? NONE

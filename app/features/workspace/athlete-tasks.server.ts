@@ -10,7 +10,7 @@ import {
 } from "~db/schema";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { workLeft } from "../content/deliverables";
-import { agreed as agreement } from "../content/deliverables.server";
+import { agreed as deal } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { fundingOf } from "../payments/funding";
@@ -102,7 +102,7 @@ const agreedWork = ({ orm }: Database, userId: string) =>
       status: campaigns.status,
       fee: deals.fee,
       fundedParts,
-      ...agreement("sent"),
+      ...deal("sent"),
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))

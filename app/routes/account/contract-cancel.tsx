@@ -79,7 +79,7 @@ export default function CancelContract() {
       </TextLink>
       <PageHead
         title={seen ? "Propose a change" : "Propose a cancellation"}
-        index={`${title} · Once ${other.name} and you have signed, the agreement ends and content that isn't approved is closed.`}
+        index={`${title} · Once ${other.name} and you have signed, the deal ends and content that isn't approved is closed.`}
       />
       {seen ? <ChangeEndingForm seen={seen} {...form} /> : <CancelForm newId={newId} {...form} />}
     </>

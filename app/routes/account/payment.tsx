@@ -96,7 +96,7 @@ export default function Payment() {
           </p>
         )}
         {payments.length === 0 && (
-          <EmptyState title="No fee agreed">There is nothing to pay for this agreement.</EmptyState>
+          <EmptyState title="No fee agreed">There is nothing to pay for this deal.</EmptyState>
         )}
         {payments.map((payment) => (
           <PaymentCard

@@ -107,7 +107,7 @@ function NewPieceForm() {
         <ContentFields
           formId={form.id}
           fields={fields}
-          agreements={campaigns.map(({ title, progress }) => ({ campaign: title, progress }))}
+          deals={campaigns.map(({ title, progress }) => ({ campaign: title, progress }))}
           found={null}
           countriesOf={(typed) =>
             campaigns.find(({ id }) => id === typed.get("campaignId"))?.audienceCountries ?? []

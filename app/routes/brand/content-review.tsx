@@ -94,8 +94,8 @@ const FLAGGED = {
   description: "This content has been flagged for review by moderation team.",
 };
 
-const AGREEMENT_ENDED = {
-  title: "Agreement ended",
+const DEAL_ENDED = {
+  title: "Deal ended",
   description: "We've let the athlete know. You can invite them again.",
 };
 
@@ -140,7 +140,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
     case "end-deal":
       await endLateDeal(ctx, id);
-      return redirectWithToast(context, page, AGREEMENT_ENDED);
+      return redirectWithToast(context, page, DEAL_ENDED);
     case "portfolio":
       return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });
     default:

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { makeAgreement, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { noisePicture } from "../../support/media";
 import { recordClip } from "../../support/record-clip";
@@ -8,7 +8,7 @@ test("the browser takes a still of a clip and its length, and plays the clip wit
   db,
   browserOf,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
@@ -39,7 +39,7 @@ test("the browser takes a still of a clip and its length, and plays the clip wit
 });
 
 test("a large photo is made smaller before it is sent", async ({ db, browserOf }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
@@ -56,7 +56,7 @@ test("a large photo is made smaller before it is sent", async ({ db, browserOf }
 });
 
 test("a picture can be dropped, and one from the clipboard pasted", async ({ db, browserOf }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);

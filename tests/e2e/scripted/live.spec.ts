@@ -1,10 +1,10 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Database } from "~db/client";
-import { makeAgreement, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 async function inReview(db: Database) {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   return { brand, athlete, contentId };
 }
@@ -35,7 +35,7 @@ test("the athlete's open page shows the approval and a new notification", async 
 });
 
 test("a toast leaves when a live update makes it untrue", async ({ db, browserOf }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
@@ -90,7 +90,7 @@ test("a notification loads the bell again, and not the search behind it", async 
   db,
   browserOf,
 }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(brand);
   await open(page, "/brand/discover");

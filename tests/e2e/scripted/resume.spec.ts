@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { PART_BYTES } from "~/features/media/limits";
 import { largeClip } from "../../support/clip-file";
-import { makeAgreement, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { openSession } from "../../support/sign-in";
 
@@ -10,7 +10,7 @@ test("an upload resumes after a reload and after a restart of the browser, when 
   db,
   baseURL,
 }, info) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const file = info.outputPath("run.mp4");
   writeFileSync(file, largeClip(2 * PART_BYTES + 100_000));
@@ -72,7 +72,7 @@ test("a piece is not sent without a file that is still on its way", async ({
   db,
   browserOf,
 }, info) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const file = info.outputPath("run.mp4");
   writeFileSync(file, largeClip(100_000));

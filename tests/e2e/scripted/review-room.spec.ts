@@ -7,7 +7,7 @@ import type { Database } from "~db/client";
 import { contentSubmissions } from "~db/schema";
 import { root } from "../../../scripts/stack.mjs";
 import { violations } from "../../support/axe";
-import { makeAgreement, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { makeMedia } from "../../support/media-rows";
 import { recordClip } from "../../support/record-clip";
@@ -17,7 +17,7 @@ import { recordClip } from "../../support/record-clip";
 const CLIP_MS = 2_500;
 
 async function inReview(db: Database) {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await db.write([
     db.orm

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
-import { makeAgreement, makeAthlete, makeBrand, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeAthlete, makeBrand, makeContent } from "../../support/factories";
 import { expect, test } from "../../support/fixtures";
 import { phonePicture } from "../../support/media";
 import { makeMedia } from "../../support/media-rows";
@@ -71,7 +71,7 @@ test("cards and the table of athletes keep their place while photos arrive", asy
 });
 
 test("the review screen keeps its place while its pictures arrive", async ({ browserOf, db }) => {
-  const { brand, athlete, campaignId } = await makeAgreement(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await makeMedia(db, contentId, athlete.userId);
   const page = await browserOf(brand);

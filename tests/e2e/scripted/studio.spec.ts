@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { contentSubmissions } from "~db/schema";
-import { makeAgreement, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 test("characters are counted as the caption is typed, and what shows before “more” is shown", async ({
   db,
   browserOf,
 }) => {
-  const { athlete } = await makeAgreement(db);
+  const { athlete } = await makeActiveDeal(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   await page.getByLabel("Caption").fill("#ad Ten kilometres");
@@ -28,7 +28,7 @@ test("a draft saves itself while it is typed, says when it cannot, and goes on",
   db,
   browserOf,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const stored = async () => {
     const [[row]] = await db.read(
@@ -83,7 +83,7 @@ test("a draft saves itself while it is typed, says when it cannot, and goes on",
 });
 
 test("a draft never saves itself over another device's text", async ({ db, browserOf }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
@@ -124,7 +124,7 @@ test("what a button has saved is not saved again when the focus leaves the form"
   db,
   browserOf,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
@@ -150,7 +150,7 @@ test("what a form was answered with stays on screen when an event loads the page
   db,
   browserOf,
 }) => {
-  const { athlete, campaignId } = await makeAgreement(db);
+  const { athlete, campaignId } = await makeActiveDeal(db);
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);

@@ -1,4 +1,4 @@
-import { makeAgreement, makeContent, makeConversation } from "../../support/factories";
+import { makeActiveDeal, makeContent, makeConversation } from "../../support/factories";
 import { expect, test } from "../../support/fixtures";
 
 /** On a slow processor people type before a page is hydrated: its scripts must survive that. */
@@ -17,7 +17,7 @@ const PLACES = {
 for (const [place, { path, field }] of Object.entries(PLACES))
   test(`typing from the first paint on ends no script: ${place}`, async ({ browserOf, db }) => {
     test.slow();
-    const { brand, athlete, campaignId } = await makeAgreement(db);
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
     await makeConversation(db, brand, athlete, [{ from: athlete }]);
     const page = await browserOf(brand);

@@ -3,7 +3,7 @@ import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { dealsOn, PASSWORD } from "../tests/support/deals";
 import {
-  makeAgreement,
+  makeActiveDeal,
   makeDispute,
   makeOffer,
   makeStaff,
@@ -14,7 +14,7 @@ import type { World } from "../tests/support/world";
 import { type Command, label } from "./command";
 
 /** Commands about contracts and, for what `commands.ts` does not do, disputes. */
-export async function* agreementCommands({ db }: World): AsyncGenerator<Command> {
+export async function* dealCommands({ db }: World): AsyncGenerator<Command> {
   type Form = Record<string, string>;
   const ask = async (person: Person, path: string, asked: RequestOptions, expected: number) => {
     const request = await authedClient(db, person);
@@ -76,7 +76,7 @@ export async function* agreementCommands({ db }: World): AsyncGenerator<Command>
   const withdrawn = await makeContract();
   yield await as(withdrawn.brand, page(withdrawn), { intent: "withdraw" });
 
-  const work = await makeAgreement(db);
+  const work = await makeActiveDeal(db);
   const disputeId = await makeDispute(db, work);
   const dispute = `/disputes/${disputeId}`;
   const pdf = new TextEncoder().encode("%PDF-1.7 Invoice");

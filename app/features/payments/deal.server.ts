@@ -8,7 +8,7 @@ import { PARTIES } from "../contracts/row.server";
 import type { Chargeback, Disagreement } from "./freeze";
 import type { TakenBack } from "./take-back";
 
-/** The newest version of the agreement's contract of which this holds. */
+/** The newest version of the deal's contract of which this holds. */
 const signedBody = (which: SQL) => sql`(select version.body from contracts contract
     join contract_versions version on version.contract_id = contract.id and version.number = contract.version
     where contract.deal_id = deals.id and contract.status = 'fully_executed' and ${which})`;
@@ -39,8 +39,8 @@ const takenBack =
 export const differs = sql<boolean>`exists (select 1 from payment_differences difference
   where difference.payment_id = payments.id and difference.closed_at is null)`;
 
-/** An agreement with all that decides about its money. */
-const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
+/** A deal with all that decides about its money. */
+const dealWhere = ({ orm }: Database, which: SQL | undefined) =>
   orm
     .select({
       id: deals.id,
@@ -78,25 +78,25 @@ const agreementWhere = ({ orm }: Database, which: SQL | undefined) =>
     .innerJoin(profiles, eq(profiles.id, deals.athleteId))
     .where(which);
 
-/** The agreement of this id, if this person is one of its two sides. */
+/** The deal of this id, if this person is one of its two sides. */
 export const ofSide = (id: string, userId: string) =>
   and(eq(deals.id, id), or(eq(deals.brandId, userId), eq(deals.athleteId, userId)));
 
-/** An agreement and its payments, in one round trip. */
-export async function readAgreement(db: Database, which: SQL | undefined) {
-  const [[agreement], rows] = await db.read(
-    agreementWhere(db, which),
+/** A deal and its payments, in one round trip. */
+export async function readDeal(db: Database, which: SQL | undefined) {
+  const [[deal], rows] = await db.read(
+    dealWhere(db, which),
     db.orm
       .select({ ...getTableColumns(payments), differs: differs.mapWith(Boolean) })
       .from(payments)
-      .where(sql`${payments.dealId} in ${agreementIds(db, which)}`)
+      .where(sql`${payments.dealId} in ${dealIds(db, which)}`)
       .orderBy(asc(payments.number)),
   );
-  return agreement && { ...agreement, payments: rows };
+  return deal && { ...deal, payments: rows };
 }
 
-const agreementIds = ({ orm }: Database, which: SQL | undefined) =>
+const dealIds = ({ orm }: Database, which: SQL | undefined) =>
   orm.select({ id: deals.id }).from(deals).where(which);
 
 export type Payment = typeof payments.$inferSelect & { differs: boolean };
-export type Agreement = NonNullable<Awaited<ReturnType<typeof readAgreement>>>;
+export type Deal = NonNullable<Awaited<ReturnType<typeof readDeal>>>;
