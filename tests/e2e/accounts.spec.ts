@@ -71,7 +71,7 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await expect(page.getByRole("link", { name: "Back to your dashboard" })).toBeVisible();
 });
 
-test("an address confirmed signed out is said to be confirmed, then already confirmed", async ({
+test("an address confirmed signed out is said to be confirmed, then already confirmed @once", async ({
   page,
   anonymousPage,
 }) => {
@@ -98,7 +98,7 @@ test("an address confirmed signed out is said to be confirmed, then already conf
   await expect(heading).toHaveText("Your email is already confirmed");
 });
 
-test("a brand signs up from its own address; a taken email is told at the field", async ({
+test("a brand signs up from its own address; a taken email is told at the field @once", async ({
   page,
   db,
 }) => {
@@ -250,7 +250,7 @@ test("remember me lasts 30 days, without it the cookie ends with the browser @on
   expect(cookie?.httpOnly).toBe(true);
 });
 
-test("after five wrong passwords sign-in waits; a mailed link still lets the owner in", async ({
+test("after five wrong passwords sign-in waits; a mailed link still lets the owner in @once", async ({
   page,
   db,
 }) => {

@@ -316,7 +316,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   await expect(theirs.getByText("£1,500")).toBeHidden();
 });
 
-test("a draft is edited until it can be launched, and says what is missing", async ({
+test("a draft is edited until it can be launched, and says what is missing @once", async ({
   browserOf,
   db,
 }) => {
@@ -368,7 +368,7 @@ test("a campaign whose last day has passed says so, and is completed or moved @o
   await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
 });
 
-test("a draft is deleted after a question, and the invited athlete is told", async ({
+test("a draft is deleted after a question, and the invited athlete is told @once", async ({
   browserOf,
   db,
 }) => {

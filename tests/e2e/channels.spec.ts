@@ -5,7 +5,7 @@ import { browserPorts } from "../support/ports";
 
 const { SOCIAL_RELAY } = localVariables(browserPorts, { appEnv: "test" });
 
-test("an athlete connects a channel on its platform's page, mends it, syncs and disconnects", async ({
+test("an athlete connects a channel on its platform's page, mends it, syncs and disconnects @once", async ({
   browserOf,
   db,
 }, { project }) => {

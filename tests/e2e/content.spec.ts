@@ -68,7 +68,7 @@ test("a draft without a caption says what it lacks, and goes on from the same fo
   await expect(page.getByText("Draft deleted")).toBeVisible();
 });
 
-test("posting asks for the address of the post and shows it to the brand", async ({
+test("posting asks for the address of the post and shows it to the brand @once", async ({
   db,
   browserOf,
 }) => {
@@ -194,7 +194,7 @@ test("staff comment on a piece, send it back with a note, then on to the brand @
   await expect(review.getByText("1 submission is awaiting your review")).toBeVisible();
 });
 
-test("after a decision the next content in the queue is one click away", async ({
+test("after a decision the next content in the queue is one click away @once", async ({
   db,
   browserOf,
 }) => {
@@ -271,7 +271,7 @@ test("a decision after a flag gets a message and a redirect to the queue @once",
   await expect(stale.getByText("This is no longer in review")).toBeVisible();
 });
 
-test("a rejection without feedback says what is missing", async ({ db, browserOf }) => {
+test("a rejection without feedback says what is missing @once", async ({ db, browserOf }) => {
   const { brand, campaignId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}?tab=content`);

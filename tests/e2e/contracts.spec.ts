@@ -12,7 +12,7 @@ import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
 
-test("a brand draws up a contract, the athlete asks for another fee, and both sign", async ({
+test("a brand draws up a contract, the athlete asks for another fee, and both sign @once", async ({
   db,
   browserOf,
 }) => {

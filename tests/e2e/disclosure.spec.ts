@@ -97,7 +97,7 @@ test("a draft with an unclear label asks for a reason beside its next step @once
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 });
 
-test("a draft that loses its label is refused, with what was typed kept", async ({
+test("a draft that loses its label is refused, with what was typed kept @once", async ({
   db,
   browserOf,
 }) => {

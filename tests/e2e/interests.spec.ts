@@ -56,7 +56,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   await expect(desk.getByText("No one to answer right now")).toBeVisible();
 });
 
-test("a brand declines an interest with one click, and the athlete reads it", async ({
+test("a brand declines an interest with one click, and the athlete reads it @once", async ({
   db,
   browserOf,
 }) => {

@@ -16,7 +16,10 @@ async function sendInvitation(page: Page, campaign: string, message = "") {
   await page.getByRole("button", { name: "Send Invitation" }).click();
 }
 
-test("a brand finds an athlete, invites them and sees the response", async ({ db, browserOf }) => {
+test("a brand finds an athlete, invites them and sees the response @once", async ({
+  db,
+  browserOf,
+}) => {
   const word = `Bar${Date.now().toString(36)}`;
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, {

@@ -3,7 +3,10 @@ import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
 
-test("a brand invites several from its shortlist with one form", async ({ db, browserOf }) => {
+test("a brand invites several from its shortlist with one form @once", async ({
+  db,
+  browserOf,
+}) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const [maya, tom, ada] = await Promise.all(
     ["Maya Okafor", "Tom Lindqvist", "Ada Byron"].map((name, i) =>

@@ -8,7 +8,7 @@ import {
 } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 
-test("a brand funds a deal, its approval releases the money, the athlete sees it arrive; called off, it comes back", async ({
+test("a brand funds a deal, its approval releases the money, the athlete sees it arrive; called off, it comes back @once", async ({
   browserOf,
   db,
 }) => {

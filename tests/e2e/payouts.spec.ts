@@ -1,7 +1,7 @@
 import { makeAthlete } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("an athlete sets up payouts on Stripe's page in two sittings, and opens Stripe", async ({
+test("an athlete sets up payouts on Stripe's page in two sittings, and opens Stripe @once", async ({
   browserOf,
   db,
 }) => {

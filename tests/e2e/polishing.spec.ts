@@ -12,7 +12,7 @@ import { phonePicture } from "../support/media";
 import { choose, claim } from "../support/polishing-desk";
 
 /** A picture is polished by staff; its athlete compares, and sends their own instead. */
-test("staff polish a picture, and the athlete sends their own instead", async ({
+test("staff polish a picture, and the athlete sends their own instead @once", async ({
   db,
   browserOf,
 }) => {

@@ -71,7 +71,7 @@ test("an admin suspends an account with a reason, reads the objection and restor
   await expect(visitor).toHaveURL(/\/brand\/dashboard/);
 });
 
-test("an admin gives a role and takes it away", async ({ db, browserOf }) => {
+test("an admin gives a role and takes it away @once", async ({ db, browserOf }) => {
   const colleague = await makeBrand(db, { name: `Ada ${newId().slice(-6)}` });
   const page = await browserOf(await makeStaff(db, ["admin"]));
   await open(page, "/admin/setup");
