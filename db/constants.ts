@@ -490,7 +490,7 @@ export type TrackMeasure = (typeof TRACK_MEASURES)[number];
 export const CONTEST_OUTCOMES = ["upheld", "corrected"] as const;
 export type ContestOutcome = (typeof CONTEST_OUTCOMES)[number];
 
-/** Everything an audit row may record. The column holds no check: old rows keep actions that are gone. */
+/** Everything an audit row may record. The column holds no check, so that an action can be added without a rebuild of a large table. */
 export const AUDIT_ACTIONS = [
   "signed_up",
   "signed_in",

@@ -200,14 +200,14 @@ CREATE TABLE `campaign_invitations` (
 	`athlete_id` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`message` text,
-	`fee` integer,
+	`fee` integer NOT NULL,
 	`deliverables` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "campaign_invitations_status" CHECK("campaign_invitations"."status" in ('pending', 'accepted', 'declined', 'lapsed', 'withdrawn')),
-	CONSTRAINT "campaign_invitations_fee" CHECK("campaign_invitations"."fee" is null or "campaign_invitations"."fee" >= 0)
+	CONSTRAINT "campaign_invitations_fee" CHECK("campaign_invitations"."fee" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `campaign_invitations_once` ON `campaign_invitations` (`campaign_id`,`athlete_id`);--> statement-breakpoint
@@ -676,7 +676,7 @@ CREATE TABLE `deals` (
 	`brand_id` text NOT NULL,
 	`athlete_id` text NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
-	`fee` integer,
+	`fee` integer NOT NULL,
 	`deliverables` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`closed_at` integer,
@@ -685,7 +685,7 @@ CREATE TABLE `deals` (
 	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "deals_status" CHECK("deals"."status" in ('active', 'completed', 'ended', 'cancelled')),
-	CONSTRAINT "deals_fee" CHECK("deals"."fee" is null or "deals"."fee" >= 0),
+	CONSTRAINT "deals_fee" CHECK("deals"."fee" >= 0),
 	CONSTRAINT "deals_closed" CHECK(("deals"."status" = 'active') = ("deals"."closed_at" is null))
 );
 --> statement-breakpoint

@@ -147,7 +147,7 @@ export const campaignInvitations = sqliteTable(
     status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
     message: text("message"),
     /** Pence; null: to be agreed. */
-    fee: integer("fee"),
+    fee: integer("fee").notNull(),
     /** What this athlete is asked to make: words of the brief as they were when the invitation was sent. */
     deliverables: textList("deliverables"),
     createdAt: createdAt(),
@@ -155,7 +155,7 @@ export const campaignInvitations = sqliteTable(
   },
   (t) => [
     check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
-    check("campaign_invitations_fee", sql`${t.fee} is null or ${t.fee} >= 0`),
+    check("campaign_invitations_fee", sql`${t.fee} >= 0`),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
     index("campaign_invitations_campaign").on(t.campaignId, t.status),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),

@@ -24,7 +24,7 @@ export const deals = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: DEAL_STATUSES }).notNull().default("active"),
     /** Pence: what both sides agreed last; null: to be agreed. */
-    fee: integer("fee"),
+    fee: integer("fee").notNull(),
     /** What the athlete makes: words of the brief as they were when the invitation was sent. */
     deliverables: textList("deliverables"),
     /** When the invitation was accepted. */
@@ -35,7 +35,7 @@ export const deals = sqliteTable(
   },
   (t) => [
     check("deals_status", isOneOf(t.status, DEAL_STATUSES)),
-    check("deals_fee", sql`${t.fee} is null or ${t.fee} >= 0`),
+    check("deals_fee", sql`${t.fee} >= 0`),
     check("deals_closed", sql`(${t.status} = 'active') = (${t.closedAt} is null)`),
     uniqueIndex("deals_active").on(t.campaignId, t.athleteId).where(sql`status = 'active'`),
     index("deals_campaign").on(t.campaignId, t.athleteId, t.status),

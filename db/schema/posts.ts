@@ -26,7 +26,7 @@ export const posts = sqliteTable(
     /** Null: its address is of none that we know. */
     platform: text("platform", { enum: PLATFORMS }),
     state: text("state", { enum: POST_STATES }).notNull().default("unread"),
-    /** Which post its address names, however it is written; null for posts from before it was kept. */
+    /** Which post its address names, however it is written; null once the account is erased. */
     addressKey: text("address_key"),
     /** The platform's id of it; null until the platform has told us of it. */
     providerId: text("provider_id"),

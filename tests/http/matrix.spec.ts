@@ -161,7 +161,7 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "delete" },
   { intent: "save", seen: "1", title: "Another title" },
   { intent: "approve" },
-  { intent: "reject", feedback: "Please revise" },
+  { intent: "request-changes", feedback: "Please revise" },
   { intent: "request-changes", feedback: "Please revise" },
   { intent: "flag", reason: "other", feedback: "No" },
   { intent: "submit" },

@@ -30,7 +30,7 @@ test("a campaign's row says how far it is and who has waited longest", async () 
   const id = await makeCampaign(db, brand.userId, { budget: 5_000, deliverables: ["A", "B"] });
   const terms = { fee: 90_000, deliverables: ["A", "B"] };
   await makeInvitation(db, id, maya.userId, "accepted", terms);
-  await makeInvitation(db, id, tom.userId, "accepted", { fee: null, deliverables: ["B"] });
+  await makeInvitation(db, id, tom.userId, "accepted", { fee: 0, deliverables: ["B"] });
   await makeInvitation(db, id, ines.userId, "pending", terms);
   for (const status of ["declined", "lapsed", "withdrawn"] as const)
     await makeInvitation(db, id, (await makeAthlete(db)).userId, status, terms);

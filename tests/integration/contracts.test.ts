@@ -11,9 +11,7 @@ import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
 import { runHandOvers } from "~/features/hand-overs/run.server";
 import { budgetColumns } from "~/features/invitations/budget.server";
-import { canonicalJson } from "~/features/record/chain";
 import { DAY_MS } from "~/platform/durations";
-import { sha256Hex } from "~/platform/sha256";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
 import {
@@ -27,7 +25,6 @@ import {
 } from "~db/schema";
 import { type Deal, dealsOn, passwordHash, TERMS } from "../support/deals";
 import {
-  makeContract as insertContract,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -117,59 +114,6 @@ describe("drawing up", () => {
       await expect(
         drawUp(as(stranger), deal.dealId, { id: newId(), terms: TERMS }),
       ).rejects.toMatchObject({ code: stranger === other ? "not_found" : "forbidden" });
-  });
-});
-
-describe("a version from before payments", () => {
-  /** A contract as it was sent while a contract knew a share on signing alone, and a version held no words. */
-  async function oldContract() {
-    const deal = await makeDeal();
-    // Canonical JSON leaves out what is undefined.
-    const old = { ...TERMS, milestones: undefined, onSigning: 25 } as never;
-    const id = await insertContract(db, deal.dealId, deal, old, async (document) => {
-      const body = canonicalJson(document);
-      return { body, hash: await sha256Hex(body) };
-    });
-    return { ...deal, id };
-  }
-  const stored = async ({ id }: { id: string }) => {
-    const [rows] = await db.read(
-      db.orm
-        .select({ body: contractVersions.body, hash: contractVersions.hash })
-        .from(contractVersions)
-        .where(eq(contractVersions.contractId, id))
-        .orderBy(contractVersions.number),
-    );
-    return rows;
-  };
-
-  it("is read with two payments, and signed under the text and hash that it has", async () => {
-    const deal = await oldContract();
-    const before = await stored(deal);
-    expect(JSON.parse(before[0]?.body ?? "").terms).toMatchObject({ onSigning: 25 });
-    const { clauses, hash } = await contractFor(as(deal.athlete), deal.id);
-    expect(hash).toBe(await sha256Hex(before[0]?.body ?? ""));
-    expect(clauses.find(({ id }) => id === "fee")?.plain).toBe(
-      "£900 in 2 payments: £225 once both have signed; £675 within 14 days of approval.",
-    );
-    for (const person of [deal.athlete, deal.brand]) await sign(deal, person, { hash });
-    expect(await statusOf(deal)).toBe("fully_executed");
-    expect(await stored(deal)).toEqual(before);
-  });
-
-  it("can be changed: what the next version says of the payments is what differs", async () => {
-    const deal = await oldContract();
-    const [before] = await stored(deal);
-    const { document } = await contractFor(as(deal.brand), deal.id);
-    await proposeChange(as(deal.athlete), deal.id, {
-      seen: 1,
-      terms: { ...document.terms, payWithin: 7 },
-    });
-    const [first, second] = await stored(deal);
-    expect(first).toEqual(before);
-    expect(JSON.parse(second?.body ?? "").terms).not.toHaveProperty("onSigning");
-    const { versions } = await contractFor(as(deal.brand), deal.id);
-    expect(versions[0]?.changes.map(({ key }) => key)).toEqual(["pay-within"]);
   });
 });
 

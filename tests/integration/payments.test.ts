@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
-import { milestonesOf } from "~/features/contracts/milestones";
+import { ON_APPROVAL } from "~/features/contracts/milestones";
 import { readDeliverable, type Terms } from "~/features/contracts/terms";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
@@ -216,7 +216,15 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
 });
 
 test("a payment that is begun leaves another one as it was paid at that moment, on another plan", async () => {
-  const deal = await agree({ fee: 100_00, terms: { milestones: milestonesOf(33) } });
+  const deal = await agree({
+    fee: 100_00,
+    terms: {
+      milestones: [
+        { ...ON_APPROVAL, name: "On signing", share: 33, release: "signing" as const },
+        { ...ON_APPROVAL, name: "On approval", share: 67 },
+      ],
+    },
+  });
   await db.write([
     db.orm.insert(subscriptions).values({
       userId: deal.brand.userId,

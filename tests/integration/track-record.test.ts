@@ -200,7 +200,7 @@ test("a deal without a fee, and one called off before a payment, say nothing abo
   await db.write([
     db.orm
       .update(dealsTable)
-      .set({ fee: null })
+      .set({ fee: 0 })
       .where(eq(dealsTable.id, String(free?.dealId))),
     ...[calledOff, paidFirst].flatMap((deal) => [
       db.orm

@@ -206,7 +206,7 @@ export async function makeInvitation(
   await db.write([
     db.orm
       .insert(campaignInvitations)
-      .values({ createdAt: now, updatedAt: now, ...values, id, campaignId, athleteId, status }),
+      .values({ fee: 0, createdAt: now, updatedAt: now, ...values, id, campaignId, athleteId, status }),
     ...(status === "accepted" ? [makeDeal(id, state === "ended")] : []),
   ]);
   return id;

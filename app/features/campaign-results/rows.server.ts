@@ -71,7 +71,7 @@ const movements = (plus: string[], minus: string[] = []) => {
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
     select deal.id as dealId, ${dealName("deal", "p")} as name, deal.status = 'ended' as ended,
-      coalesce(deal.fee, 0) as fee, coalesce(d.followers, a.total_followers) as followers,
+      deal.fee as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,
       dc.created_at as codedAt, max(coalesce(s.orders, 0), 0) as orders, max(coalesce(s.revenue, 0), 0) as revenue,

@@ -79,7 +79,7 @@ export function ReviewPanel({
       </Card>
     );
   const failed = {
-    "request-changes": actionDataFor(actionData, "request-changes", "reject"),
+    "request-changes": actionDataFor(actionData, "request-changes"),
     flag: actionDataFor(actionData, "flag"),
   };
   const chosen = failed.flag ? "flag" : failed["request-changes"] ? "request-changes" : "approve";

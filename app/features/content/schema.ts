@@ -149,7 +149,7 @@ export const approveSchema = z.object({
 export const requestChangesSchema = z
   .object({
     // The campaign's page calls it a rejection.
-    intent: z.enum(["request-changes", "reject"]),
+    intent: z.literal("request-changes"),
     seen,
     /** Open comments that are the list of what to change. */
     comments: z.array(z.string().regex(ID_PATTERN)).max(200).default([]),

@@ -66,7 +66,7 @@ test("each form that takes a piece on has its state", () => {
 test.each(Object.entries(FORM_STATUS))(
   "the form of %s is for %s, as its transition is",
   (intent, status) => {
-    const aliases: Record<string, string> = { reject: "request-changes", "save-submit": "submit" };
+    const aliases: Record<string, string> = { "save-submit": "submit" };
     const { transitions } = contentMachine;
     expect(transitions[(aliases[intent] ?? intent) as keyof typeof transitions].from).toBe(status);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { linesOnRights } from "../content/deliverables";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
-import { type ContractDocument, readDocument } from "./document";
+import type { ContractDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
 import { unusualTerms } from "./norms";
 import { deliverableText, readDeliverable, type Terms, termsOf } from "./terms";
@@ -57,14 +57,6 @@ const CHANGES: [Partial<Terms>, string[]][] = [
   [{ law: "scotland" }, ["law"]],
   [{ category: "footwear" }, ["category"]],
 ];
-
-test("a version from before product categories reads as it did", () => {
-  const document = documentWith();
-  const { category: _, ...terms } = document.terms;
-  const old = readDocument(JSON.stringify({ ...document, terms }));
-  expect(old).toEqual(document);
-  expect(clausesOf(old)[0]).toMatchObject({ terms: [], text: { length: 3 } });
-});
 
 describe("the terms that changed", () => {
   test("the table changes every term", () => {

@@ -1,6 +1,5 @@
 /** What a version of a contract agrees on. Its words are made from it (clauses.ts) when it is sent (version.ts). */
 import type { ContractKind, Country } from "~db/constants";
-import { milestonesOf } from "./milestones";
 import type { Terms } from "./terms";
 
 export interface ContractDocument {
@@ -47,12 +46,8 @@ export const DELIVERED_NAMES: Record<Delivered, string> = {
 export const kindOf = ({ amends, ending }: ContractDocument): ContractKind =>
   ending ? "cancellation" : amends ? "amendment" : "contract";
 
-/**
- * The document of a stored version (version.ts). The first versions had no product category, and of the fee only a share that
- * was due on signing.
- */
+/** The document of a stored version (version.ts). */
 export function readDocument(body: string): ContractDocument {
   const { clauses: _, ...document } = JSON.parse(body);
-  const { onSigning = 0, ...terms } = document.terms;
-  return { ...document, terms: { category: null, milestones: milestonesOf(onSigning), ...terms } };
+  return document;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { clausesOf } from "./clauses";
-import { type ContractDocument, readDocument } from "./document";
-import { amountsOf, type Milestone, milestonesOf, ON_APPROVAL } from "./milestones";
-import { type Terms, termsOf } from "./terms";
+import type { ContractDocument } from "./document";
+import { amountsOf, type Milestone, ON_APPROVAL } from "./milestones";
+import { termsOf } from "./terms";
 
-const { milestones: _, ...OLD_TERMS } = termsOf({
+const TERMS = termsOf({
   fee: 90_000,
   deliverables: ["2 Instagram reels", "1 TikTok clip"],
   endDate: null,
@@ -23,43 +23,12 @@ const DOCUMENT = {
 const feeOf = (document: ContractDocument) =>
   clausesOf(document).find(({ id }) => id === "fee") as ReturnType<typeof clausesOf>[number];
 
-/** A version as it was signed before there were payments. */
-const oldVersion = (onSigning: number) =>
-  readDocument(JSON.stringify({ ...DOCUMENT, terms: { ...OLD_TERMS, onSigning } }));
-
 const paid = (milestones: Milestone[], fee = 90_000) =>
   feeOf({
     ...DOCUMENT,
     audience: ["GB"],
-    terms: { ...OLD_TERMS, milestones, fee } as Terms,
+    terms: { ...TERMS, milestones, fee },
   });
-
-test("a version from before payments, due on approval, says what it said", () => {
-  expect(feeOf(oldVersion(0))).toMatchObject({
-    plain: "£900, paid within 14 days of approval.",
-    text: [
-      expect.stringContaining("a fee of £900 for the deliverables"),
-      "The fee is due within 14 days after the last deliverable is approved.",
-    ],
-  });
-});
-
-test("a version from before payments, with a share on signing, names both parts", () => {
-  expect(feeOf(oldVersion(25))).toMatchObject({
-    plain: "£900 in 2 payments: £225 once both have signed; £675 within 14 days of approval.",
-    text: [
-      expect.any(String),
-      "The fee is due in 2 payments:",
-      "(1) On signing: £225 (25%), due when both parties have signed.",
-      "(2) On approval: £675 (75%), due within 14 days after the last deliverable is approved.",
-    ],
-  });
-  expect(feeOf(oldVersion(100)).plain).toBe("£900, paid once both have signed.");
-});
-
-test("a reading of an old version has no field that it is no longer made of", () => {
-  expect(oldVersion(25).terms).toEqual({ ...OLD_TERMS, milestones: milestonesOf(25) });
-});
 
 test("a payment waits for one deliverable and for its day", () => {
   const first: Milestone = {
@@ -102,4 +71,23 @@ test("the payments make the fee to the penny, for any fee and shares", () => {
     for (const [i, amount] of amounts.entries())
       expect(Math.abs(amount - (fee * (shares[i] ?? 0)) / 100)).toBeLessThanOrEqual(1);
   }
+});
+
+test("a payment on signing and one on approval name both parts", () => {
+  const parts = [
+    { ...ON_APPROVAL, name: "On signing", share: 25, release: "signing" as const },
+    { ...ON_APPROVAL, name: "On approval", share: 75 },
+  ];
+  expect(paid(parts)).toMatchObject({
+    plain: "£900 in 2 payments: £225 once both have signed; £675 within 14 days of approval.",
+    text: [
+      expect.any(String),
+      "The fee is due in 2 payments:",
+      "(1) On signing: £225 (25%), due when both parties have signed.",
+      "(2) On approval: £675 (75%), due within 14 days after the last deliverable is approved.",
+    ],
+  });
+  expect(paid([{ ...ON_APPROVAL, release: "signing" }]).plain).toBe(
+    "£900, paid once both have signed.",
+  );
 });

@@ -23,16 +23,6 @@ export const ON_APPROVAL: Milestone = {
   due: null,
 };
 
-/** The payments of versions that knew a share on signing alone. */
-export function milestonesOf(onSigning: number): Milestone[] {
-  if (onSigning === 0) return [ON_APPROVAL];
-  if (onSigning === 100) return [{ ...ON_APPROVAL, release: "signing" }];
-  return [
-    { ...ON_APPROVAL, name: "On signing", share: onSigning, release: "signing" },
-    { ...ON_APPROVAL, name: "On approval", share: 100 - onSigning },
-  ];
-}
-
 /** The number of the deliverable whose approval releases the payment. */
 export const deliverableOf = (release: string): number | null => {
   const found = /^deliverable-(\d+)$/.exec(release)?.[1];

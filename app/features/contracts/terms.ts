@@ -133,13 +133,13 @@ const REVIEW_DAYS = 3;
 
 /** What an invitation agreed on, with the usual terms for the rest. */
 export function termsOf(agreed: {
-  fee: number | null;
+  fee: number;
   deliverables: readonly string[];
   endDate: string | null;
   category?: ProductCategory | null;
 }): Terms {
   return {
-    fee: agreed.fee ?? 0,
+    fee: agreed.fee,
     milestones: [ON_APPROVAL],
     payWithin: 14,
     deliverables: agreed.deliverables.filter(isPiece).map((line) => ({

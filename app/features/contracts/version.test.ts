@@ -32,10 +32,3 @@ test("a version keeps the words it was sent with, whatever the program writes la
   expect(document).toEqual(DOCUMENT);
   expect((await seal(document)).body).toBe(body);
 });
-
-test("the words of a version from before it held them are made from its terms", () => {
-  expect(readVersion(JSON.stringify(DOCUMENT))).toEqual({
-    document: DOCUMENT,
-    clauses: clausesOf(DOCUMENT),
-  });
-});

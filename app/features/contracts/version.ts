@@ -10,8 +10,7 @@ export async function seal(document: ContractDocument): Promise<{ body: string; 
   return { body, hash: await sha256Hex(body) };
 }
 
-/** A stored version. The first versions held no words: theirs are made from their terms. */
+/** A stored version. */
 export function readVersion(body: string): { document: ContractDocument; clauses: Clause[] } {
-  const document = readDocument(body);
-  return { document, clauses: JSON.parse(body).clauses ?? clausesOf(document) };
+  return { document: readDocument(body), clauses: JSON.parse(body).clauses };
 }

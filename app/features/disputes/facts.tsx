@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import { formatMoney } from "~/platform/money";
 import type { DealStatus } from "~db/constants";
 import { ContentStatusBadge } from "../content/status-badge";
-import { datesText, feeText } from "../invitations/terms";
+import { datesText } from "../invitations/terms";
 import type { Step } from "./facts.server";
 import type { DisputePage } from "./side-queries.server";
 
@@ -38,7 +39,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
       </p>
       <Card className="flex flex-col gap-4">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Fact label="Agreed fee">{feeText(fee)}</Fact>
+          <Fact label="Agreed fee">{formatMoney(fee)}</Fact>
           <Fact label="Deal">
             {DEAL[deal]}
             {agreedAt && (

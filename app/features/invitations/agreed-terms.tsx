@@ -1,7 +1,8 @@
-import { datesText, feeText } from "./terms";
+import { formatMoney } from "~/platform/money";
+import { datesText } from "./terms";
 
 export interface OfferedTerms {
-  fee: number | null;
+  fee: number;
   deliverables: string[];
   startDate: string | null;
   endDate: string | null;
@@ -13,7 +14,7 @@ export function AgreedTerms({ terms }: { terms: OfferedTerms }) {
     <dl className="flex flex-col gap-5">
       <div>
         <dt className="eyebrow">Your fee</dt>
-        <dd className="figure mt-2 text-xl">{feeText(terms.fee)}</dd>
+        <dd className="figure mt-2 text-xl">{formatMoney(terms.fee)}</dd>
         <dd className="mt-1 text-sm text-soft">All yours, paid in before you start</dd>
       </div>
       <div>

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 
 /**
- * The fee of an invitation, in pence: of its deal, else what it offers; null: none is agreed.
+ * The fee of an invitation, in pence: of its deal, else what it offers.
  * @param invitation its table or alias in the query
  */
 export const feeOfInvitation = (invitation: string) => {
   const named = sql.raw(invitation);
-  return sql<
-    number | null
-  >`coalesce((select deal.fee from deals deal where deal.id = ${named}.id), ${named}.fee)`;
+  return sql<number>`coalesce((select deal.fee from deals deal where deal.id = ${named}.id), ${named}.fee)`;
 };
 
 /** Columns of a query over `campaigns`, in pence: what its deals and its pending invitations have committed of its budget. */

@@ -5,12 +5,13 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { Due } from "../hand-overs/due";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
-import { datesText, feeText, sportsText } from "./terms";
+import { datesText, sportsText } from "./terms";
 
 /** A campaign card in an athlete's list. */
 export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
@@ -37,7 +38,7 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-flow-col lg:grid-cols-none lg:auto-cols-auto lg:justify-between">
-        {invitation && <Term name="Your fee" value={feeText(invitation.fee)} />}
+        {invitation && <Term name="Your fee" value={formatMoney(invitation.fee)} />}
         <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
         <Term name="Sports" value={sports} />
         <Term name="Reach" value={reach} />

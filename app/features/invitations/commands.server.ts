@@ -33,7 +33,7 @@ interface InvitationRow {
   company: string;
   /** What is agreed by accepting. */
   terms: {
-    fee: number | null;
+    fee: number;
     deliverables: string[];
     title: string;
     description: string;

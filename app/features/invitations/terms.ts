@@ -1,6 +1,5 @@
 /** A campaign's terms as text. Pure. */
 import { formatDay } from "~/platform/dates";
-import { formatMoney } from "~/platform/money";
 
 const SPORTS_NAMED = 5;
 
@@ -10,9 +9,6 @@ export function sportsText(sports: string[]): string {
   const named = sports.slice(0, SPORTS_NAMED).join(", ");
   return more > 0 ? `${named} and ${more} more` : named;
 }
-
-export const feeText = (pence: number | null): string =>
-  pence === null ? "To be agreed" : formatMoney(pence);
 
 export function datesText(start: string | null, end: string | null): string {
   if (start && end) return `${formatDay(start)} to ${formatDay(end)}`;

@@ -22,7 +22,7 @@ export const coveredSum = (
 export const moneyColumns = {
   held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
     where payment.campaign_id = campaigns.id and payment.status = 'held')`,
-  owed: sql<number>`(select coalesce(sum(max(0, coalesce(owing.fee, 0)
+  owed: sql<number>`(select coalesce(sum(max(0, owing.fee
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
     from deals owing
     where owing.campaign_id = campaigns.id and owing.status <> 'ended')`,
@@ -32,11 +32,11 @@ export const moneyColumns = {
 export const isWithinFee = (toAthlete: number) =>
   sql`(select coalesce(sum(other.to_athlete), 0) + ${toAthlete} from payments other
       where other.deal_id = payments.deal_id)
-    <= (select coalesce(agreed.fee, 1e15) from deals agreed
+    <= (select agreed.fee from deals agreed
       where agreed.id = payments.deal_id)`;
 
 /** Of the fee in force of an invitation, at least this much is not paid and not being paid. */
 export const isOwed = (amount: number, dealId: string) =>
   sql`${amount} + ${coveredSum(sql`${dealId}`)}
-    <= (select coalesce(agreed.fee, 0) from deals agreed
+    <= (select agreed.fee from deals agreed
       where agreed.id = ${dealId})`;

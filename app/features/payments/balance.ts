@@ -27,5 +27,5 @@ export const owedOf = (fee: number, parts: readonly PaidPart[]): number =>
   Math.max(0, fee - sumCovered(parts));
 
 /** What may still be released: no more than the fee in force. */
-export const releasableOf = (fee: number | null, alreadyToAthlete: number): number =>
-  fee === null ? Number.POSITIVE_INFINITY : Math.max(0, fee - alreadyToAthlete);
+export const releasableOf = (fee: number, alreadyToAthlete: number): number =>
+  Math.max(0, fee - alreadyToAthlete);

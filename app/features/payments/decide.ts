@@ -21,8 +21,8 @@ export interface HeldPayment {
 export interface Facts {
   status: DealStatus;
   hasWork: boolean;
-  /** What both sides agreed last; null: none is agreed. */
-  fee: number | null;
+  /** What both sides agreed last. */
+  fee: number;
   deliverables: string[];
   pieces: AgreedPiece[];
   contract: ContractDocument | null;

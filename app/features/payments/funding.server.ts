@@ -21,7 +21,7 @@ export async function ownFunding(
   const [[row]] = await db.read(
     db.orm
       .select({
-        fee: sql<number | null>`iif(${deals.status} = 'ended', null, ${deals.fee})`,
+        fee: sql<number>`iif(${deals.status} = 'ended', 0, ${deals.fee})`,
         parts: fundedParts,
       })
       .from(deals)

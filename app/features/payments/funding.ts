@@ -12,14 +12,14 @@ export interface Funding {
 
 /**
  * Null where there is nothing to pay.
- * @param fee the fee in force, in pence
+ * @param fee the fee in force, in pence; 0 for a deal that has ended
  */
-export function fundingOf(parts: readonly PaidPart[], fee: number | null): Funding | null {
+export function fundingOf(parts: readonly PaidPart[], fee: number): Funding | null {
   if (parts.length === 0 && !fee) return null;
   const paid = parts.filter(({ status }) => status === "held" || status === "settled");
   if (paid.length === 0) return { label: "Not funded yet", tone: "neutral", isOwed: true };
   const covered = sumCovered(paid);
-  if (fee !== null && covered < fee)
+  if (covered < fee)
     return {
       label: `Partly funded, ${formatMoney(covered)} of ${formatMoney(fee)}`,
       tone: "waiting",

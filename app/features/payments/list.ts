@@ -33,13 +33,12 @@ export interface Listed extends Planned {
 export function listPayments(deal: Deal, plan: PaidPlan | null): Listed[] {
   const { payments: rows, contract } = deal;
   const paid = rows.filter(({ status }) => status !== "due");
-  const agreed = deal.fee ?? 0;
   if (paid.length === 0)
-    return planOfPayments(contract ? contract.terms : { fee: agreed }, plan).map((planned) => ({
+    return planOfPayments(contract ? contract.terms : { fee: deal.fee }, plan).map((planned) => ({
       ...planned,
       row: rows.find(({ number }) => number === planned.number) ?? null,
     }));
-  const owed = owedOf(agreed, paid);
+  const owed = owedOf(deal.fee, paid);
   const due = rows.filter(({ status }) => status === "due");
   const isAsPlanned = due.reduce((sum, { amount }) => sum + amount, 0) === owed;
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { milestonesOf, ON_APPROVAL } from "../contracts/milestones";
+import { ON_APPROVAL } from "../contracts/milestones";
 import { readDeliverable } from "../contracts/terms";
 import { paymentTiming } from "./timing";
 
@@ -12,8 +12,10 @@ test("says when the whole fee is paid, held, released and at the bank, and who p
 });
 
 test("follows the payments of a contract, to the penny", () => {
-  const [first, last] = milestonesOf(33);
-  const milestones = [first, { ...last, due: "2027-03-31" }] as ReturnType<typeof milestonesOf>;
+  const milestones = [
+    { ...ON_APPROVAL, name: "On signing", share: 33, release: "signing" as const },
+    { ...ON_APPROVAL, name: "On approval", share: 67, due: "2027-03-31" },
+  ];
   expect(paymentTiming({ fee: 100_01, milestones }, "Northlight")[1]).toBe(
     "Laurel holds the money and releases £33 when both have signed, and £67.01 when everything is approved, but not before Wednesday 31 March 2027.",
   );

@@ -145,7 +145,7 @@ function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["item
   const work = deliverables.length;
   return joined([
     title,
-    fee === null ? null : formatMoney(fee),
+    formatMoney(fee),
     work > 0 && `${work} ${work === 1 ? "deliverable" : "deliverables"}`,
   ]);
 }

@@ -127,7 +127,7 @@ function Decision({
             className={control}
           />
           <div>
-            <Button size="sm" variant="brand" name="intent" value="reject" busy={busy}>
+            <Button size="sm" variant="brand" name="intent" value="request-changes" busy={busy}>
               Send feedback
             </Button>
           </div>

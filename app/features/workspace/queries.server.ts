@@ -132,7 +132,7 @@ export async function campaignOf(
     campaign,
     invitations: invitations.map(({ pieces, turn, fundedParts: parts, ...invitation }) => ({
       ...invitation,
-      funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : null),
+      funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
       deadline: deadlineIn(turn, now),
       progress:
         invitation.status === "accepted"

@@ -70,7 +70,7 @@ export default function Accept() {
           <p>By accepting, you agree to deliver this for {company}:</p>
           <AgreedTerms terms={terms} />
           <KeptNote company={company} />
-          <PaymentTiming says={paymentTiming({ fee: terms.fee ?? 0 }, company)} />
+          <PaymentTiming says={paymentTiming({ fee: terms.fee }, company)} />
           <Conflicts of={conflicts} title={WORK_CONFLICTS} />
           <Form
             method="post"

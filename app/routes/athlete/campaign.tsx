@@ -24,7 +24,7 @@ import { InvitationPanel } from "~/features/invitations/invitation-panel";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
 import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
-import { briefFor, feeText } from "~/features/invitations/terms";
+import { briefFor } from "~/features/invitations/terms";
 import { OwnLinkCard } from "~/features/links/own-link-card";
 import { ownLink } from "~/features/links/queries.server";
 import { MessageLink } from "~/features/messages/message-link";
@@ -37,6 +37,7 @@ import { Brief, Comparison, Terms } from "~/features/workspace/campaign-brief";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -155,7 +156,7 @@ export default function AthleteCampaign() {
         <div className="flex min-w-0 flex-col gap-4">
           <Terms
             campaign={campaign}
-            fee={campaign.invitation && feeText(campaign.invitation.fee)}
+            fee={campaign.invitation && formatMoney(campaign.invitation.fee)}
           />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}

@@ -120,7 +120,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           fromCampaign ? { title: "Content approved" } : APPROVED,
         );
       });
-    case "reject":
     case "request-changes":
       return submitForm(form, requestChangesSchema, async ({ feedback, seen, comments }) => {
         await requestChanges(ctx, id, feedback, seen, comments);
