@@ -73,6 +73,9 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const DEAL_STATUSES = ["active", "completed", "ended", "cancelled"] as const;
 export type DealStatus = (typeof DEAL_STATUSES)[number];
 
+export const DELIVERABLE_FORMATS = ["post", "story", "reel", "video", "live", "other"] as const;
+export type DeliverableFormat = (typeof DELIVERABLE_FORMATS)[number];
+
 /** `invited`: the brand answered with an invitation. `lapsed`: it did not answer, or the campaign ended. */
 export const INTEREST_STATUSES = ["open", "invited", "declined", "withdrawn", "lapsed"] as const;
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];

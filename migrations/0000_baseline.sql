@@ -670,6 +670,21 @@ CREATE TABLE `conversations` (
 CREATE UNIQUE INDEX `conversations_pair` ON `conversations` (`brand_id`,`athlete_id`);--> statement-breakpoint
 CREATE INDEX `conversations_athlete` ON `conversations` (`athlete_id`);--> statement-breakpoint
 CREATE INDEX `conversations_started` ON `conversations` (`started_by`,`created_at`);--> statement-breakpoint
+CREATE TABLE `deal_deliverables` (
+	`deal_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`text` text NOT NULL,
+	`platform` text NOT NULL,
+	`format` text NOT NULL,
+	`count` integer NOT NULL,
+	`due` text,
+	PRIMARY KEY(`deal_id`, `number`),
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "deal_deliverables_count" CHECK("deal_deliverables"."count" >= 1),
+	CONSTRAINT "deal_deliverables_platform" CHECK("deal_deliverables"."platform" in ('instagram', 'tiktok', 'youtube', 'x')),
+	CONSTRAINT "deal_deliverables_format" CHECK("deal_deliverables"."format" in ('post', 'story', 'reel', 'video', 'live', 'other'))
+);
+--> statement-breakpoint
 CREATE TABLE `deals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
@@ -677,7 +692,6 @@ CREATE TABLE `deals` (
 	`athlete_id` text NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
 	`fee` integer NOT NULL,
-	`deliverables` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`closed_at` integer,
 	`updated_at` integer NOT NULL,

@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, createdAt, isOneOf, textList } from "../columns";
-import { DEAL_STATUSES } from "../constants";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { at, createdAt, isOneOf } from "../columns";
+import { DEAL_STATUSES, DELIVERABLE_FORMATS, PLATFORMS } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles, campaigns } from "./campaigns";
 
@@ -23,10 +31,8 @@ export const deals = sqliteTable(
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: DEAL_STATUSES }).notNull().default("active"),
-    /** Pence: what both sides agreed last; null: to be agreed. */
+    /** Pence: what both sides agreed last. */
     fee: integer("fee").notNull(),
-    /** What the athlete makes: words of the brief as they were when the invitation was sent. */
-    deliverables: textList("deliverables"),
     /** When the invitation was accepted. */
     createdAt: createdAt(),
     /** When it was completed, ended or cancelled. */
@@ -41,5 +47,30 @@ export const deals = sqliteTable(
     index("deals_campaign").on(t.campaignId, t.athleteId, t.status),
     index("deals_brand").on(t.brandId, t.status),
     index("deals_athlete").on(t.athleteId, t.status),
+  ],
+);
+
+/** What a deal asks the athlete to make: the work of the invitation, or of the contract in force. */
+export const dealDeliverables = sqliteTable(
+  "deal_deliverables",
+  {
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
+    /** 1, 2, … as in the contract. */
+    number: integer("number").notNull(),
+    /** The words by which content names it. */
+    text: text("text").notNull(),
+    platform: text("platform", { enum: PLATFORMS }).notNull(),
+    format: text("format", { enum: DELIVERABLE_FORMATS }).notNull(),
+    count: integer("count").notNull(),
+    /** 'YYYY-MM-DD': the last day to send it for review. */
+    due: text("due"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealId, t.number] }),
+    check("deal_deliverables_count", sql`${t.count} >= 1`),
+    check("deal_deliverables_platform", isOneOf(t.platform, PLATFORMS)),
+    check("deal_deliverables_format", isOneOf(t.format, DELIVERABLE_FORMATS)),
   ],
 );

@@ -186,11 +186,18 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "deals",
-      `INSERT OR IGNORE INTO deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, closed_at, updated_at)
-        SELECT i.id, c.id, c.brand_id, i.athlete_id, iif(c.status IN ('completed', 'cancelled'), c.status, 'active'), i.fee, i.deliverables,
+      `INSERT OR IGNORE INTO deals (id, campaign_id, brand_id, athlete_id, status, fee, created_at, closed_at, updated_at)
+        SELECT i.id, c.id, c.brand_id, i.athlete_id, iif(c.status IN ('completed', 'cancelled'), c.status, 'active'), i.fee,
           i.updated_at, iif(c.status IN ('completed', 'cancelled'), c.updated_at, NULL), i.updated_at
         FROM campaign_invitations i CROSS JOIN campaigns c ON c.id = i.campaign_id
         WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)} AND i.status = 'accepted'`,
+      INVITED,
+    ),
+    step(
+      "what deals ask for",
+      `INSERT OR IGNORE INTO deal_deliverables (deal_id, number, text, platform, format, count)
+        SELECT id, 1, '1 reel', 'instagram', 'reel', 1 FROM deals
+        WHERE id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)}`,
       INVITED,
     ),
     step(

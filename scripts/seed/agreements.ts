@@ -1,8 +1,9 @@
 import { totalFollowers } from "~/features/athletes/figures";
+import { deliverablesIn } from "~/features/deals/deliverables";
 import { hasDeal, type InvitationState } from "~/features/deals/invitation-state";
 import { toPence } from "~/platform/money";
 import type { CampaignStatus } from "~db/constants";
-import type { campaignInvitations, campaigns, deals } from "~db/schema";
+import type { campaignInvitations, campaigns, dealDeliverables, deals } from "~db/schema";
 import type { Athlete } from "./athletes";
 import type { BrandKey } from "./brands";
 import { CAMPAIGNS, type CampaignText } from "./campaigns";
@@ -17,6 +18,7 @@ export interface Agreements {
   campaigns: Campaign[];
   invitations: Invitation[];
   deals: Deal[];
+  dealDeliverables: (typeof dealDeliverables.$inferInsert)[];
   /** By the key the texts use. */
   byKey: Map<string, { campaign: Campaign; maya: string; accepted: string[] }>;
 }
@@ -27,7 +29,13 @@ export function makeAgreements(
   brandIds: Record<BrandKey, string>,
   athletes: Athlete[],
 ): Agreements {
-  const made: Agreements = { campaigns: [], invitations: [], deals: [], byKey: new Map() };
+  const made: Agreements = {
+    campaigns: [],
+    invitations: [],
+    deals: [],
+    dealDeliverables: [],
+    byKey: new Map(),
+  };
   const maya = athletes[0]?.profile.userId ?? "";
   for (const text of CAMPAIGNS) {
     const campaign = campaignRow(random, brandIds[text.brand], text);
@@ -59,9 +67,15 @@ export function makeAgreements(
       if (state && hasDeal(state))
         made.deals.push({
           ...{ id, campaignId: campaign.id, brandId: campaign.brandId, athleteId, fee },
-          ...{ deliverables: text.deliverables, createdAt: answered, updatedAt: answered },
+          ...{ createdAt: answered, updatedAt: answered },
           ...closedAs(state === "ended" ? "ended" : text.status, answered),
         });
+      if (state && hasDeal(state))
+        made.dealDeliverables.push(
+          ...deliverablesIn(text.deliverables).map(({ note, platform, format, count }, i) => ({
+            ...{ dealId: id, number: i + 1, text: note ?? "", platform, format, count },
+          })),
+        );
     };
     if (answer) invite(maya, answer, MESSAGE_TO_MAYA[text.key] ?? null, 0);
     asked.forEach(({ profile }, i) => {

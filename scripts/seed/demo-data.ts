@@ -71,6 +71,7 @@ export function demoData(now: number, passwordHash: string) {
     athleteRecommendations: recommendations(random, agreements, standing, preferences),
     campaignInvitations: agreements.invitations,
     deals: agreements.deals,
+    dealDeliverables: agreements.dealDeliverables,
     campaignInterests: interests,
     contentSubmissions: content.pieces,
     contentVersions: content.versions,

@@ -94,10 +94,7 @@ test("the list can be filtered by kind and by unread @once", async ({ browserOf,
   await expect(main.getByRole("listitem")).toHaveCount(3);
 });
 
-test("a person chooses kinds, channels and times of notifications", async ({
-  browserOf,
-  db,
-}) => {
+test("a person chooses kinds, channels and times of notifications", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
   const main = page.getByRole("main");

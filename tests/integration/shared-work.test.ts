@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { storeDeliverables } from "~/features/deals/deals.server";
+import { deliverablesIn } from "~/features/deals/deliverables";
 import { sharedWork } from "~/features/shared-work/shared-work.server";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -99,9 +101,7 @@ test("a deal asks for content until all of it was sent", async () => {
   const campaignId = await makeCampaign(db, brand.userId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const agree = (deliverables: string[]) =>
-    db.write([
-      sql`update campaign_invitations set deliverables = ${JSON.stringify(deliverables)} where id = ${dealId}`,
-    ]);
+    db.write(storeDeliverables(dealId, deliverablesIn(deliverables)));
   await makeContent(db, campaignId, athlete.userId, "posted");
   await agree(["2 reels"]);
   expect(await steps(athlete)).toEqual(["accepted: Add content (own)"]);

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { type Terms, termsOf } from "~/features/contracts/terms";
+import { readDocument } from "~/features/contracts/document";
+import { namedDeliverables, type Terms, termsOf } from "~/features/contracts/terms";
 import { seal } from "~/features/contracts/version";
-import { storeAgreedFee } from "~/features/deals/deals.server";
+import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals.server";
+import { deliverablesIn } from "~/features/deals/deliverables";
 import type { InvitationState } from "~/features/deals/invitation-state";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -204,20 +206,32 @@ export async function makeInvitation(
   const now = Date.now();
   const status = state === "ended" ? "accepted" : state;
   await db.write([
-    db.orm
-      .insert(campaignInvitations)
-      .values({ fee: 0, createdAt: now, updatedAt: now, ...values, id, campaignId, athleteId, status }),
-    ...(status === "accepted" ? [makeDeal(id, state === "ended")] : []),
+    db.orm.insert(campaignInvitations).values({
+      fee: 0,
+      createdAt: now,
+      updatedAt: now,
+      ...values,
+      id,
+      campaignId,
+      athleteId,
+      status,
+    }),
+    ...(status === "accepted"
+      ? [
+          makeDeal(id, state === "ended"),
+          ...storeDeliverables(id, deliverablesIn(values.deliverables ?? [])),
+        ]
+      : []),
   ]);
   return id;
 }
 
 /** The deal of an accepted invitation, closed as its campaign is. */
 const makeDeal = (invitationId: string, isEnded: boolean) =>
-  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, closed_at, updated_at)
+  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, created_at, closed_at, updated_at)
     select i.id, c.id, c.brand_id, i.athlete_id,
       case when ${isEnded} then 'ended' when c.status in ('completed', 'cancelled') then c.status else 'active' end,
-      i.fee, i.deliverables, i.updated_at,
+      i.fee, i.updated_at,
       iif(${isEnded} or c.status in ('completed', 'cancelled'), i.updated_at, null), i.updated_at
     from campaign_invitations i join campaigns c on c.id = i.campaign_id where i.id = ${invitationId}`;
 
@@ -294,12 +308,20 @@ export async function makeSignedContract(
   ...[db, ...contract]: Parameters<typeof makeContract>
 ): Promise<string> {
   const id = await makeContract(db, ...contract);
+  const [[version]] = await db.read(
+    db.orm
+      .select({ body: contractVersions.body })
+      .from(contractVersions)
+      .where(eq(contractVersions.contractId, id)),
+  );
+  const { terms } = readDocument(String(version?.body));
   await db.write([
     db.orm
       .update(contracts)
       .set({ status: "fully_executed", closedAt: Date.now() })
       .where(eq(contracts.id, id)),
     storeAgreedFee(id, Date.now()),
+    ...storeDeliverables(contract[0], namedDeliverables(terms)),
   ]);
   return id;
 }

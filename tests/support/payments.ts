@@ -106,6 +106,7 @@ export async function holdPayment(
 ): Promise<string> {
   const paymentId = newId();
   await db.write([
+    sql`update deals set fee = max(fee, ${amount}) where id = ${dealId}`,
     sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee, status,
         intent_id, funded_at, created_at, updated_at)
       select ${paymentId}, id, campaign_id, brand_id, athlete_id, 1, 'Full fee', 'approval', ${amount}, ${amount * 0.08}, 'held',

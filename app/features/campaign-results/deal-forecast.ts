@@ -1,6 +1,6 @@
 import type { AcceptedTerms } from "~/events";
 import { estimatedEngagements } from "../athletes/figures";
-import { neededFor } from "../content/deliverables";
+import { neededFor } from "../deals/deliverables";
 
 /** What an athlete's pieces are expected to bring, of all pieces together. Pure. */
 export interface DealForecast {

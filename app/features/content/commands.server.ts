@@ -37,7 +37,7 @@ export const saveDraft = (
   transitionContent(ctx, id, "save", undefined, (content) => {
     refuseRemoved(content);
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited.deliverable);
+    requireAgreed(content.agreed, edited.deliverable, content.deliverable);
     requireDay(ctx, content.lastDay, edited.plannedOn);
     const { version, ...rest } = versionAfter(ctx, content, true);
     return {
@@ -66,7 +66,7 @@ const submit = (
 ) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited?.deliverable);
+    requireAgreed(content.agreed, edited?.deliverable, content.deliverable);
     const columns = edited && columnsOf(ctx, edited, basis);
     const sent = { ...withReason(content, reason), ...columns };
     requireDay(ctx, content.lastDay, sent.plannedOn, edited !== undefined);
@@ -109,7 +109,7 @@ export const reviseContent = (
 ) =>
   transitionContent(ctx, id, "revise", undefined, (content) => {
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited.deliverable);
+    requireAgreed(content.agreed, edited.deliverable, content.deliverable);
     const columns = columnsOf(ctx, edited, basis);
     const sent = { ...content, ...columns, version: content.version + 1 };
     requireDay(ctx, content.lastDay, sent.plannedOn);

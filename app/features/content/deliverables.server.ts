@@ -3,6 +3,7 @@ import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
 import { deals } from "~db/schema";
 import { newestDealOf } from "../deals/deals.server";
+import type { Asked } from "../deals/deliverables";
 import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
 /**
@@ -22,21 +23,41 @@ const items = sql`max(1, json_array_length(content.media_urls), (
   select count(*) from media where media.content_id = content.id and media.replaces_id is null and media.since_version <= content.version
     and (media.until_version is null or media.until_version >= content.version)))`;
 
+/** What a deal asks for, as a column of a query over `deals`. */
+const askedOf = sql`(select json_group_array(json_object('text', text, 'count', count))
+    from (select text, count from deal_deliverables where deal_id = deals.id order by number))`.mapWith(
+  (text: string): Asked[] => JSON.parse(text),
+);
+
+/** The words by which content may name what a deal asks for. @param dealId its id, in the query */
+export const namesAsked = (dealId: SQL) =>
+  sql`(select json_group_array(text) from deal_deliverables where deal_id = ${dealId})`.mapWith(
+    (text: string): string[] => JSON.parse(text),
+  );
+
 /** What a query over `deals` selects to know of progress: see `progressIn`. */
 export const agreed = (drafts: "with drafts" | "sent") => ({
-  deliverables: deals.deliverables,
+  deliverables: askedOf,
   pieces: piecesOf(drafts),
 });
 
 /** Null when nothing was agreed in writing, and so nothing is counted. */
 export const progressIn = (row: {
-  deliverables: string[] | null;
+  deliverables: Asked[];
   pieces: AgreedPiece[];
-}): Progress | null => (row.deliverables?.length ? progressOf(row.deliverables, row.pieces) : null);
+}): Progress | null =>
+  row.deliverables.length > 0 ? progressOf(row.deliverables, row.pieces) : null;
 
-/** @throws FieldError when a content item names what its athlete has not agreed to */
-export function requireAgreed(deliverables: readonly string[], named: string | undefined) {
-  if (named !== undefined && !deliverables.includes(named))
+/**
+ * @param before what the item has named; it may keep the words of an older contract
+ * @throws FieldError when a content item names what its athlete has not agreed to
+ */
+export function requireAgreed(
+  deliverables: readonly string[],
+  named: string | undefined,
+  before: string | null = null,
+) {
+  if (named !== undefined && named !== before && !deliverables.includes(named))
     throw new FieldError({
       deliverable: ["You haven't agreed to that for this campaign. Choose another deliverable"],
     });

@@ -1,5 +1,6 @@
 /** What of a deal has been delivered. Pure. */
 import type { ContentStatus } from "~db/constants";
+import type { Asked } from "../deals/deliverables";
 
 /** A piece, as far as a deal's progress goes. */
 export interface AgreedPiece {
@@ -29,32 +30,6 @@ export interface Progress {
   lines: Line[];
 }
 
-const WORDS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const COUNT = /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:x\s+)?(.+)/i;
-/** "30 second clip" is one clip. */
-const MEASURE = /^(?:s|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|k|km|miles?)\b/i;
-
-const RIGHTS_WORD = /\b(rights?|licen[cs]\w*|exclusiv\w*|whitelist\w*)\b/i;
-const PIECE_WORD =
-  /\b(stor(?:y|ies)|reels?|shorts?|tiktoks?|clips?|live|streams?|videos?|vlogs?|films?|posts?|photos?|pictures?|carousels?|tweets?)\b/i;
-
-/** Lines of a brief that speak of rights: a contract agrees on those in clauses of their own. */
-export const linesOnRights = (lines: readonly string[]): string[] =>
-  lines.filter((line) => RIGHTS_WORD.test(line));
-
-/** What is to be made: not 'Rights to 5 photos', but '5 photos with usage rights'. */
-export function isPiece(line: string): boolean {
-  const [before = ""] = line.split(RIGHTS_WORD);
-  return !RIGHTS_WORD.test(line) || PIECE_WORD.test(before);
-}
-
-/** How many pieces a deliverable asks for: the number that it begins with, or one. */
-export function neededFor(deliverable: string): number {
-  const [, number = "", what = ""] = COUNT.exec(deliverable.trim()) ?? [];
-  if (MEASURE.test(what)) return 1;
-  return Math.max(1, Number(number) || WORDS.indexOf(number.toLowerCase()));
-}
-
 /** What the brand has: not what is a draft, and not what it asked to change. */
 const DELIVERED: readonly ContentStatus[] = ["awaiting_review", "approved", "posted"];
 
@@ -64,19 +39,18 @@ const itemsOf = (pieces: readonly AgreedPiece[]) =>
     .reduce((sum, { items }) => sum + items, 0);
 
 /**
- * What a piece names decides what it counts for; one that names nothing counts for the first that is missing.
- * @param needs how many pieces a deliverable asks for each time it is listed
+ * What a piece names decides what it counts for; one that names nothing that is asked for counts for the first that is missing.
  */
 export function progressOf(
-  deliverables: readonly string[],
+  deliverables: readonly Asked[],
   pieces: readonly AgreedPiece[],
-  needs: (deliverable: string) => number = neededFor,
 ): Progress {
-  const names = [...new Set(deliverables.filter(isPiece))];
+  const names = [...new Set(deliverables.map(({ text }) => text))];
   let spare = itemsOf(pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")));
   const lines = names.map((deliverable) => {
-    const times = deliverables.filter((other) => other === deliverable).length;
-    const needed = needs(deliverable) * times;
+    const needed = deliverables
+      .filter(({ text }) => text === deliverable)
+      .reduce((total, { count }) => total + count, 0);
     const own = pieces
       .filter((piece) => piece.deliverable === deliverable)
       .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -102,7 +76,7 @@ export function progressOf(
  * @returns null if everything was sent
  */
 export function workLeft(
-  deliverables: readonly string[],
+  deliverables: readonly Asked[],
   pieces: readonly AgreedPiece[],
 ): Progress | null {
   const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));

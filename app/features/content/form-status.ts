@@ -11,7 +11,6 @@ export const FORM_STATUS: Record<string, ShownStatus> = {
   polish: "draft",
   approve: "awaiting_review",
   "request-changes": "awaiting_review",
-  reject: "awaiting_review",
   flag: "awaiting_review",
   revise: "rejected",
   post: "approved",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { linesOnRights } from "../content/deliverables";
+import { linesOnRights, readDeliverable } from "../deals/deliverables";
 import { clausesOf } from "./clauses";
 import { changedTerms } from "./compare";
 import type { ContractDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
 import { unusualTerms } from "./norms";
-import { deliverableText, readDeliverable, type Terms, termsOf } from "./terms";
+import { deliverableText, type Terms, termsOf } from "./terms";
 
 const TERMS: Terms = {
   ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),

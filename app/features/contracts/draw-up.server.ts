@@ -4,10 +4,18 @@ import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
 
-import { brandProfiles, campaigns, contracts, contractVersions, deals, profiles } from "~db/schema";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contracts,
+  contractVersions,
+  deals,
+  profiles,
+} from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { linesOnRights } from "../content/deliverables";
+import { linesOnRights } from "../deals/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";
 import { versionRecorded } from "./recorded.server";
@@ -23,7 +31,8 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
     db.orm
       .select({
         fee: deals.fee,
-        deliverables: deals.deliverables,
+        // The lines of the brief, those on rights included. An active deal has its invitation.
+        deliverables: campaignInvitations.deliverables,
         athleteId: deals.athleteId,
         campaignId: campaigns.id,
         title: campaigns.title,
@@ -35,6 +44,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
         standing: standingContract,
       })
       .from(deals)
+      .innerJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.userId, deals.brandId))
       .innerJoin(profiles, eq(profiles.id, deals.athleteId))

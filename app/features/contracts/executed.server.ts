@@ -2,11 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { endDeal } from "../deals/deals.server";
+import { endDeal, storeDeliverables } from "../deals/deals.server";
 import { readDocument } from "./document";
 import { cancellationRecorded } from "./recorded.server";
 import type { ContractRow } from "./row.server";
 import { AMENDED_BY, contractMachine } from "./status";
+import { namedDeliverables } from "./terms";
 
 /*
  * What the second signature does beyond the contract that it signs. Whether a signature is the second one is known in the
@@ -23,6 +24,13 @@ export function endAmended(
   return [
     sql`update contracts set status = ${to} where id = ${amends} and status in ${from} and ${both}`,
   ];
+}
+
+/** Sets what the deal asks for to what the contract in force does. */
+export function replaceDeliverables({ id, dealId, kind, body }: ContractRow): Statement[] {
+  if (kind === "cancellation") return [];
+  const signed = sql`exists (select 1 from contracts where id = ${id} and status = 'fully_executed')`;
+  return storeDeliverables(dealId, namedDeliverables(readDocument(body).terms), signed);
 }
 
 /** Ends the deal whose contract was cancelled, and closes its content that is not approved. */

@@ -3,17 +3,17 @@ import { Field, LabelledField, Select } from "~/components/form";
 import { Button, buttonClass } from "~/components/ui/button";
 import { ErrorText, type Option, SelectBox } from "~/components/ui/field";
 import { addsRow, removesRow } from "~/platform/row-field";
-import { PLATFORMS } from "~db/constants";
+import { DELIVERABLE_FORMATS, type DeliverableFormat, PLATFORMS } from "~db/constants";
 import { capital } from "../campaigns/category-names";
 import { platformName } from "../disclosure/fold";
 import { DELIVERABLES, MILESTONES } from "./fields";
 import { MOST_MILESTONES, type Release, releaseText } from "./milestones";
-import { FORMAT_NAMES, FORMATS, type Format } from "./terms";
+import { FORMAT_NAMES } from "./terms";
 
 /** As the form has them. */
 export interface DeliverableFields {
   platform: string;
-  format: Format;
+  format: DeliverableFormat;
   count: number;
   due: string | undefined;
   note: string | undefined;
@@ -27,7 +27,10 @@ export interface MilestoneFields {
 }
 
 const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: platformName(value) }));
-const FORMAT_OPTIONS = FORMATS.map((value) => ({ value, label: capital(FORMAT_NAMES[value][0]) }));
+const FORMAT_OPTIONS = DELIVERABLE_FORMATS.map((value) => ({
+  value,
+  label: capital(FORMAT_NAMES[value][0]),
+}));
 
 const releaseOptions = (deliverables: number): Option[] =>
   [

@@ -3,12 +3,12 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
+import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
 import { deliverableOf, MOST_MILESTONES } from "./milestones";
-import { FORMATS, LAWS, type Terms, USES } from "./terms";
+import { LAWS, type Terms, USES } from "./terms";
 
 const CHOOSE = "Please choose one";
 const SHARE = "Please enter 1 to 100 percent";
@@ -23,7 +23,7 @@ const text = (most: number, what: string) =>
 
 const deliverable = z.object({
   platform: z.enum(PLATFORMS, CHOOSE),
-  format: z.enum(FORMATS, CHOOSE),
+  format: z.enum(DELIVERABLE_FORMATS, CHOOSE),
   count: z.int("Please enter how many").min(1, "Please enter how many").max(99, "At most 99"),
   due: z.iso.date("Please enter a valid date").optional(),
   note: lineText(200, "Details must be at most 200 characters").optional(),

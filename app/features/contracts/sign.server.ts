@@ -17,7 +17,7 @@ import { notify } from "../notifications/notify";
 import { contractConflicts } from "../rights/contract-conflicts.server";
 import { grantedBy } from "../rights/grants.server";
 import { consentTo } from "./consent";
-import { endAmended, endCancelled } from "./executed.server";
+import { endAmended, endCancelled, replaceDeliverables } from "./executed.server";
 import { overBudget, overBudgetBy } from "./over-budget.server";
 import { queueContractFile } from "./queue-file.server";
 import { signatureRecorded } from "./recorded.server";
@@ -116,6 +116,7 @@ export async function signContract(
           signedAt: now,
         }),
         storeAgreedFee(id, now),
+        ...replaceDeliverables(row),
         ...endCancelled(ctx, row),
         ...ctx.emit("contract.signed", { contractId: id }, now),
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),

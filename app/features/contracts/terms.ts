@@ -1,12 +1,9 @@
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
-import { PLATFORMS, type Platform, type ProductCategory, type Territory } from "~db/constants";
-import { isPiece, neededFor } from "../content/deliverables";
+import type { DeliverableFormat, Platform, ProductCategory, Territory } from "~db/constants";
+import { type Deliverable, deliverablesIn, neededFor } from "../deals/deliverables";
 import { platformName } from "../disclosure/fold";
 import { addDays } from "../hand-overs/business-days";
 import { type Milestone, ON_APPROVAL } from "./milestones";
-
-export const FORMATS = ["post", "story", "reel", "video", "live", "other"] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** What the brand may do with approved content on its own. */
 export const USES = ["none", "organic", "paid"] as const;
@@ -14,15 +11,6 @@ export type Use = (typeof USES)[number];
 
 export const LAWS = ["england_wales", "scotland", "northern_ireland"] as const;
 export type Law = (typeof LAWS)[number];
-
-export interface Deliverable {
-  platform: Platform;
-  format: Format;
-  count: number;
-  /** The last day to send it for review, 'YYYY-MM-DD'. */
-  due: string | null;
-  note: string | null;
-}
 
 export interface Terms {
   /** Pence. */
@@ -60,7 +48,7 @@ export interface Term {
   value: string;
 }
 
-export const FORMAT_NAMES: Record<Format, [one: string, many: string]> = {
+export const FORMAT_NAMES: Record<DeliverableFormat, [one: string, many: string]> = {
   post: ["post", "posts"],
   story: ["story", "stories"],
   reel: ["reel or short clip", "reels or short clips"],
@@ -101,32 +89,9 @@ export function deliverableText({ count, platform, format, note }: Deliverable):
   return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
 
-/** Words of a brief that name a format or a platform; the first that fits wins. */
-const FORMAT_WORDS: [RegExp, Format][] = [
-  [/\b(stor(?:y|ies))\b/i, "story"],
-  [/\b(reels?|shorts?|tiktoks?|clips?)\b/i, "reel"],
-  [/\b(live|streams?)\b/i, "live"],
-  [/\b(videos?|vlogs?|films?)\b/i, "video"],
-  [/\b(posts?|photos?|pictures?|carousels?|tweets?)\b/i, "post"],
-];
-const PLATFORM_WORDS: [RegExp, Platform][] = [
-  [/tik\s?tok/i, "tiktok"],
-  [/you\s?tube|shorts?\b|vlogs?\b/i, "youtube"],
-  [/\btweets?\b|twitter|\bX\b/, "x"],
-  [/insta|reels?\b|stor(?:y|ies)\b|carousel/i, "instagram"],
-];
-
-const firstOf = <T>(words: [RegExp, T][], text: string, otherwise: T): T =>
-  words.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;
-
-/** A deliverable of a brief, which is a line of words, as data. The words are kept as its note. */
-export const readDeliverable = (line: string): Deliverable => ({
-  platform: firstOf(PLATFORM_WORDS, line, PLATFORMS[0]),
-  format: firstOf(FORMAT_WORDS, line, "other"),
-  count: Math.min(99, neededFor(line)),
-  due: null,
-  note: line,
-});
+/** Content names a deliverable by the words of the brief that it was made of, or else by the contract's. */
+export const namedDeliverables = ({ deliverables }: Pick<Terms, "deliverables">): Deliverable[] =>
+  deliverables.map((one) => ({ ...one, note: one.note ?? deliverableText(one) }));
 
 /** Days before the end of a campaign by which its work is to be sent, so that there is time to review and to post it. */
 const REVIEW_DAYS = 3;
@@ -142,8 +107,8 @@ export function termsOf(agreed: {
     fee: agreed.fee,
     milestones: [ON_APPROVAL],
     payWithin: 14,
-    deliverables: agreed.deliverables.filter(isPiece).map((line) => ({
-      ...readDeliverable(line),
+    deliverables: deliverablesIn(agreed.deliverables).map((one) => ({
+      ...one,
       due: agreed.endDate && addDays(agreed.endDate, -REVIEW_DAYS),
     })),
     revisions: 2,

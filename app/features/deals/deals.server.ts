@@ -1,14 +1,31 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
+import type { Deliverable } from "./deliverables";
 import { dealMachine } from "./status";
 
 /** Makes the deal of an invitation, in the batch that accepts it. */
 export const createDeal = (invitationId: string, now: number): Statement =>
-  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, deliverables, created_at, updated_at)
+  sql`insert into deals (id, campaign_id, brand_id, athlete_id, status, fee, created_at, updated_at)
     select invitation.id, campaign.id, campaign.brand_id, invitation.athlete_id, 'active', invitation.fee,
-      invitation.deliverables, ${now}, ${now}
+      ${now}, ${now}
     from campaign_invitations invitation join campaigns campaign on campaign.id = invitation.campaign_id
     where invitation.id = ${invitationId} and invitation.status = 'accepted'`;
+
+/**
+ * Sets what a deal asks for, in place of what it asked for before, if `when` holds inside the batch.
+ * @param deliverables their `note` holds the words by which content names them
+ */
+export const storeDeliverables = (
+  dealId: string,
+  deliverables: readonly Deliverable[],
+  when = sql`true`,
+): Statement[] => [
+  sql`delete from deal_deliverables where deal_id = ${dealId} and ${when}`,
+  sql`insert into deal_deliverables (deal_id, number, text, platform, format, count, due)
+    select deals.id, asked.key + 1, asked.value ->> 'note', asked.value ->> 'platform', asked.value ->> 'format',
+      asked.value ->> 'count', asked.value ->> 'due'
+    from deals join json_each(${JSON.stringify(deliverables)}) asked where deals.id = ${dealId} and ${when}`,
+];
 
 const closeDeals = (
   step: "completeCampaign" | "cancelCampaign",

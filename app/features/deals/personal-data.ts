@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { personal } from "~/platform/personal-data";
-import { deals } from "~db/schema";
+import { dealDeliverables, deals } from "~db/schema";
 
 export const dealsData = [
   personal(deals, {
@@ -15,12 +15,20 @@ export const dealsData = [
       "athleteId",
       "status",
       "fee",
-      "deliverables",
       "createdAt",
       "closedAt",
       "updatedAt",
     ],
     // The other side's contract, payments and results belong to it.
+    erasure: { how: "blanked", set: {} },
+  }),
+  personal(dealDeliverables, {
+    what: "What your deals ask for",
+    why: "contract",
+    seenBy: "the other side and our team",
+    about: ({ id }) =>
+      sql`${dealDeliverables.dealId} in (select id from deals where ${id} in (athlete_id, brand_id))`,
+    exported: ["dealId", "number", "text", "platform", "format", "count", "due"],
     erasure: { how: "blanked", set: {} },
   }),
 ];

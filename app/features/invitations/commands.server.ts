@@ -10,7 +10,8 @@ import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { hasEnded } from "../campaigns/last-day";
-import { createDeal } from "../deals/deals.server";
+import { createDeal, storeDeliverables } from "../deals/deals.server";
+import { deliverablesIn } from "../deals/deliverables";
 import { makeMissingLinks } from "../links/make-links.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -139,6 +140,7 @@ export async function respond(
           ...(answer === "accept"
             ? [
                 createDeal(row.id, now),
+                ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
                 ...recordDeal(row, now),
                 makeMissingLinks(row.campaignId, now),
                 ...ctx.emit("invitation.accepted", agreedIn(row), now),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "~/platform/durations";
 import type { ContractDocument } from "../contracts/document";
-import { readDeliverable } from "../contracts/terms";
+import { readDeliverable } from "../deals/deliverables";
 import { decisionsOf, type Facts, type HeldPayment } from "./decide";
 
 const NOW = Date.parse("2027-03-01T12:00:00Z");
@@ -10,7 +10,7 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   status: "active",
   hasWork: false,
   fee: 1_000_00,
-  deliverables: ["1 reel"],
+  deliverables: [{ text: "1 reel", count: 1 }],
   pieces: [],
   contract: null,
   cancellation: null,
@@ -75,18 +75,12 @@ test("what is approved is released, and what is signed for once there is a contr
   expect(decided(facts({ contract: contract() }), onSigning)).toEqual([[1, 600_00, "signed"]]);
 });
 
-test("a contract says how many pieces must be approved, whatever the brief said", () => {
-  const asks = (count: number) =>
-    ({
-      terms: { deliverables: [{ ...readDeliverable("1 reel"), count }] },
-    }) as ContractDocument;
-  const deliverable = [held({ release: "deliverable-1" })];
-  for (const payments of [[held()], deliverable]) {
-    const three = facts({ contract: asks(3) });
-    expect(decided({ ...three, pieces: [approved(2)] }, payments)).toEqual([]);
-    expect(decided({ ...three, pieces: [approved(3)] }, payments)).toHaveLength(1);
-    const one = facts({ contract: asks(1), deliverables: ["3 reels"] });
-    expect(decided({ ...one, pieces: [approved(1)] }, payments)).toHaveLength(1);
+test("a deal says how many pieces must be approved, in all and of each deliverable", () => {
+  const deliverables = [{ text: "1 reel", count: 3 }];
+  for (const payments of [[held()], [held({ release: "deliverable-1" })]]) {
+    const known = facts({ contract: contract(), deliverables });
+    expect(decided({ ...known, pieces: [approved(2)] }, payments)).toEqual([]);
+    expect(decided({ ...known, pieces: [approved(3)] }, payments)).toHaveLength(1);
   }
 });
 

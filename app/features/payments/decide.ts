@@ -3,10 +3,10 @@ import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
-import type { Release } from "../contracts/milestones";
+import { deliverableOf } from "../contracts/milestones";
+import type { Asked } from "../deals/deliverables";
 import { releasableOf } from "./balance";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
-import { lineOf, piecesIn } from "./release";
 
 export interface HeldPayment {
   id: string;
@@ -23,7 +23,7 @@ export interface Facts {
   hasWork: boolean;
   /** What both sides agreed last. */
   fee: number;
-  deliverables: string[];
+  deliverables: Asked[];
   pieces: AgreedPiece[];
   contract: ContractDocument | null;
   cancellation: ContractDocument | null;
@@ -95,13 +95,12 @@ const APPROVED = ["approved", "posted"];
 function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
   if (release === "signing") return contract !== null;
   const approved = pieces.filter(({ status }) => APPROVED.includes(status));
-  const progress = contract
-    ? progressOf(piecesIn(contract), approved, () => 1)
-    : progressOf(deliverables, approved);
+  const progress = progressOf(deliverables, approved);
   const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
   if (isAll || release === "approval") return isAll;
-  const line = lineOf(release as Release, contract, deliverables);
+  // The deal's deliverables are those of its contract, in the same order.
+  const asked = deliverables[(deliverableOf(release) ?? 0) - 1];
   return progress.lines.some(
-    ({ deliverable, needed, delivered }) => deliverable === line && delivered >= needed,
+    ({ deliverable, needed, delivered }) => deliverable === asked?.text && delivered >= needed,
   );
 }

@@ -27,8 +27,6 @@ export interface Seen {
   takenBack: readonly TakenBack[];
   /** In force; null: the deal has none. */
   contract: ContractDocument | null;
-  /** The words of the brief that pieces name. */
-  deliverables: readonly string[];
   /** Why nothing can be paid now. */
   refusal: string | null;
   /** Whether the athlete can be paid out. */

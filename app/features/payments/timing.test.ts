@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ON_APPROVAL } from "../contracts/milestones";
-import { readDeliverable } from "../contracts/terms";
+import { readDeliverable } from "../deals/deliverables";
 import { paymentTiming } from "./timing";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {

@@ -2,7 +2,7 @@
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import { type Milestone, ON_APPROVAL } from "../contracts/milestones";
-import type { Deliverable } from "../contracts/terms";
+import type { Deliverable } from "../deals/deliverables";
 import { planOfPayments } from "./plan";
 import { conditionText } from "./release";
 

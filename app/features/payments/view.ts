@@ -4,7 +4,7 @@ import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import { type Freeze, refundRuled } from "./freeze";
 import type { Listed } from "./list";
-import { conditionText, waitsForAll } from "./release";
+import { conditionText } from "./release";
 import type { Seen, Standing } from "./seen";
 import type { TakenBack } from "./take-back";
 import { withChargeback } from "./view-chargeback";
@@ -64,7 +64,7 @@ function unpaid({ row, ...payment }: Listed, seen: Seen): Standing {
     place: "brand",
     label: row?.status === "paying" ? "Being paid" : "Not funded yet",
     tone: row?.status === "paying" ? "waiting" : "neutral",
-    says: [next, ...exceptionText(payment, seen)],
+    says: [next],
   };
 }
 
@@ -89,23 +89,9 @@ function held(
     place: "held",
     label: "Funded",
     tone: "good",
-    says: [
-      since,
-      `We release ${formatMoney(amount)} to ${whose} ${when}.`,
-      ...exceptionText(payment, seen),
-    ],
+    says: [since, `We release ${formatMoney(amount)} to ${whose} ${when}.`],
   };
 }
-
-const exceptionText = (
-  { release }: Pick<Listed, "release">,
-  { contract, deliverables, side, company }: Seen,
-): string[] =>
-  waitsForAll(release, contract, deliverables)
-    ? [
-        `The contract words this deliverable differently from the brief, so we can't tell which content is for it. We release the money once everything is approved, unless ${side === "brand" ? "you release" : `${company} releases`} it sooner.`,
-      ]
-    : [];
 
 /** What follows from a ruling, while it can be appealed. */
 function ruledText({ freeze, disagreements, side, athlete, company }: Seen): string[] {

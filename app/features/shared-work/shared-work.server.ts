@@ -42,7 +42,6 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
         fee: feeOfInvitation("campaign_invitations"),
         fundedParts,
         ...agreed("sent"),
-        deliverables: campaignInvitations.deliverables,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))

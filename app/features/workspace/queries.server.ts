@@ -66,8 +66,8 @@ export async function campaignOf(
         status: invitationState("campaign_invitations"),
         message: campaignInvitations.message,
         fee: feeOfInvitation("campaign_invitations"),
-        ...agreed("sent"),
-        deliverables: campaignInvitations.deliverables,
+        work: agreed("sent"),
+        offered: campaignInvitations.deliverables,
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
         contractId: standingContract,
@@ -130,14 +130,13 @@ export async function campaignOf(
   if (!campaign) return null;
   return {
     campaign,
-    invitations: invitations.map(({ pieces, turn, fundedParts: parts, ...invitation }) => ({
+    invitations: invitations.map(({ work, offered, turn, fundedParts: parts, ...invitation }) => ({
       ...invitation,
+      deliverables:
+        work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
       funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
       deadline: deadlineIn(turn, now),
-      progress:
-        invitation.status === "accepted"
-          ? progressIn({ deliverables: invitation.deliverables, pieces })
-          : null,
+      progress: invitation.status === "accepted" ? progressIn(work) : null,
     })),
     invitationCount: invited[0]?.n ?? 0,
     pendingCount: invited[0]?.pending ?? 0,
