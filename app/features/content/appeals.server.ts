@@ -4,7 +4,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { conflict } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { queueDeletions } from "../media/objects.server";
+import { deleteFiles } from "../media/files.server";
 import { contentChanged } from "../notifications/notify";
 import { appealCutoff } from "./appeal";
 import { appealableSince } from "./policy.server";
@@ -49,7 +49,7 @@ export const deleteRemovedFiles: RunBatch = async ({ read, orm }, { now }, curso
     orm.all<{ n: number }>(sql`select count(*) as n from media where ${due}`),
   );
   return {
-    writes: [queueDeletions(due, now), sql`delete from media where ${due}`],
+    writes: deleteFiles(due, now),
     next: (left?.n ?? 0) < BATCH ? null : String(Number(cursor) + 1),
   };
 };

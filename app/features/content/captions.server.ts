@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
-import { mediaCaptions } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { storeCaptions } from "../media/files.server";
 import { readCaptions } from "../media/vtt";
 import { requireEditable, sent } from "./files.server";
 import { loadContentForCommand } from "./snapshot.server";
@@ -25,13 +25,7 @@ export async function captionFile(
   await commit(
     ctx,
     {
-      change: read
-        ? sql`insert into media_captions (media_id, vtt, created_at)
-            select id, ${read.vtt}, ${ctx.now} from ${clip}
-            on conflict (media_id) do update set vtt = excluded.vtt, created_at = excluded.created_at`
-        : ctx.db.orm
-            .delete(mediaCaptions)
-            .where(and(eq(mediaCaptions.mediaId, fileId), sql`exists (select 1 from ${clip})`)),
+      change: storeCaptions(ctx, { id: fileId, clip, vtt: read?.vtt ?? null }),
       audit: { action: "content_file_captioned", resourceType: "content", resourceId: contentId },
     },
     sent,

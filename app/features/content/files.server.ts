@@ -2,13 +2,19 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
-import { contentSubmissions, media, uploads } from "~db/schema";
+import { contentSubmissions, media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import {
+  deleteFiles,
+  describeFiles,
+  discardUpload,
+  endFiles,
+  endUpload,
+  insertFile,
+} from "../media/files.server";
 import { inspect } from "../media/inspect.server";
 import type { Kept, Stores } from "../media/kept";
 import { MAX_FILES } from "../media/limits";
-import { queueDeletion, queueDeletions } from "../media/objects.server";
 import { REFUSED } from "../media/refusals";
 import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
@@ -110,18 +116,10 @@ export async function addFile(
   file: Kept & { id: string; name: string },
 ): Promise<void> {
   const { id } = file;
-  const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
   try {
     await changeFiles(ctx, content, "content_file_added", id, [
-      arrived,
-      ctx.db.orm.insert(media).values({
-        ...file,
-        ownerId: ctx.actor.userId,
-        contentId: content.id,
-        sinceVersion: workingVersion(content),
-        createdAt: ctx.now,
-      }),
-      afterArrival(file, ctx.now),
+      insertFile(ctx, file, { contentId: content.id, sinceVersion: workingVersion(content) }),
+      ...endUpload(ctx, file),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("add this file", error);
@@ -129,7 +127,7 @@ export async function addFile(
     const now = await loadContentForCommand(ctx, content.id);
     if (EDITABLE.includes(now.status) && now.updatedAt !== content.updatedAt)
       return addFile(ctx, now, file);
-    await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+    await ctx.db.write(discardUpload(ctx, id));
     throw wrapError("add this file", error);
   }
 }
@@ -143,11 +141,13 @@ export async function removeFile(ctx: CommandContext, contentId: string, mediaId
   const inHand = sql`id = ${mediaId} and content_id = ${contentId} and until_version is null`;
   const unseen = sql`${inHand} and since_version >= ${version}`;
   await changeFiles(ctx, content, "content_file_removed", mediaId, [
-    queueDeletions(unseen, ctx.now),
-    sql`delete from media where ${unseen}`,
+    ...deleteFiles(unseen, ctx.now),
     // With a polished file goes the one that it stands in for.
-    sql`update media set until_version = ${version - 1} where content_id = ${contentId} and until_version is null
-      and id in (${mediaId}, (select replaces_id from media where id = ${mediaId}))`,
+    endFiles(
+      sql`content_id = ${contentId} and until_version is null
+        and id in (${mediaId}, (select replaces_id from media where id = ${mediaId}))`,
+      version - 1,
+    ),
   ]);
 }
 
@@ -164,19 +164,17 @@ export async function describeFile(
   await commit(
     ctx,
     {
-      change: ctx.db.orm
-        .update(media)
-        .set({ alt })
-        .where(
-          and(
-            eq(media.id, mediaId),
-            eq(media.contentId, contentId),
-            eq(media.ownerId, ctx.actor.userId),
-            isNull(media.untilVersion),
-            sql`exists (select 1 from content_submissions
-              where id = ${contentId} and updated_at = ${content.updatedAt})`,
-          ),
+      change: describeFiles(
+        and(
+          eq(media.id, mediaId),
+          eq(media.contentId, contentId),
+          eq(media.ownerId, ctx.actor.userId),
+          isNull(media.untilVersion),
+          sql`exists (select 1 from content_submissions
+            where id = ${contentId} and updated_at = ${content.updatedAt})`,
         ),
+        alt,
+      ),
       audit: { action: "content_file_described", resourceType: "content", resourceId: contentId },
     },
     sent,

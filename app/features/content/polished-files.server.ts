@@ -3,14 +3,14 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
-import { contentSubmissions, media, uploads } from "~db/schema";
+import { contentSubmissions, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import { deleteFiles, discardUpload, endUpload, insertFile } from "../media/files.server";
 import { storeFormFiles } from "../media/form-files.server";
 import { inspect } from "../media/inspect.server";
 import type { Kept, StoredFile, Stores } from "../media/kept";
-import { deleteObjects, queueDeletion, queueDeletions } from "../media/objects.server";
+import { deleteObjects } from "../media/objects.server";
 import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
   completeUpload,
@@ -150,27 +150,23 @@ async function addPolished(
   { content, own }: HeldFile,
   file: StoredFile & Kept,
 ) {
-  const { id, name, kind, bytes, width, height, durationMs, poster, sha256 } = file;
-  const arrived = ctx.db.orm.delete(uploads).where(eq(uploads.id, id));
+  const { id } = file;
   try {
     await changePolished(ctx, content, "content_file_polished", own.id, [
-      arrived,
-      ctx.db.orm.insert(media).values({
-        ...{ id, name, kind, bytes, width, height, durationMs, poster, sha256 },
+      insertFile(ctx, file, {
         ownerId: content.athleteId,
         contentId: content.id,
         replacesId: own.id,
         polishedBy: ctx.actor.userId,
         alt: own.alt,
         sinceVersion: content.version + 1,
-        createdAt: ctx.now,
       }),
-      afterArrival(file, ctx.now),
+      ...endUpload(ctx, file),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code === "conflict") {
       if (await isThere(ctx, id)) return;
-      await ctx.db.write([arrived, queueDeletion({ mediaId: id }, ctx.now)]);
+      await ctx.db.write(discardUpload(ctx, id));
     }
     throw wrapError("add this file", error);
   }
@@ -199,11 +195,7 @@ async function changePolished(
             isHeldBy(ctx, content.id),
           ),
         ),
-      effects: [
-        queueDeletions(before, ctx.now),
-        sql`delete from media where ${before}`,
-        ...effects,
-      ],
+      effects: [...deleteFiles(before, ctx.now), ...effects],
       audit: {
         action,
         resourceType: "content",

@@ -4,7 +4,7 @@ import { conflict } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import type { PolishCheck } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
-import { queueDeletions } from "../media/objects.server";
+import { deleteFiles, endFiles } from "../media/files.server";
 import { notify } from "../notifications/notify";
 import { endPolishing, finishHeld, openPolishing, requireHolder } from "../polishing/holder.server";
 import { notifyBrand, SENT, withReason } from "./commands.server";
@@ -89,8 +89,11 @@ export const sendOwn = (ctx: CommandContext, id: string) =>
       before: [storeVersion(ctx, id, content)],
       set: { ...SENT, version: version + 1, submittedAt: ctx.now },
       effects: [
-        sql`update media set until_version = ${version} where content_id = ${id}
-          and replaces_id is not null and until_version is null and since_version = ${version}`,
+        endFiles(
+          sql`content_id = ${id} and replaces_id is not null and until_version is null
+            and since_version = ${version}`,
+          version,
+        ),
         ...notify(ctx, {
           userId: brandId,
           kind: "content",
@@ -104,13 +107,15 @@ export const sendOwn = (ctx: CommandContext, id: string) =>
 
 /** A second polishing stands in for the same file as the first. */
 const endEarlierPolished = (id: string, version: number): Statement =>
-  sql`update media set until_version = ${version - 1}
-    where content_id = ${id} and until_version is null and since_version < ${version}
-      and replaces_id in (select replaces_id from media where content_id = ${id} and since_version = ${version})`;
+  endFiles(
+    sql`content_id = ${id} and until_version is null and since_version < ${version}
+      and replaces_id in (select replaces_id from media where content_id = ${id} and since_version = ${version})`,
+    version - 1,
+  );
 
 /** Deletes what staff made for a version that never came. @param contents a query of one column: the pieces */
 export function dropPolished(contents: SQL, now: number): Statement[] {
   const unsent = sql`replaces_id is not null and content_id in (${contents}) and since_version >
     (select version from content_submissions where content_submissions.id = media.content_id)`;
-  return [queueDeletions(unsent, now), sql`delete from media where ${unsent}`];
+  return deleteFiles(unsent, now);
 }

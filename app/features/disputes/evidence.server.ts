@@ -5,14 +5,14 @@ import { MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique, type Database } from "~db/client";
 import { isActiveDispute } from "~db/constants";
-import { disputes, media, uploads } from "~db/schema";
+import { disputes, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import { endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { bytesOf, ownUpload, requireQuota, requireSize } from "../media/uploads.server";
+import { bytesOf, requireQuota, requireSize } from "../media/uploads.server";
 import { MAX_EVIDENCE_FILES } from "./fields";
 import {
   actsAs,
@@ -94,21 +94,21 @@ export const finishEvidence = (
  */
 export async function addEvidence(ctx: CommandContext, disputeId: string, file: KeptFile) {
   if (!actsAs(ctx, "party")) throw forbidden();
-  const { actor, db, now } = ctx;
+  const { actor } = ctx;
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw ended();
-  const { id, kind, name, bytes, width, height, durationMs, sha256 } = file;
+  const { id } = file;
   try {
     await commit(ctx, {
-      change: sql`insert into media
-          (id, owner_id, purpose, dispute_id, kind, name, bytes, width, height, duration_ms, sha256, created_at)
-        select ${id}, ${actor.userId}, 'dispute', disputes.id, ${kind}, ${name}, ${bytes}, ${width}, ${height},
-          ${durationMs}, ${sha256}, ${now}
-        from disputes where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
+      change: insertFile(
+        ctx,
+        file,
+        { purpose: "dispute", disputeId },
+        sql`disputes where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
           and (${ownFiles(ctx, disputeId)}) < ${MAX_EVIDENCE_FILES}`,
+      ),
       effects: [
-        db.orm.delete(uploads).where(ownUpload(ctx, id)),
-        afterArrival(file, now),
+        ...endUpload(ctx, file),
         ...answered(ctx, disputeId),
         ...tell(ctx, row, otherSide(row, actor.userId), {
           title: "Evidence added to your dispute",

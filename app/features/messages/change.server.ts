@@ -4,7 +4,7 @@ import { AppError, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { conversationParticipants, messages } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { queueDeletions } from "../media/objects.server";
+import { deleteFiles } from "../media/files.server";
 import { bothHear, ownHear } from "./changed";
 import { UNSEND_MS } from "./limits";
 import { showOut } from "./room.server";
@@ -98,8 +98,7 @@ export async function unsendMessage(ctx: CommandContext, conversationId: string,
       effects: [
         sql`update conversation_participants set unread = unread - 1
           where conversation_id = ${conversationId} and user_id <> ${actor.userId} and read_seq < ${seq} and unread > 0`,
-        queueDeletions(sentFile, now),
-        sql`delete from media where ${sentFile}`,
+        ...deleteFiles(sentFile, now),
         bothHear(conversationId, now),
       ],
       audit: {

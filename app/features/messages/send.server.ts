@@ -4,11 +4,10 @@ import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/e
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { conversationParticipants, conversations, media, messages, uploads } from "~db/schema";
+import { conversationParticipants, conversations, messages } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import { endUpload, insertFile } from "../media/files.server";
 import type { KeptFile } from "../media/kept";
-import { ownUpload } from "../media/uploads.server";
 import { bothHear } from "./changed";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { pushMessage } from "./message-push.server";
@@ -45,12 +44,14 @@ export async function sendMessage(
       {
         before: [
           ...(known.conversationId ? [] : begin(ctx, known.other.id, id)),
-          ...(message.file ? [insertFile(ctx, id, message.file)] : []),
+          ...(message.file
+            ? [insertFile(ctx, message.file, { purpose: "message", conversationId: id })]
+            : []),
         ],
         change: insertMessage(ctx, id, message),
         effects: [
           ...count(ctx, id),
-          ...(message.file ? afterFile(ctx, message.file) : []),
+          ...(message.file ? endUpload(ctx, message.file) : []),
           bothHear(id, ctx.now),
           pushMessage(id, ctx.actor.userId, message, ctx.now),
           mailIfUnread(ctx.actor.userId, message, ctx.now),
@@ -133,23 +134,6 @@ const insertMessage = (
         where ${conversationParticipants.conversationId} = ${conversationId}
           and ${conversationParticipants.blockedAt} is not null)
       and (${recentMessages(db, actor.userId, now)}) < ${MESSAGE_LIMIT.count}`;
-
-const insertFile = (
-  { actor, db, now }: CommandContext,
-  conversationId: string,
-  { id, kind, name, bytes, width, height, sha256 }: KeptFile,
-): Statement =>
-  db.orm.insert(media).values({
-    ...{ id, kind, name, bytes, width, height, sha256, conversationId },
-    ownerId: actor.userId,
-    purpose: "message",
-    createdAt: now,
-  });
-
-const afterFile = (ctx: CommandContext, file: KeptFile): Statement[] => [
-  ctx.db.orm.delete(uploads).where(ownUpload(ctx, file.id)),
-  afterArrival(file, ctx.now),
-];
 
 /** Marks earlier messages as read for the sender. A new message restores an archived conversation, unless it is muted. */
 const count = ({ actor, now }: CommandContext, id: string): Statement[] => [

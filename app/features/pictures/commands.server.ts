@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { notFound, wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import { media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { deleteFiles, insertFile } from "../media/files.server";
 import type { KeptFile } from "../media/kept";
-import { queueDeletion, queueDeletions } from "../media/objects.server";
+import { queueDeletion } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
 import { bytesOf, requireQuota } from "../media/uploads.server";
 import type { PicturePurpose, PictureTarget } from "./frames";
@@ -51,7 +51,7 @@ export async function setPicture(
   file: KeptFile | null,
 ) {
   requireOwner(ctx, target);
-  const { db, actor, now } = ctx;
+  const { actor, now } = ctx;
   const { purpose, campaignId } = target;
   const { table, column, own } = holderOf(ctx, target);
   const name = file && newPublicName();
@@ -60,18 +60,15 @@ export async function setPicture(
     await commit(
       ctx,
       {
-        before: [queueDeletions(before, now), sql`delete from media where ${before}`],
+        before: deleteFiles(before, now),
         change: sql`update ${table} set ${column} = ${name}
           where ${own} and ${file ? isWithinSaveLimit(actor.userId, "picture_set", now) : sql`true`}`,
         effects: file
           ? [
-              db.orm.insert(media).values({
-                ...file,
+              insertFile(ctx, file, {
                 purpose,
-                ownerId: actor.userId,
                 campaignId: campaignId ?? null,
                 publicName: name,
-                createdAt: now,
               }),
               queueDeletion({ mediaId: file.id, originalOnly: true }, now),
             ]

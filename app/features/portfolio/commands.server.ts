@@ -3,13 +3,20 @@ import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import type { AuditAction } from "~db/constants";
-import { media, uploads } from "~db/schema";
+import { media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import {
+  deleteFiles,
+  describeFiles,
+  endUpload,
+  insertFile,
+  moveFiles,
+  publishFiles,
+  unpublishFiles,
+} from "../media/files.server";
 import type { KeptFile } from "../media/kept";
-import { queueDeletions } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
-import { bytesOf, ownUpload, requireQuota } from "../media/uploads.server";
+import { bytesOf, requireQuota } from "../media/uploads.server";
 import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
 import { ownPortfolio } from "./queries.server";
 
@@ -37,20 +44,20 @@ export async function roomForPiece(ctx: CommandContext) {
 export async function addPiece(ctx: CommandContext, file: KeptFile) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
-  const { id, kind, name, bytes, width, height, durationMs } = file;
   try {
     await commit(
       ctx,
       {
-        change: sql`insert into media
-            (id, owner_id, purpose, public_name, position, kind, name, bytes, width, height, duration_ms, created_at)
-          select ${id}, ${actor.userId}, 'portfolio', ${newPublicName()}, last + 1,
-            ${kind}, ${name}, ${bytes}, ${width}, ${height}, ${durationMs}, ${now}
-          from (select count(*) as pieces, coalesce(max(position), 0) as last from media
-            where owner_id = ${actor.userId} and position is not null)
-          where pieces < ${most(actor.userId, now)}`,
-        effects: [ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)), afterArrival(file, now)],
-        audit: auditOf(ctx, "portfolio_added", id),
+        change: insertFile(
+          ctx,
+          file,
+          { purpose: "portfolio", publicName: newPublicName(), position: sql`last + 1` },
+          sql`(select count(*) as pieces, coalesce(max(position), 0) as last from media
+              where owner_id = ${actor.userId} and position is not null)
+            where pieces < ${most(actor.userId, now)}`,
+        ),
+        effects: endUpload(ctx, file),
+        audit: auditOf(ctx, "portfolio_added", file.id),
       },
       full,
     );
@@ -64,14 +71,16 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
  * @param where an additional condition
  */
 export const showInPortfolio = (mediaId: string, now: number, where: SQL = sql`true`): Statement =>
-  sql`update media set public_name = ${newPublicName()}, position = (
-      select coalesce(max(shown.position), 0) + 1 from media shown where shown.owner_id = media.owner_id)
-    where id = ${mediaId} and position is null and ${where} and ${most(sql`media.owner_id`, now)} > (
-      select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`;
+  publishFiles(
+    sql`id = ${mediaId} and position is null and ${where} and ${most(sql`media.owner_id`, now)} > (
+      select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`,
+    newPublicName(),
+    sql`(select coalesce(max(shown.position), 0) + 1 from media shown where shown.owner_id = media.owner_id)`,
+  );
 
 /** Removes the files of content from the portfolio and deletes their public names. */
 export const leavePortfolio = (contentId: string): Statement =>
-  sql`update media set position = null, public_name = null where content_id = ${contentId}`;
+  unpublishFiles(sql`content_id = ${contentId}`);
 
 const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
   action,
@@ -92,9 +101,11 @@ export async function movePiece(ctx: CommandContext, id: string, direction: "up"
   await commit(
     ctx,
     {
-      change: sql`update media set position = case id when ${id} then ${neighbour.position} else ${piece.position} end
-        where owner_id = ${ctx.actor.userId} and ((id = ${id} and position = ${piece.position})
+      change: moveFiles(
+        sql`owner_id = ${ctx.actor.userId} and ((id = ${id} and position = ${piece.position})
           or (id = ${neighbour.id} and position = ${neighbour.position}))`,
+        sql`case id when ${id} then ${neighbour.position} else ${piece.position} end`,
+      ),
       audit: auditOf(ctx, "portfolio_moved", id),
     },
     () => conflict("Your portfolio has changed since you opened it. Try again."),
@@ -107,17 +118,15 @@ export async function describePiece(ctx: CommandContext, id: string, alt: string
   await commit(
     ctx,
     {
-      change: ctx.db.orm
-        .update(media)
-        .set({ alt })
-        .where(
-          and(
-            eq(media.id, id),
-            eq(media.ownerId, ctx.actor.userId),
-            eq(media.purpose, "portfolio"),
-            isNotNull(media.position),
-          ),
+      change: describeFiles(
+        and(
+          eq(media.id, id),
+          eq(media.ownerId, ctx.actor.userId),
+          eq(media.purpose, "portfolio"),
+          isNotNull(media.position),
         ),
+        alt,
+      ),
       audit: auditOf(ctx, "portfolio_described", id),
     },
     notFound,
@@ -133,9 +142,8 @@ export async function removePiece(ctx: CommandContext, id: string) {
   await commit(
     ctx,
     {
-      before: [queueDeletions(whole, now)],
-      change: sql`update media set position = null, public_name = null where ${own}`,
-      effects: [sql`delete from media where ${whole}`],
+      change: unpublishFiles(own),
+      effects: deleteFiles(whole, now),
       audit: auditOf(ctx, "portfolio_removed", id),
     },
     notFound,

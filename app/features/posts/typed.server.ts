@@ -3,12 +3,12 @@ import { commit } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import type { PostSpan } from "~db/constants";
-import { media, postFigures, posts } from "~db/schema";
+import { postFigures, posts } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { PLATFORM_NAMES } from "../channels/channel";
+import { deleteFiles, insertFile } from "../media/files.server";
 import { afterArrival } from "../media/fingerprint.server";
 import type { KeptFile } from "../media/kept";
-import { queueDeletions } from "../media/objects.server";
 import { contentChanged } from "../notifications/notify";
 import { isRead } from "./is-read.server";
 import type { TypedFigures } from "./schema";
@@ -88,23 +88,19 @@ export async function addScreenshot(
   span: PostSpan,
   file: KeptFile,
 ) {
-  const { actor, now, db } = ctx;
+  const { now } = ctx;
   const figures = typedFigures(ctx, contentId, span);
   const before = sql`id in (select screenshot_id from post_figures where ${figures})`;
   await commit(
     ctx,
     {
       before: [
-        queueDeletions(before, now),
-        sql`delete from media where ${before}`,
-        db.orm.insert(media).values({
-          ...file,
-          ownerId: actor.userId,
+        ...deleteFiles(before, now),
+        insertFile(ctx, file, {
           contentId,
           alt: `Figures after ${SPAN_LABELS[span]}`,
           sinceVersion: 1,
           untilVersion: 0,
-          createdAt: now,
         }),
         afterArrival(file, now),
       ],

@@ -5,14 +5,14 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique, type Database } from "~db/client";
-import { media, uploads, verificationRequests } from "~db/schema";
+import { media, verificationRequests } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { afterArrival } from "../media/fingerprint.server";
+import { endUpload, insertFile, releaseFiles } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { bytesOf, ownUpload, requireQuota, requireSize } from "../media/uploads.server";
+import { bytesOf, requireQuota, requireSize } from "../media/uploads.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
 import { openOwn, requireOpen } from "./row.server";
 
@@ -63,18 +63,19 @@ export const finishDocument = (ctx: CommandContext, stores: Stores, uploadId: st
  * @throws AppError conflict if it has been decided, invalid if it has all its documents
  */
 export async function addDocument(ctx: CommandContext, file: KeptFile) {
-  const { actor, db, now } = ctx;
+  const { db } = ctx;
   const { id: requestId } = await requireOpen(ctx);
-  const { id, kind, name, bytes, width, height, sha256 } = file;
+  const { id } = file;
   try {
     await commit(ctx, {
-      change: sql`insert into media
-          (id, owner_id, purpose, verification_id, kind, name, bytes, width, height, sha256, created_at)
-        select ${id}, ${actor.userId}, 'verification', verification_requests.id, ${kind}, ${name}, ${bytes}, ${width},
-          ${height}, ${sha256}, ${now}
-        from verification_requests where ${and(eq(verificationRequests.id, requestId), openOwn(ctx))}
+      change: insertFile(
+        ctx,
+        file,
+        { purpose: "verification", verificationId: requestId },
+        sql`verification_requests where ${and(eq(verificationRequests.id, requestId), openOwn(ctx))}
           and (${countOf(db, requestId)}) < ${MAX_DOCUMENTS}`,
-      effects: [db.orm.delete(uploads).where(ownUpload(ctx, id)), afterArrival(file, now)],
+      ),
+      effects: endUpload(ctx, file),
       audit: {
         action: "verification_document_added",
         resourceType: "verification_request",
@@ -136,8 +137,10 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
 /** The daily job: documents belong to their request for some time after its decision; the sweep of media deletes them then. */
 export const releaseDocuments: RunBatch = async (_, { now }) => ({
   writes: [
-    sql`update media set verification_id = null where verification_id in
-      (select id from verification_requests where reviewed_at < ${now - DOCUMENT_DAYS * DAY_MS})`,
+    releaseFiles(
+      sql`verification_id in (select id from verification_requests
+        where reviewed_at < ${now - DOCUMENT_DAYS * DAY_MS})`,
+    ),
   ],
   next: null,
 });
