@@ -34,6 +34,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),
     ...rows(schema.deals, data.deals),
+    ...rows(schema.dealDeliverables, data.dealDeliverables),
     ...rows(schema.campaignInterests, data.campaignInterests),
     ...rows(schema.contentSubmissions, data.contentSubmissions),
     ...rows(schema.contentVersions, data.contentVersions),
