@@ -12,7 +12,11 @@ const withdraw = (where: SQL, reason: string, now: number): Statement =>
       where ${where} and status in ${close.from}`;
 
 export const withdrawContracts = ({ campaignId }: { campaignId: string }, now: number): Statement =>
-  withdraw(sql`campaign_id = ${campaignId}`, "The campaign was cancelled.", now);
+  withdraw(
+    sql`deal_id in (select id from deals where campaign_id = ${campaignId})`,
+    "The campaign was cancelled.",
+    now,
+  );
 
 export const withdrawContract = (
   { dealId, when = sql`true` }: Events["deal.ended"],
