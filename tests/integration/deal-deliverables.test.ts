@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { saveDraft } from "~/features/content/commands.server";
+import { progressInCampaign } from "~/features/content/deliverables.server";
+import { createContent } from "~/features/content/drafts.server";
+import { proposeAmendment } from "~/features/contracts/amend.server";
+import { contractFor } from "~/features/contracts/contract.server";
+import { respond } from "~/features/invitations/commands.server";
+import { newId } from "~db/columns";
+import { database } from "../support/command-context";
+import { type Deal, dealsOn, TERMS } from "../support/deals";
+import { makeContent } from "../support/factories";
+
+/** What a deal asks for: first as its invitation, then as the contract in force. */
+
+const db = database();
+const { as, makeDeal, makeContract, sign, signBoth } = dealsOn(db);
+
+/** What both sides read on the campaign's page: the words, how many, and how many are delivered. */
+const asked = async ({ athlete, campaignId }: Deal) =>
+  (await progressInCampaign(db, athlete.userId, campaignId))?.lines.map(
+    ({ deliverable, needed, delivered }) => [deliverable, needed, delivered],
+  );
+
+const [REELS] = TERMS.deliverables;
+if (!REELS) throw new Error("no deliverable");
+
+test("an accepted invitation asks for its own deliverables", async () => {
+  const deal = await makeDeal("pending");
+  expect(await asked(deal)).toBeUndefined();
+  await respond(as(deal.athlete), deal.dealId, "accept");
+  expect(await asked(deal)).toEqual([["2 Instagram reels", 2, 0]]);
+});
+
+test("a contract replaces them with the second signature, and an amendment replaces those", async () => {
+  const diary = { ...REELS, format: "video" as const, count: 1, note: "1 training diary" };
+  const deal = await makeContract({ ...TERMS, deliverables: [{ ...REELS, count: 3 }, diary] });
+  await makeContent(db, deal.campaignId, deal.athlete.userId, "approved", {
+    deliverable: "2 Instagram reels",
+  });
+  await sign(deal, deal.athlete);
+  expect(await asked(deal), "one signature").toEqual([["2 Instagram reels", 2, 1]]);
+  await sign(deal, deal.brand);
+  expect(await asked(deal)).toEqual([
+    ["2 Instagram reels", 3, 1],
+    ["1 training diary", 1, 0],
+  ]);
+
+  const { document } = await contractFor(as(deal.brand), deal.id);
+  const amendment = { ...deal, id: newId() };
+  await proposeAmendment(as(deal.brand), deal.id, {
+    id: amendment.id,
+    terms: { ...document.terms, deliverables: [{ ...REELS, count: 1, note: null }] },
+  });
+  await signBoth(amendment);
+  expect(await asked(deal), "content that names older words counts for what is missing").toEqual([
+    ["1 Instagram reel", 1, 1],
+  ]);
+});
+
+test("a draft keeps the words of an older contract, and new content cannot name them", async () => {
+  const deal = await makeContract({
+    ...TERMS,
+    deliverables: [{ ...REELS, note: "Two reels at dawn" }],
+  });
+  const content = (deliverable: string) => ({
+    title: "Clip",
+    description: "#ad Ten kilometres",
+    mediaUrls: ["https://example.com/clip.mp4"],
+    deliverable,
+  });
+  const make = (deliverable: string, id = newId()) =>
+    createContent(as(deal.athlete), {
+      ...content(deliverable),
+      id,
+      campaignId: deal.campaignId,
+    });
+  const id = newId();
+  await make("2 Instagram reels", id);
+  await signBoth(deal);
+  await saveDraft(as(deal.athlete), id, content("2 Instagram reels"));
+  await expect(make("2 Instagram reels")).rejects.toMatchObject({
+    fields: { deliverable: [expect.stringContaining("haven't agreed")] },
+  });
+  await make("Two reels at dawn");
+});
