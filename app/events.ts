@@ -6,6 +6,16 @@ import type { Statement } from "~db/client";
  * batch; app/server/events.ts lists the consequences.
  */
 export interface Events {
+  "account.created": {
+    userId: string;
+    type: "athlete" | "brand";
+    /** Of a brand. */
+    companyName: string;
+    /** Of an athlete, the primary one first. */
+    sports: readonly string[];
+  };
+  "account.renamed": { userId: string };
+  "account.became_staff": { userId: string };
   "invitation.sent": { campaignId: string; brandId: string; athleteIds: readonly string[] };
   "invitation.accepted": AcceptedTerms;
   "contract.signed": { contractId: string };

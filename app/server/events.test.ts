@@ -7,6 +7,9 @@ test("each event has its consequences", () => {
     Object.entries(CONSEQUENCES).map(([event, all]) => [event, all.map(({ name }) => name)]),
   );
   expect(named).toEqual({
+    "account.created": ["createAthleteProfile", "createBrandProfile"],
+    "account.renamed": ["overtakeProfileForms"],
+    "account.became_staff": ["deleteAthleteProfile", "deleteBrandProfile"],
     "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],
     "contract.signed": ["settleContractLater"],

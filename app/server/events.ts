@@ -1,4 +1,10 @@
 import type { Emit, Events } from "~/events";
+import {
+  createAthleteProfile,
+  deleteAthleteProfile,
+  overtakeProfileForms,
+} from "~/features/athletes/athlete-rows.server";
+import { createBrandProfile, deleteBrandProfile } from "~/features/brands/brand-rows.server";
 import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { closeContent, closeReviews } from "~/features/content/closing.server";
 import { withdrawContract, withdrawContracts } from "~/features/contracts/closing.server";
@@ -19,6 +25,9 @@ type Consequence<Event> = (event: Event, now: number) => Statement | readonly St
 
 /** What follows from each event, in the batch of the command that causes it. */
 export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events[Name]>[] } = {
+  "account.created": [createAthleteProfile, createBrandProfile],
+  "account.renamed": [overtakeProfileForms],
+  "account.became_staff": [deleteAthleteProfile, deleteBrandProfile],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
   "contract.signed": [settleContractLater],

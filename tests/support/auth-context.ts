@@ -3,6 +3,7 @@ import { CookieJar } from "~/platform/cookies";
 import { readEnv } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";
 import { readClaims, Session } from "~/platform/session";
+import { emit } from "~/server/events";
 import type { Database } from "~db/client";
 import { localVariables } from "../../scripts/stack.mjs";
 import { integrationPorts } from "./ports";
@@ -29,6 +30,7 @@ export async function authContext(
     clock,
     cookies,
     db,
+    emit,
     session: new Session(claims, async (current) => current),
     request: {
       method: "POST",

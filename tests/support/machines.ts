@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/accounts/actor";
+import { accountMachine } from "~/features/accounts/status";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { campaignMachine } from "~/features/campaigns/status";
@@ -43,7 +44,6 @@ import {
   withdrawRequest,
 } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
-import { accountMachine } from "~/features/staff/status";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
 import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
 import { verificationMachine } from "~/features/verification/status";

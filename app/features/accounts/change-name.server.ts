@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
-import { athleteProfiles, profiles } from "~db/schema";
+import { profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 
 /**
@@ -27,12 +27,7 @@ export async function changeName(ctx: CommandContext, fullName: string, before: 
             ),
           ),
         // Forms that have the name, too, are overtaken.
-        effects: [
-          db.orm
-            .update(athleteProfiles)
-            .set({ version: sql`${athleteProfiles.version} + 1` })
-            .where(eq(athleteProfiles.userId, actor.userId)),
-        ],
+        effects: ctx.emit("account.renamed", { userId: actor.userId }, now),
         audit: {
           action: "name_changed",
           resourceType: "account",

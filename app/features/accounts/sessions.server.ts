@@ -16,7 +16,7 @@ const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS, unfinished: 15 * M
 /** What signing in and out needs of a request. */
 export type AuthContext = Pick<
   AppLoadContext,
-  "env" | "request" | "clock" | "cookies" | "session" | "db"
+  "env" | "request" | "clock" | "cookies" | "session" | "db" | "emit"
 >;
 
 interface SessionOptions {

@@ -1,8 +1,8 @@
 import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
-import { brokenUnique, type Statement } from "~db/client";
+import { brokenUnique } from "~db/client";
 import { hashPassword } from "~db/password";
-import { athleteProfiles, brandProfiles, credentials, profiles } from "~db/schema";
+import { credentials, profiles } from "~db/schema";
 import { sportsIn } from "../sports/sports";
 import { mailConfirmation } from "./confirm-email.server";
 import { welcomeMail } from "./mails";
@@ -55,7 +55,16 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
       createdAt: now,
     }),
     orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
-    roleProfile(ctx, form, now),
+    ...ctx.emit(
+      "account.created",
+      {
+        userId: form.id,
+        type: form.type,
+        companyName: form.type === "brand" ? form.companyName : "",
+        sports: form.type === "athlete" ? sportsIn(form.sport ?? "") : [],
+      },
+      now,
+    ),
     ...statements,
     ...mailConfirmation(ctx, form.id, now, welcomeMail),
     audit(
@@ -70,13 +79,4 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
     ),
   ]);
   await setSessionCookie(ctx, claims);
-}
-
-function roleProfile({ db: { orm } }: AuthContext, form: SignUp, now: number): Statement {
-  if (form.type === "brand")
-    return orm.insert(brandProfiles).values({ userId: form.id, companyName: form.companyName });
-  const [sport = "", ...otherSports] = sportsIn(form.sport ?? "");
-  return orm
-    .insert(athleteProfiles)
-    .values({ userId: form.id, sport, otherSports, lastUpdated: now });
 }

@@ -14,3 +14,8 @@ export const hasColleague = (ability: Ability, userId: SQL | string) =>
   sql<boolean>`exists (select 1 from user_roles cross join profiles colleague on colleague.id = user_roles.user_id
     where ${inArray(userRoles.role, [...ABILITIES[ability]])} and colleague.status = 'active'
       and colleague.closed_at is null and colleague.id <> ${userId})`;
+
+/** The condition that someone else is an admin who can sign in. The last one cannot be removed or suspended. */
+export const hasOtherAdmin = (userId: string) =>
+  sql`exists (select 1 from user_roles r join profiles p on p.id = r.user_id
+    where r.role = 'admin' and p.status = 'active' and p.id <> ${userId})`;

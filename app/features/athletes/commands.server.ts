@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { changedFields } from "~/platform/audit";
 import { type Change, commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -8,6 +8,7 @@ import { isSameName } from "~/platform/normalize-text";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
+import { renameAccount } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { keepTyped } from "../channels/write.server";
 import { canonicalSports, sportsIn } from "../sports/sports";
@@ -89,10 +90,7 @@ async function writeProfile(
       ...effects,
       ...keepTyped(db, actor.userId, channels),
       keepSnapshot(db, actor.userId, today, derived),
-      db.orm
-        .update(profiles)
-        .set({ fullName })
-        .where(and(eq(profiles.id, actor.userId), ne(profiles.fullName, fullName))),
+      renameAccount(actor.userId, fullName),
     ],
     audit: {
       action: "profile_saved",

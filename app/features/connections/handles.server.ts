@@ -6,6 +6,7 @@ import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { athleteProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { touchAthlete } from "../athletes/athlete-rows.server";
 import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
 import { figuresAfter } from "../athletes/figures-after.server";
@@ -36,15 +37,12 @@ export async function saveHandles(
     ctx,
     {
       before: before(channels),
-      change: db.orm
-        .update(athleteProfiles)
-        .set({ lastUpdated: own.lastUpdated })
-        .where(
-          and(
-            eq(athleteProfiles.userId, actor.userId),
-            isWithinSaveLimit(actor.userId, "channels_saved", now),
-          ),
+      change: touchAthlete(
+        and(
+          eq(athleteProfiles.userId, actor.userId),
+          isWithinSaveLimit(actor.userId, "channels_saved", now),
         ),
+      ),
       effects: [
         ...keepTyped(db, actor.userId, channels),
         ...figuresAfter(db, { ...history, own: { ...own, isVerified } }, channels, now),

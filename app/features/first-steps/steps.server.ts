@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
+import { storeStepsHidden, storeTourSeen } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
 
 /** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
@@ -35,16 +36,8 @@ const ALL_DONE = {
   hasAnswered: true,
 };
 
-/** Keeps the first answer to the offer of a tour. */
 export const markTourSeen = ({ actor, db, now }: CommandContext) =>
-  db.write([
-    db.orm
-      .update(profiles)
-      .set({ tourSeenAt: sql`coalesce(${profiles.tourSeenAt}, ${now})` })
-      .where(eq(profiles.id, actor.userId)),
-  ]);
+  db.write([storeTourSeen(actor.userId, now)]);
 
 export const hideSteps = ({ actor, db, now }: CommandContext) =>
-  db.write([
-    db.orm.update(profiles).set({ stepsHiddenAt: now }).where(eq(profiles.id, actor.userId)),
-  ]);
+  db.write([storeStepsHidden(actor.userId, now)]);

@@ -5,6 +5,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
+import { storeFigures } from "../athletes/athlete-rows.server";
 import { derivedFigures } from "../athletes/derived-figures";
 import { growthBase } from "../athletes/growth";
 import { profileRow } from "../athletes/profile-row.server";
@@ -32,7 +33,7 @@ export const dailyFigures: RunBatch = async (db, { day, now }, cursor) => {
       ...(cursor === "" ? [clearSums()] : []),
       keepSnapshots(athletes.filter(needsSnapshot(day)), day),
       convertHistory(athletes.filter(isRemeasured), day),
-      keepFigures(athletes.filter(isChanged)),
+      storeFigures(athletes.filter(isChanged)),
       storeSums(addUp(athletes.map(measured))),
       ...(last ? publishTrending(now) : []),
     ],
@@ -173,26 +174,4 @@ const convertHistory = (athletes: Refreshed[], day: string): Statement => {
     from json_each(${JSON.stringify(rows)})
     where athlete_id = value ->> 'id' and taken_on < ${day} and exists (select 1 from athlete_profiles
       where user_id = value ->> 'id' and last_updated = value ->> 'seen')`;
-};
-
-/** A profile saved or verified after it was read already has newer figures. */
-const keepFigures = (athletes: Refreshed[]): Statement => {
-  const rows = athletes.map(({ profile, figures }) => ({
-    id: profile.userId,
-    seen: profile.lastUpdated,
-    verified: profile.isVerified ? 1 : 0,
-    ...figures,
-  }));
-  return sql`update athlete_profiles set
-      total_followers = value ->> 'totalFollowers', avg_engagement = value ->> 'avgEngagement',
-      connected_followers = value ->> 'connectedFollowers',
-      connected_engagement = value ->> 'connectedEngagement',
-      growth_rate = value ->> 'growthRate', growth_known = value ->> 'growthKnown',
-      content_quality_score = value ->> 'contentQualityScore',
-      avg_reach = value ->> 'avgReach', region = value ->> 'region',
-      place = value ->> 'place', place_keys = value ->> 'placeKeys',
-      ambassador_score = value ->> 'ambassadorScore'
-    from json_each(${JSON.stringify(rows)})
-    where user_id = value ->> 'id' and last_updated = value ->> 'seen'
-      and is_verified = value ->> 'verified'`;
 };

@@ -13,11 +13,13 @@ import {
 } from "~db/client";
 import { newId } from "~db/columns";
 import { accountDeletions, profiles } from "~db/schema";
+import { closeAccount, reopenAccount } from "../accounts/account-rows.server";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { scheduledMail } from "../accounts/deletion-mails";
 import { queueMailTo } from "../accounts/mail.server";
 import { openSessions } from "../accounts/queries.server";
 import { type AuthContext, clearSessionCookie, endSessions } from "../accounts/sessions.server";
+import { hidePublicPage, restorePublicPage } from "../athletes/athlete-rows.server";
 import { isFree } from "./blockers.server";
 import { UNDO_DAYS } from "./limits";
 import { deletionMachine } from "./status";
@@ -44,8 +46,8 @@ export const closing = (
       ${dueAt}, ${now}
     where ${and(...isFree(db, userId))}`,
   effects: [
-    sql`update profiles set closed_at = ${now} where id = ${userId}`,
-    sql`update athlete_profiles set is_public = 0 where user_id = ${userId}`,
+    closeAccount(userId, now),
+    hidePublicPage(userId),
     ...endSessions(db, userId, open, now, "Account deleted"),
   ],
 });
@@ -111,9 +113,8 @@ const isUndoable = (now: number) =>
   );
 
 const reopen = (id: string): Statement[] => [
-  sql`update profiles set closed_at = null where id = (select user_id from account_deletions where id = ${id})`,
-  sql`update athlete_profiles set is_public = deletion.was_public from account_deletions deletion
-      where deletion.id = ${id} and athlete_profiles.user_id = deletion.user_id`,
+  reopenAccount(sql`id = (select user_id from account_deletions where id = ${id})`),
+  restorePublicPage(id),
 ];
 
 const step = workflow({

@@ -9,6 +9,7 @@ import { assertRowChanged, brokenUnique, ConcurrencyError, type Statement } from
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
 import { emailChanges, profiles } from "~db/schema";
+import { setAddress } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
 import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { openSessions } from "../accounts/queries.server";
@@ -176,8 +177,7 @@ async function confirm(ctx: AuthContext, { step, change, where }: Link) {
       .set(step === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now })
       .where(where),
     assertRowChanged(),
-    sql`update profiles set email = ${newEmail}, email_confirmed_at = ${now}
-        where id = ${userId} and ${isDue}`,
+    setAddress(userId, newEmail, { confirmedAt: now, when: isDue }),
     sql`update email_changes set done_at = ${now} where id = ${id} and ${isDue}`,
     enqueueEach(
       "mail",
@@ -202,7 +202,7 @@ async function undo(ctx: AuthContext, { change, where }: Link) {
     db.orm.update(emailChanges).set({ closedAt: now }).where(where),
     assertRowChanged(),
     // Later changes of address are undone with it: who made this one may have made them, too.
-    sql`update profiles set email = ${oldEmail} where id = ${userId}`,
+    setAddress(userId, oldEmail),
     assertRowChanged(),
     sql`update email_changes set closed_at = ${now}
         where user_id = ${userId} and closed_at is null and created_at >= ${change.createdAt}`,

@@ -8,10 +8,12 @@ import { newId } from "~db/columns";
 import { profiles, userRoles } from "~db/schema";
 import { STAFF_ROLES } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
+import { convertToStaff } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
 import { openSessions, rolesColumn, toRoles } from "../accounts/queries.server";
 import { endSessions } from "../accounts/sessions.server";
+import { hasOtherAdmin } from "../accounts/staff.server";
 import { roleAddedMail, roleRemovedMail } from "../accounts/staff-mails";
 import type { AddRole, RemoveRole } from "./schema";
 
@@ -44,11 +46,6 @@ export async function staffRoles({ orm, read }: Database) {
 }
 
 export type StaffMember = Awaited<ReturnType<typeof staffRoles>>[number];
-
-/** The condition that someone else is an admin who can sign in. The last one cannot be removed or suspended. */
-export const hasOtherAdmin = (userId: string) =>
-  sql`exists (select 1 from user_roles r join profiles p on p.id = r.user_id
-    where r.role = 'admin' and p.status = 'active' and p.id <> ${userId})`;
 
 /** The actor's role may have been taken away since the session was checked. */
 const isStillAdmin = ({ actor }: CommandContext) =>
@@ -91,14 +88,11 @@ export async function addRole(ctx: CommandContext, { email, role }: AddRole) {
   if (toRoles(found.roles).includes(role))
     throw new FieldError({ role: ["They already have this role"] });
   const { id: userId } = found;
-  const isStaff = sql`exists (select 1 from profiles where id = ${userId} and user_type = 'staff')`;
   const [end, ...closed] = endSessions(db, userId, open, now, "Role changed");
   await commit(ctx, {
     before: [
-      sql`update profiles set user_type = 'staff' where id = ${userId} and user_type <> 'staff'
-        and not ${takesPart(sql`${userId}`)}`,
-      sql`delete from athlete_profiles where user_id = ${userId} and ${isStaff}`,
-      sql`delete from brand_profiles where user_id = ${userId} and ${isStaff}`,
+      convertToStaff(userId, sql`not ${takesPart(sql`${userId}`)}`),
+      ...ctx.emit("account.became_staff", { userId }, now),
     ],
     change: sql`insert into user_roles (id, user_id, role, created_by, created_at)
       select ${newId()}, id, ${role}, ${actor.userId}, ${now} from profiles

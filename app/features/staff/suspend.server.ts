@@ -1,56 +1,20 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
-import { workflow } from "~/platform/command";
-import { AppError, wrapError } from "~/platform/errors";
+import { wrapError } from "~/platform/errors";
 import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { UserType } from "~db/constants";
-import { brandProfiles, profiles, suspensions } from "~db/schema";
-import { actsWith, requireAbility } from "../accounts/abilities.server";
+import { suspensions } from "~db/schema";
+import { requireAbility } from "../accounts/abilities.server";
+import { suspendRow } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
-import { openSessions } from "../accounts/queries.server";
 import { endSessions } from "../accounts/sessions.server";
 import { restoredMail, suspendedMail } from "../accounts/staff-mails";
+import { accountMachine } from "../accounts/status";
+import { transitionAccount } from "../accounts/transition.server";
 import { notifyMany } from "../notifications/notify";
-import { hasOtherAdmin } from "./roles.server";
-import { accountMachine } from "./status";
-
-const OWN = "You can't suspend or restore your own account.";
-
-const isNoLastAdmin = (userId: string) =>
-  or(
-    sql`not exists (select 1 from user_roles where user_id = ${userId} and role = 'admin')`,
-    hasOtherAdmin(userId),
-  );
-
-const change = workflow({
-  machine: accountMachine,
-  table: profiles,
-  resource: "account",
-  actsAs: actsWith("suspend people"),
-  async read(ctx: CommandContext, userId) {
-    const { actor, db, now } = ctx;
-    if (userId === actor.userId) throw new AppError("forbidden", OWN);
-    const [[found], open] = await db.read(
-      db.orm
-        .select({
-          id: profiles.id,
-          status: profiles.status,
-          type: profiles.userType,
-          name: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`,
-        })
-        .from(profiles)
-        .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
-        .where(eq(profiles.id, userId)),
-      openSessions(db, userId, now),
-    );
-    return found && { ...found, open };
-  },
-  unchanged: ({ actor }: CommandContext, { id, status }) =>
-    and(ne(profiles.id, actor.userId), status === "active" ? isNoLastAdmin(id) : undefined),
-});
 
 /** The other sides of the running campaigns that a person has accepted, or runs. */
 const partnersOf = (userId: string, type: UserType): SQL =>
@@ -113,7 +77,7 @@ function consequences(
  * none. The person is mailed the reason; partners in running campaigns are told without it.
  */
 export const suspendAccount = (ctx: CommandContext, userId: string, reason: string) =>
-  change(ctx, userId, "suspend", (found) => ({
+  transitionAccount(ctx, userId, "suspend", (found) => ({
     effects: consequences(ctx, found, { suspensionId: newId(), reason }),
     auditDetail: { reason },
   })).catch((error) => {
@@ -130,12 +94,9 @@ export function suspension(
   named: { suspensionId: string; reason: string },
 ): Statement[] {
   requireAbility(ctx, "suspend people");
-  const { from, to, audit: action } = accountMachine.transitions.suspend;
+  const { audit: action } = accountMachine.transitions.suspend;
   return [
-    ctx.db.orm
-      .update(profiles)
-      .set({ status: to })
-      .where(and(eq(profiles.id, person.id), eq(profiles.status, from))),
+    suspendRow(person.id),
     assertRowChanged(),
     ...consequences(ctx, person, named),
     audit(ctx, {
@@ -150,7 +111,7 @@ export function suspension(
 
 /** Restores a suspended account as it was; the person signs in again. */
 export const restoreAccount = (ctx: CommandContext, userId: string) =>
-  change(ctx, userId, "restore", ({ id, type, name }) => ({
+  transitionAccount(ctx, userId, "restore", ({ id, type, name }) => ({
     effects: [
       ctx.db.orm
         .update(suspensions)

@@ -4,6 +4,8 @@ import { audit } from "~/platform/audit";
 import { isSameName } from "~/platform/normalize-text";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
+import { setAthleteVerified } from "../athletes/athlete-rows.server";
+import { setBrandVerified } from "../brands/brand-rows.server";
 import type { Channel } from "../channels/channel";
 import { notifyMany } from "../notifications/notify";
 
@@ -34,7 +36,10 @@ function lose(
       resourceId: userId,
       when: sql`exists (${losers})`,
     }),
-    sql`update ${sql.raw(table)} set is_verified = 0 where user_id in (${losers})`,
+    (table === "athlete_profiles" ? setAthleteVerified : setBrandVerified)(
+      sql`user_id in (${losers})`,
+      false,
+    ),
   ];
 }
 

@@ -7,8 +7,10 @@ import { athleteProfiles, verificationRequests } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { setAthleteVerified, storeScore } from "../athletes/athlete-rows.server";
 import { profileRow } from "../athletes/profile-row.server";
 import { ambassadorScore } from "../athletes/score";
+import { setBrandVerified } from "../brands/brand-rows.server";
 import { notify } from "../notifications/notify";
 import { identityOf, isOpenRequest } from "./row.server";
 import { verificationMachine } from "./status";
@@ -136,15 +138,10 @@ export const approveRequest = (
       set: { assignedTo: ctx.actor.userId, reviewedAt: ctx.now, reviewedBy: ctx.actor.userId },
       effects: [
         row.userType === "athlete"
-          ? sql`update athlete_profiles set is_verified = 1 where user_id = ${userId}`
-          : sql`update brand_profiles set is_verified = 1 where user_id = ${userId}`,
+          ? setAthleteVerified(sql`user_id = ${userId}`, true)
+          : setBrandVerified(sql`user_id = ${userId}`, true),
         ...(athlete
-          ? [
-              sql`update athlete_profiles
-                set ambassador_score = ${ambassadorScore({ ...athlete, isVerified: true })}
-                where user_id = ${userId} and last_updated = ${athlete.lastUpdated}
-                  and ambassador_score = ${athlete.ambassadorScore}`,
-            ]
+          ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),
         ...tell(
           ctx,

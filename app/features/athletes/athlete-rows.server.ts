@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
+import type { Statement } from "~db/client";
+import type { derivedFigures } from "./derived-figures";
+
+/* The statements by which other features change the row of an athlete, for their batches. */
+
+export const createAthleteProfile = (
+  { userId, type, sports: [sport = "", ...otherSports] }: Events["account.created"],
+  now: number,
+): Statement[] =>
+  type === "athlete"
+    ? [
+        sql`insert into athlete_profiles (user_id, sport, other_sports, last_updated)
+          values (${userId}, ${sport}, ${JSON.stringify(otherSports)}, ${now})`,
+      ]
+    : [];
+
+/** Makes open forms old that hold the person's name. */
+export const overtakeProfileForms = ({ userId }: Events["account.renamed"]): Statement =>
+  sql`update athlete_profiles set version = version + 1 where user_id = ${userId}`;
+
+export const deleteAthleteProfile = ({ userId }: Events["account.became_staff"]): Statement =>
+  sql`delete from athlete_profiles where user_id = ${userId} and exists (
+    select 1 from profiles where id = ${userId} and user_type = 'staff')`;
+
+export const hidePublicPage = (userId: string): Statement =>
+  sql`update athlete_profiles set is_public = 0 where user_id = ${userId}`;
+
+/** Shows the public page again, if it was shown before. */
+export const restorePublicPage = (deletionId: string): Statement =>
+  sql`update athlete_profiles set is_public = deletion.was_public from account_deletions deletion
+    where deletion.id = ${deletionId} and athlete_profiles.user_id = deletion.user_id`;
+
+export const setAthleteVerified = (which: SQL, isVerified: boolean): Statement =>
+  sql`update athlete_profiles set is_verified = ${isVerified ? 1 : 0} where ${which}`;
+
+/** Stores a score, unless the profile has changed since it was read. */
+export const storeScore = (
+  read: { userId: string; lastUpdated: number; ambassadorScore: number },
+  score: number,
+): Statement =>
+  sql`update athlete_profiles set ambassador_score = ${score}
+    where user_id = ${read.userId} and last_updated = ${read.lastUpdated}
+      and ambassador_score = ${read.ambassadorScore}`;
+
+/** Changes nothing of a profile: the conditional statement of a command that changes what hangs on it. */
+export const touchAthlete = (which: SQL | undefined): Statement =>
+  sql`update athlete_profiles set last_updated = last_updated where ${which}`;
+
+interface Refreshed {
+  profile: { userId: string; lastUpdated: number; isVerified: boolean };
+  figures: ReturnType<typeof derivedFigures>;
+}
+
+/** Stores figures, except of profiles that were saved or verified after they were read: those have newer figures. */
+export function storeFigures(athletes: readonly Refreshed[]): Statement {
+  const rows = athletes.map(({ profile, figures }) => ({
+    id: profile.userId,
+    seen: profile.lastUpdated,
+    verified: profile.isVerified ? 1 : 0,
+    ...figures,
+  }));
+  return sql`update athlete_profiles set
+      total_followers = value ->> 'totalFollowers', avg_engagement = value ->> 'avgEngagement',
+      connected_followers = value ->> 'connectedFollowers',
+      connected_engagement = value ->> 'connectedEngagement',
+      growth_rate = value ->> 'growthRate', growth_known = value ->> 'growthKnown',
+      content_quality_score = value ->> 'contentQualityScore',
+      avg_reach = value ->> 'avgReach', region = value ->> 'region',
+      place = value ->> 'place', place_keys = value ->> 'placeKeys',
+      ambassador_score = value ->> 'ambassadorScore'
+    from json_each(${JSON.stringify(rows)})
+    where user_id = value ->> 'id' and last_updated = value ->> 'seen'
+      and is_verified = value ->> 'verified'`;
+}

@@ -1,0 +1,21 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
+import type { Statement } from "~db/client";
+
+/* The statements by which other features change the row of a brand, for their batches. */
+
+export const createBrandProfile = ({
+  userId,
+  type,
+  companyName,
+}: Events["account.created"]): Statement[] =>
+  type === "brand"
+    ? [sql`insert into brand_profiles (user_id, company_name) values (${userId}, ${companyName})`]
+    : [];
+
+export const deleteBrandProfile = ({ userId }: Events["account.became_staff"]): Statement =>
+  sql`delete from brand_profiles where user_id = ${userId} and exists (
+    select 1 from profiles where id = ${userId} and user_type = 'staff')`;
+
+export const setBrandVerified = (which: SQL, isVerified: boolean): Statement =>
+  sql`update brand_profiles set is_verified = ${isVerified ? 1 : 0} where ${which}`;
