@@ -32,7 +32,9 @@ export function insertFile(
     createdAt: now,
     ...columns,
   };
-  const names = Object.keys(values) as (keyof Columns)[];
+  const names = (Object.keys(values) as (keyof Columns)[]).filter(
+    (key) => values[key] !== undefined,
+  );
   const all = getTableColumns(media);
   return sql`insert into media (${sql.join(
     names.map((key) => sql.identifier(all[key].name)),
