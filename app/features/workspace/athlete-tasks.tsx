@@ -72,7 +72,7 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
     card: (
       <TaskCard
         key={work.id}
-        title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0] : "your content"} for ${work.title}`}
+        title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
         detail={workOf(work)}
         since={
           work.endDate ? (
