@@ -15,8 +15,8 @@ export type Transitions<State extends string, Party extends string> = Record<
 >;
 
 /**
- * A way between states that is no single party's: a job, a deadline, the change of another row or a command of two sides takes it. Its
- * statement sets `to` where the status is one of `from`.
+ * A change of state that is not the right of one party. A job, a deadline, the change of another row or a command of two sides makes it
+ * with a statement of its own, which sets `to` where the status is one of `from`.
  */
 interface Step<State extends string> {
   from: readonly State[];

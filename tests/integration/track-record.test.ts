@@ -142,7 +142,7 @@ test("a brand's time to pay counts from the deal, and what was never paid counts
   ]);
 });
 
-test("a brief that changed after the deal counts, and one that changed before does not", async () => {
+test("a brief that changed after both agreed counts, and one that changed before does not", async () => {
   const made = await deals(5);
   for (const [i, daysAgo] of [39, 41].entries()) {
     const [campaign] = (

@@ -29,7 +29,7 @@ export const closeAccount = (userId: string, now: number): Statement =>
 export const reopenAccount = (which: SQL): Statement =>
   sql`update profiles set closed_at = null where ${which}`;
 
-export const suspendRow = (userId: string): Statement => {
+export const markSuspended = (userId: string): Statement => {
   const { from, to } = accountMachine.transitions.suspend;
   return sql`update profiles set status = ${to} where id = ${userId} and status = ${from}`;
 };

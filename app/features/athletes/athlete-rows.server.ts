@@ -16,7 +16,7 @@ export const createAthleteProfile = (
       ]
     : [];
 
-/** Makes open forms old that hold the person's name. */
+/** Counts up the version of the profile, so that a form opened before the change of name cannot overwrite it. */
 export const overtakeProfileForms = ({ userId }: Events["account.renamed"]): Statement =>
   sql`update athlete_profiles set version = version + 1 where user_id = ${userId}`;
 
@@ -44,7 +44,7 @@ export const storeScore = (
     where user_id = ${read.userId} and last_updated = ${read.lastUpdated}
       and ambassador_score = ${read.ambassadorScore}`;
 
-/** Changes nothing of a profile: the conditional statement of a command that changes what hangs on it. */
+/** Changes no value. A command on the athlete's channels uses it as its conditional statement. */
 export const touchAthlete = (which: SQL | undefined): Statement =>
   sql`update athlete_profiles set last_updated = last_updated where ${which}`;
 

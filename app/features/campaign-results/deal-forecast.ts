@@ -12,7 +12,7 @@ export interface DealForecast {
   engagements: number;
 }
 
-/** A deal without a list of deliverables is about one piece. */
+/** A deal without deliverables counts as one content item. */
 const agreedPieces = (deliverables: readonly string[]): number =>
   Math.max(
     1,

@@ -9,7 +9,7 @@ export interface EndedDeal {
   campaignId: string;
   brandId: string;
   followers: number;
-  /** Percent, at the deal. */
+  /** Percent, when the deal was made. */
   engagementRate: number;
   /** Pieces whose engagements are known. */
   pieces: number;
@@ -34,7 +34,7 @@ const LEAST_OF_TIER = 5;
 /** Fewer brands could recognise each other's figures. */
 export const LEAST_BRANDS = 3;
 
-/** What was expected of these pieces at the deal. */
+/** What was expected of this content when its deal was made. */
 const expectedOf = ({ followers, engagementRate, pieces }: EndedDeal) =>
   (followers * engagementRate * pieces) / 100;
 

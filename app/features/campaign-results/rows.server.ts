@@ -42,7 +42,7 @@ export interface DealRow {
   /** 1: the deal was ended. */
   ended: number;
   fee: number;
-  /** On all channels: at the deal, or else today. */
+  /** On all channels: when the deal was made, or else today. */
   followers: number;
   expected: number | null;
   toAthlete: number;

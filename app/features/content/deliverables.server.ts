@@ -3,7 +3,7 @@ import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
 import { deals } from "~db/schema";
 import { newestDealOf } from "../deals/deals.server";
-import type { Asked } from "../deals/deliverables";
+import type { DealDeliverable } from "../deals/deliverables";
 import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
 /**
@@ -24,26 +24,26 @@ const items = sql`max(1, json_array_length(content.media_urls), (
     and (media.until_version is null or media.until_version >= content.version)))`;
 
 /** What a deal asks for, as a column of a query over `deals`. */
-const askedOf = sql`(select json_group_array(json_object('text', text, 'count', count))
+const dealDeliverables = sql`(select json_group_array(json_object('text', text, 'count', count))
     from (select text, count from deal_deliverables where deal_id = deals.id order by number))`.mapWith(
-  (text: string): Asked[] => JSON.parse(text),
+  (text: string): DealDeliverable[] => JSON.parse(text),
 );
 
 /** The words by which content may name what a deal asks for. @param dealId its id, in the query */
-export const namesAsked = (dealId: SQL) =>
+export const deliverableNames = (dealId: SQL) =>
   sql`(select json_group_array(text) from deal_deliverables where deal_id = ${dealId})`.mapWith(
     (text: string): string[] => JSON.parse(text),
   );
 
 /** What a query over `deals` selects to know of progress: see `progressIn`. */
 export const agreed = (drafts: "with drafts" | "sent") => ({
-  deliverables: askedOf,
+  deliverables: dealDeliverables,
   pieces: piecesOf(drafts),
 });
 
 /** Null when nothing was agreed in writing, and so nothing is counted. */
 export const progressIn = (row: {
-  deliverables: Asked[];
+  deliverables: DealDeliverable[];
   pieces: AgreedPiece[];
 }): Progress | null =>
   row.deliverables.length > 0 ? progressOf(row.deliverables, row.pieces) : null;

@@ -1,8 +1,8 @@
 /** What of a deal has been delivered. Pure. */
 import type { ContentStatus } from "~db/constants";
-import type { Asked } from "../deals/deliverables";
+import type { DealDeliverable } from "../deals/deliverables";
 
-/** A piece, as far as a deal's progress goes. */
+/** A content item, as far as a deal's progress goes. */
 export interface AgreedPiece {
   id: string;
   title: string;
@@ -39,10 +39,11 @@ const itemsOf = (pieces: readonly AgreedPiece[]) =>
     .reduce((sum, { items }) => sum + items, 0);
 
 /**
- * What a piece names decides what it counts for; one that names nothing that is asked for counts for the first that is missing.
+ * A content item counts for the deliverable that it names. One that names no deliverable of the deal counts for the first that is
+ * not delivered in full.
  */
 export function progressOf(
-  deliverables: readonly Asked[],
+  deliverables: readonly DealDeliverable[],
   pieces: readonly AgreedPiece[],
 ): Progress {
   const names = [...new Set(deliverables.map(({ text }) => text))];
@@ -76,7 +77,7 @@ export function progressOf(
  * @returns null if everything was sent
  */
 export function workLeft(
-  deliverables: readonly Asked[],
+  deliverables: readonly DealDeliverable[],
   pieces: readonly AgreedPiece[],
 ): Progress | null {
   const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));

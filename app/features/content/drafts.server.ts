@@ -12,7 +12,7 @@ import { lastDayOf } from "../hand-overs/deadlines";
 import { ACT_BY } from "../hand-overs/texts";
 import { notifyMany } from "../notifications/notify";
 import { obstacleTo } from "./complete";
-import { namesAsked, requireAgreed } from "./deliverables.server";
+import { deliverableNames, requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import { requireDay } from "./edits.server";
 import { ownContent } from "./policy.server";
@@ -73,7 +73,7 @@ async function readDeal({ actor, db }: CommandContext, campaignId: string) {
       .select({
         audienceCountries: campaigns.audienceCountries,
         lastDay: campaigns.endDate,
-        deliverables: namesAsked(sql`${deals.id}`),
+        deliverables: deliverableNames(sql`${deals.id}`),
         brandZone: profiles.timeZone,
       })
       .from(campaigns)

@@ -10,7 +10,7 @@ import {
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { type Held, holder } from "../polishing/holder.server";
-import { namesAsked } from "./deliverables.server";
+import { deliverableNames } from "./deliverables.server";
 import { isInHand } from "./in-hand.server";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
 import { MOVES_IN } from "./status";
@@ -64,7 +64,7 @@ const polishedSince = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
 
-const agreed = namesAsked(sql`content_submissions.deal_id`);
+const agreed = deliverableNames(sql`content_submissions.deal_id`);
 
 const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
 

@@ -44,7 +44,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
     audit(ctx, {
       userId: actor.userId,
       action: "deal_ended",
-      resourceType: "invitation",
+      resourceType: "deal",
       resourceId: dealId,
       detail: { contractId: id },
       when: sql`${signed} and exists (select 1 from deals

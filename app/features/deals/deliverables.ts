@@ -11,7 +11,7 @@ export interface Deliverable {
 }
 
 /** A deliverable of a deal, by the words that content names. */
-export interface Asked {
+export interface DealDeliverable {
   text: string;
   /** How many of it, at least one. */
   count: number;

@@ -19,7 +19,7 @@ const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.userId);
 const transitionDeal = workflow({
   machine: dealMachine,
   table: deals,
-  resource: "invitation",
+  resource: "deal",
   actsAs,
   read: readDeal,
   unchanged: isOwn,

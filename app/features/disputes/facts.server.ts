@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { auditLogs, campaigns, contentSubmissions, contracts, deals, disputes } from "~db/schema";
-import { namesAsked } from "../content/deliverables.server";
+import { deliverableNames } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
 
 /** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
@@ -35,7 +35,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
         endDate: campaigns.endDate,
         campaignStatus: campaigns.status,
         fee: deals.fee,
-        deliverables: namesAsked(sql`${deals.id}`),
+        deliverables: deliverableNames(sql`${deals.id}`),
         deal: deals.status,
         agreedAt: sql<
           number | null

@@ -4,7 +4,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 
-/** Who did what was asked, and when. */
+/** The person who handled it, and the moment. */
 export type Handler = Pick<WriteContext, "actor" | "now">;
 
 /**

@@ -4,7 +4,7 @@ import type { DealStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import type { ContractDocument } from "../contracts/document";
 import { deliverableOf } from "../contracts/milestones";
-import type { Asked } from "../deals/deliverables";
+import type { DealDeliverable } from "../deals/deliverables";
 import { releasableOf } from "./balance";
 import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
 
@@ -23,7 +23,7 @@ export interface Facts {
   hasWork: boolean;
   /** What both sides agreed last. */
   fee: number;
-  deliverables: Asked[];
+  deliverables: DealDeliverable[];
   pieces: AgreedPiece[];
   contract: ContractDocument | null;
   cancellation: ContractDocument | null;

@@ -7,7 +7,7 @@ import { newId } from "~db/columns";
 import type { UserType } from "~db/constants";
 import { suspensions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
-import { suspendRow } from "../accounts/account-rows.server";
+import { markSuspended } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
 import { endSessions } from "../accounts/sessions.server";
@@ -96,7 +96,7 @@ export function suspension(
   requireAbility(ctx, "suspend people");
   const { audit: action } = accountMachine.transitions.suspend;
   return [
-    suspendRow(person.id),
+    markSuspended(person.id),
     assertRowChanged(),
     ...consequences(ctx, person, named),
     audit(ctx, {

@@ -119,7 +119,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
   },
   {
     measure: "changes",
-    name: "Changes after the deal",
+    name: "Changes after agreeing",
     say: (deals) =>
       deals.length === 0
         ? NONE
