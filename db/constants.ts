@@ -209,7 +209,7 @@ export const SIDES = ["brand", "athlete"] as const satisfies UserType[];
 export type Side = (typeof SIDES)[number];
 
 /** The kinds of notification that the bell shows. */
-export const BELL_KINDS = [
+export const BELL_CATEGORIES = [
   "invitation",
   "contract",
   "payment",
@@ -224,11 +224,11 @@ export const BELL_KINDS = [
   "channel",
   "account",
 ] as const;
-export type BellKind = (typeof BELL_KINDS)[number];
+export type BellCategory = (typeof BELL_CATEGORIES)[number];
 
 /** Everything that people are notified of. The navigation counts unread messages, so the bell does not show them. */
-export const NOTIFICATION_KINDS = ["message", ...BELL_KINDS] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export const NOTIFICATION_CATEGORIES = ["message", ...BELL_CATEGORIES] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 export type NotificationChannel = "app" | "mail" | "push";
 

@@ -1352,9 +1352,9 @@ CREATE TABLE `job_runs` (
 --> statement-breakpoint
 CREATE TABLE `notification_opt_outs` (
 	`user_id` text NOT NULL,
-	`kind` text NOT NULL,
+	`category` text NOT NULL,
 	`channel` text NOT NULL,
-	PRIMARY KEY(`user_id`, `kind`, `channel`),
+	PRIMARY KEY(`user_id`, `category`, `channel`),
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -1374,10 +1374,10 @@ CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`sender_id` text,
-	`kind` text DEFAULT 'campaign' NOT NULL,
-	`title` text NOT NULL,
-	`message` text NOT NULL,
-	`link` text NOT NULL,
+	`kind` text NOT NULL,
+	`category` text NOT NULL,
+	`subject_id` text,
+	`params` text NOT NULL,
 	`read` integer DEFAULT false NOT NULL,
 	`hidden` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,

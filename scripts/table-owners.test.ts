@@ -26,7 +26,6 @@ const DECLARED_ELSEWHERE: Record<string, string> = {
 const EXCEPTIONS: Record<string, string> = {
   "accounts writes passkeys": "a reset of the password removes them",
   "accounts writes user_roles": "the first admin",
-  "campaigns writes notifications": "a deleted draft takes its address out of them",
   "connections writes channel_days": "the figures of a platform go with its connection",
   "connections writes social_accounts": "a connection is a state of the channel",
   "consoles writes security_events": "staff mark an event as read",

@@ -1,4 +1,5 @@
 import type { Emit } from "~/events";
+import type { DescribeNotification } from "~/notifications";
 import type { Database } from "~db/client";
 import type { CookieJar } from "./cookies";
 import type { Env } from "./env";
@@ -32,6 +33,7 @@ interface RequestContext {
   db: Database;
   /** The statements that follow from an event, for the batch of the command that causes it. */
   emit: Emit;
+  describeNotification: DescribeNotification;
   /** Takes audit rows, also where the session may change nothing. */
   trail: Pick<Database, "write">;
   meter: Meter;

@@ -13,6 +13,7 @@ import { createBackground } from "./background";
 import type { Bindings } from "./bindings";
 import { emit } from "./events";
 import { JOB_PLANS } from "./jobs";
+import { describeNotification } from "./notifications";
 import { PERSON_ROOM, ROOMS } from "./rooms";
 
 /** Everything one request may use. */
@@ -49,6 +50,7 @@ export async function contextFor(
     session: new Session(await readClaims(cookies, env.SESSION_SECRETS, clock()), check),
     db,
     emit,
+    describeNotification,
     trail: db,
     meter,
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),

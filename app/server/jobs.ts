@@ -33,6 +33,7 @@ import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
 import { emit } from "./events";
 import { AT_DEADLINE } from "./hand-overs";
+import { describeNotification } from "./notifications";
 import { OUTBOX_HANDLERS } from "./outbox";
 import { PERSONAL_TABLES } from "./personal-data";
 import { RETENTION } from "./retention";
@@ -89,7 +90,7 @@ export const JOBS: readonly Job[] = [
     name: "daily-mails",
     when: EVERY_MINUTE,
     budgetMs: 10_000,
-    run: queueDailyMails,
+    run: queueDailyMails(describeNotification),
   },
   {
     name: "channels",

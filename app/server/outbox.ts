@@ -10,8 +10,7 @@ import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprin
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
 import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
-import { noticeSchema } from "~/features/notifications/notice";
-import { sendNotice } from "~/features/notifications/notice.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
@@ -38,6 +37,7 @@ import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
 import { pushSchema } from "~/platform/push";
+import { describeNotification } from "./notifications";
 import { PERSONAL_TABLES } from "./personal-data";
 import { ROOMS } from "./rooms";
 
@@ -64,7 +64,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** Mails about notifications, sent by the recipients' settings. */
   notice: handler({
     schema: noticeSchema,
-    send: sendNotice,
+    send: sendNotice(describeNotification),
     parallelism: 5,
     maxAttempts: 20,
     timeoutMs: 12_000,
@@ -80,7 +80,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** Pushes to devices. 8 attempts take about 30 minutes; later the person has been mailed. */
   "notification-push": handler({
     schema: notificationPushSchema,
-    send: sendNotificationPush,
+    send: sendNotificationPush(describeNotification),
     ...WEB_PUSH,
   }),
   "message-push": handler({ schema: messagePushSchema, send: sendMessagePush, ...WEB_PUSH }),

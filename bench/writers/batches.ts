@@ -41,9 +41,9 @@ export async function batchWriters(url: string, writers: number): Promise<Burst>
         connection.orm.insert(notifications).values({
           id,
           userId: brand.userId,
-          title: "Bench",
-          message: "Bench",
-          link: "/notifications",
+          kind: "campaign.launched",
+          category: "campaign",
+          params: { company: "Bench", title: "Bench" },
           createdAt,
         }),
       ]);

@@ -9,12 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
-import {
-  type BellKind,
-  MAIL_TIMES,
-  type NotificationChannel,
-  type NotificationKind,
-} from "../constants";
+import { MAIL_TIMES, type NotificationCategory, type NotificationChannel } from "../constants";
 import { profiles, userSessions } from "./accounts";
 
 export const notifications = sqliteTable(
@@ -26,14 +21,15 @@ export const notifications = sqliteTable(
       .references(() => profiles.id, { onDelete: "cascade" }),
     /** The account that acted. Staff are not shown, because they act for the product. */
     senderId: text("sender_id").references(() => profiles.id, { onDelete: "set null" }),
-    /** Without a check, so that a new kind needs no rebuild of the table. */
-    kind: text("kind").$type<BellKind>().notNull().default("campaign"),
-    title: text("title").notNull(),
-    message: text("message").notNull(),
-    /** A path inside the app. */
-    link: text("link").notNull(),
+    /** A name in app/server/notifications.ts, which makes the text and the address from the subject and the parameters. */
+    kind: text("kind").notNull(),
+    /** Without a check, so that a new category needs no rebuild of the table. */
+    category: text("category").$type<NotificationCategory>().notNull(),
+    /** What it is about: all about the same is one group in the bell. Null when that has been deleted. */
+    subjectId: text("subject_id"),
+    params: text("params", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     read: flag("read"),
-    /** The person has switched the kind off in the app. The row is kept only for the daily mail, and is never unread. */
+    /** The person has switched the category off in the app. The row is kept only for the daily mail, and is never unread. */
     hidden: flag("hidden"),
     createdAt: createdAt(),
   },
@@ -45,17 +41,17 @@ export const notifications = sqliteTable(
   ],
 );
 
-/** The kinds of notification that a person has switched off, by channel. */
+/** The categories of notifications that a person has switched off, by channel. */
 export const notificationOptOuts = sqliteTable(
   "notification_opt_outs",
   {
     userId: text("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<NotificationKind>().notNull(),
+    category: text("category").$type<NotificationCategory>().notNull(),
     channel: text("channel").$type<NotificationChannel>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
+  (t) => [primaryKey({ columns: [t.userId, t.category, t.channel] })],
 );
 
 /** When a person gets mails about notifications. A person without a row gets them at once, at any hour. */

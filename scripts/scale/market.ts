@@ -324,10 +324,11 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "notifications",
-      `INSERT OR IGNORE INTO notifications (id, user_id, title, message, link, read, kind, created_at)
+      `INSERT OR IGNORE INTO notifications (id, user_id, kind, category, subject_id, params, read, created_at)
         ${NUMBERS} SELECT ${idAt("notification", "n")},
           CASE n % 100 WHEN 0 THEN '${idOf(0)}' WHEN 1 THEN ${idAt("brand", "0")} ELSE ${numbered(ID_PREFIX, `n % ${athletes}`)} END,
-          'Something changed', 'A campaign has changed.', '/notifications', n % 3 > 0, 'campaign', ${timeOf("n", campaigns * 50)} FROM n`,
+          'campaign.launched', 'campaign', ${idAt("campaign", `n % ${campaigns}`)},
+          json_object('company', 'Northlight', 'title', 'Campaign ' || n), n % 3 > 0, ${timeOf("n", campaigns * 50)} FROM n`,
       1,
       campaigns * 50,
     ),

@@ -3,6 +3,7 @@ import { tierOf } from "~/features/athletes/figures";
 import { checkDisclosure } from "~/features/disclosure/check";
 import { readClip } from "~/features/media/mp4";
 import { pictureWidths } from "~/features/media/picture-sizes";
+import { describeNotification } from "~/server/notifications";
 import { ID_PATTERN } from "~db/columns";
 import {
   CAMPAIGN_STATUSES,
@@ -77,7 +78,12 @@ describe("the demo data", () => {
   });
 
   test("has a notification of every kind", () => {
-    const titles = new Set(data.notifications.map(({ title }) => title));
+    const titles = new Set(
+      data.notifications.map(
+        ({ kind, subjectId = null, params }) =>
+          describeNotification({ kind, subjectId, params })?.title,
+      ),
+    );
     const kinds = [
       ...["An athlete is interested", "Not this time", "Content approved", "Changes requested"],
       ...["Content flagged", "Content taken back", "A note from our team", "Sent for review"],

@@ -5,7 +5,7 @@ import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
-import { BRANDS, type BrandKey } from "./brands";
+import { BRANDS } from "./brands";
 import { makeConversations } from "./conversations";
 import { makeInterests } from "./interests";
 import { makePortfolios, showCovers, showFaces } from "./media";
@@ -30,13 +30,7 @@ export function demoData(now: number, passwordHash: string) {
     const wanted = PREFERENCES[key];
     return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
   });
-  const notices = makeNotices(
-    random,
-    people.brandIds.northlight,
-    athletes,
-    agreements,
-    content.pieces,
-  );
+  const notices = makeNotices(random, people.brandIds, athletes, agreements, content.pieces);
   const interests = makeInterests(random, agreements, athletes);
   const otherNotices = makeOtherNotices(
     random,
@@ -98,21 +92,11 @@ export function demoData(now: number, passwordHash: string) {
         contentId: id,
         createdAt: random.ago(1),
       })),
-    notifications: [...notices, ...otherNotices].map((notice) => ({
-      ...notice,
-      senderId: senderOf(notice.message, people.brandIds, athletes),
-    })),
+    notifications: [...notices, ...otherNotices],
   };
 }
 
 export type DemoData = ReturnType<typeof demoData>;
-
-/** The sender of a notification, found by the name at the start of its message. */
-function senderOf(message: string, brandIds: Record<BrandKey, string>, athletes: Athlete[]) {
-  const brand = BRANDS.find(({ companyName }) => message.startsWith(`${companyName} `));
-  if (brand) return brandIds[brand.key];
-  return athletes.find(({ name }) => message.startsWith(`${name} `))?.profile.userId ?? null;
-}
 
 type ScoreInput = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 

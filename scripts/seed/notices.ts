@@ -1,8 +1,11 @@
-import { paths, withQuery } from "~/paths";
-import { formatMoney } from "~/platform/money";
+import { campaignNotifications } from "~/features/campaigns/notifications";
+import { contentNotifications } from "~/features/content/notifications";
+import { invitationNotifications } from "~/features/invitations/notifications";
+import type { NotificationKind } from "~/notifications";
 import type { notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
+import { BRANDS, type BrandKey } from "./brands";
 import type { ContentDetail } from "./pieces";
 import type { SeededRandom } from "./random";
 
@@ -11,24 +14,21 @@ type Notice = typeof notifications.$inferInsert;
 /** What the demo brand and the demo athlete find behind the bell: it matches what is in the tables. */
 export function makeNotices(
   random: SeededRandom,
-  brandId: string,
+  brandIds: Record<BrandKey, string>,
   athletes: Athlete[],
   agreements: Agreements,
   pieces: ContentDetail[],
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
+  const brandId = brandIds.northlight;
+  const companyOf = (key: BrandKey) => BRANDS.find((brand) => brand.key === key)?.companyName ?? "";
   const maya = athletes[0]?.profile.userId ?? "";
   const made: Notice[] = [];
-  const notify = (
-    userId: string,
-    ago: number,
-    hour: number,
-    read: boolean,
-    [title, message, link]: [string, string, string],
-  ) => {
-    const createdAt = random.ago(ago, hour);
-    made.push({ id: random.idAt(createdAt), userId, title, message, link, read, createdAt });
-  };
+  const notify = <Params extends object>(
+    kind: NotificationKind<Params>,
+    [userId, ago, hour]: [userId: string, ago: number, hour: number],
+    notice: Pick<NoticeOf<Params>, "senderId" | "subjectId" | "params" | "read">,
+  ) => made.push(storedNotice(random, kind, { ...notice, userId, ago, hour }));
   const piece = (title: string): ContentDetail => {
     const found = pieces.find((one) => one.title === title);
     if (!found) throw new Error(`No piece is called "${title}"`);
@@ -39,62 +39,112 @@ export function makeNotices(
     if (!found) throw new Error(`No campaign is called "${key}"`);
     return found.campaign;
   };
-  const submitted = (title: string): [string, string, string] => {
+  const submitted = (title: string, ago: number, read: boolean) => {
     const { id, athleteId } = piece(title);
-    return [
-      "Content to review",
-      `${names.get(athleteId)} submitted “${title}”.`,
-      paths.brand.content(id),
-    ];
+    const athleteName = names.get(athleteId) ?? "";
+    const lastDay = random.day(3 - ago);
+    notify(contentNotifications.submitted, [brandId, ago, 10], {
+      senderId: athleteId,
+      subjectId: id,
+      params: { athleteName, title, version: 1, lastDay },
+      read,
+    });
   };
-  const answered = (key: string, who: string, answer: string): [string, string, string] => {
+  const accepted = (key: string, athleteId: string, ago: number, hour: number) => {
     const { id, title } = campaign(key);
-    return [
-      `Invitation ${answer}`,
-      `${who} ${answer} your invitation to “${title}”.`,
-      withQuery(paths.brand.campaign(id), { tab: "invitations" }),
-    ];
+    const athleteName = names.get(athleteId) ?? "An athlete";
+    notify(invitationNotifications.answered, [brandId, ago, hour], {
+      senderId: athleteId,
+      subjectId: id,
+      params: { athleteName, answer: "accepted", campaign: title, fee: 0 },
+      read: true,
+    });
   };
-  const first = (key: string) =>
-    names.get(agreements.byKey.get(key)?.accepted[0] ?? "") ?? "An athlete";
+  const first = (key: string) => agreements.byKey.get(key)?.accepted[0] ?? "";
 
-  notify(brandId, 21, 12, true, answered("winter", "Maya Okafor", "accepted"));
-  notify(brandId, 21, 13, true, answered("winter", first("winter"), "accepted"));
-  notify(brandId, 9, 12, true, answered("trail", first("trail"), "accepted"));
-  notify(brandId, 3, 10, true, submitted("Ten weeks out"));
-  notify(brandId, 2, 10, false, submitted("Frost on the canal path"));
-  notify(brandId, 1, 10, false, submitted("Up before the village"));
+  accepted("winter", maya, 21, 12);
+  accepted("winter", first("winter"), 21, 13);
+  accepted("trail", first("trail"), 9, 12);
+  submitted("Ten weeks out", 3, true);
+  submitted("Frost on the canal path", 2, false);
+  submitted("Up before the village", 1, false);
 
   const clip = piece("First clip");
   const porridge = piece("Porridge at five");
-  const invited = (company: string, key: string): [string, string, string] => {
-    const { id, title } = campaign(key);
+  const invited = (brand: BrandKey, key: string, ago: number, read: boolean) => {
+    const { id, title, startDate = null, endDate = null } = campaign(key);
     const own = agreements.invitations.find(
       ({ campaignId, athleteId }) => campaignId === id && athleteId === maya,
     );
-    return [
-      "New campaign invitation",
-      `${company} has invited you to “${title}” for ${formatMoney(own?.fee ?? 0)}.`,
-      paths.athlete.campaign(id),
-    ];
+    notify(invitationNotifications.sent, [maya, ago, 10], {
+      senderId: brandIds[brand],
+      subjectId: id,
+      params: {
+        company: companyOf(brand),
+        campaign: title,
+        fee: own?.fee ?? 0,
+        deliverables: own?.deliverables ?? [],
+        lastDay: random.day(7 - ago),
+        startDate,
+        endDate,
+      },
+      read,
+    });
   };
-  notify(maya, 74, 10, true, [
-    "Campaign cancelled",
-    "Northlight cancelled “Indoor Season Teaser”. Your invitation has expired.",
-    paths.athlete.campaign(campaign("indoor").id),
-  ]);
-  notify(maya, 23, 10, true, invited("Northlight", "winter"));
-  notify(maya, 15, 10, false, invited("Stillpoint", "mornings"));
-  notify(maya, 11, 10, true, invited("Northlight", "trail"));
-  notify(maya, 4, 14, false, [
-    "Changes requested",
-    `Northlight requested changes to “${clip.title}”: ${clip.brandFeedback}`,
-    paths.athlete.content(clip.id),
-  ]);
-  notify(maya, 3, 14, false, [
-    "Content approved",
-    `Grainhouse approved “${porridge.title}”. Post it, then mark it as posted.`,
-    paths.athlete.content(porridge.id),
-  ]);
+  const indoor = campaign("indoor");
+  notify(campaignNotifications.over, [maya, 74, 10], {
+    senderId: brandId,
+    subjectId: indoor.id,
+    params: { company: "Northlight", title: indoor.title, end: "cancelled", isInvited: true },
+    read: true,
+  });
+  invited("northlight", "winter", 23, true);
+  invited("stillpoint", "mornings", 15, false);
+  invited("northlight", "trail", 11, true);
+  notify(contentNotifications.changes_requested, [maya, 4, 14], {
+    senderId: brandId,
+    subjectId: clip.id,
+    params: {
+      company: "Northlight",
+      title: clip.title ?? "",
+      lastDay: random.day(3),
+      feedback: clip.brandFeedback ?? "",
+    },
+    read: false,
+  });
+  notify(contentNotifications.approved, [maya, 3, 14], {
+    senderId: brandIds.grainhouse,
+    subjectId: porridge.id,
+    params: { company: "Grainhouse", title: porridge.title ?? "" },
+    read: false,
+  });
   return made;
+}
+
+/** A row for a notification, made `ago` days ago. */
+export function storedNotice<Params extends object>(
+  random: SeededRandom,
+  { name, category }: NotificationKind<Params>,
+  { ago, hour, params, ...notice }: NoticeOf<Params>,
+): Notice {
+  const createdAt = random.ago(ago, hour);
+  return {
+    id: random.idAt(createdAt),
+    kind: name,
+    category,
+    params: { ...params } as Record<string, unknown>,
+    ...notice,
+    createdAt,
+  };
+}
+
+interface NoticeOf<Params> {
+  userId: string;
+  /** Null: our staff, or nobody. */
+  senderId: string | null;
+  subjectId: string;
+  params: Params;
+  read: boolean;
+  ago: number;
+  hour: number;
 }

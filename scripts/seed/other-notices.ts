@@ -1,9 +1,17 @@
-import { paths, withQuery } from "~/paths";
+import { campaignNotifications } from "~/features/campaigns/notifications";
+import { contentNotifications } from "~/features/content/notifications";
+import { interestNotifications, interestsIn } from "~/features/interests/notifications";
+import { invitationNotifications } from "~/features/invitations/notifications";
+import { moderationNotifications } from "~/features/moderation/notifications";
+import { portfolioNotifications } from "~/features/portfolio-consent/notifications";
+import type { NotificationKind } from "~/notifications";
+import { formatDay } from "~/platform/dates";
 import type { campaignInterests, notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
 import { CAMPAIGNS } from "./campaigns";
+import { storedNotice } from "./notices";
 import type { ContentDetail } from "./pieces";
 import type { SeededRandom } from "./random";
 
@@ -21,10 +29,15 @@ export function makeOtherNotices(
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
   const maya = athletes[0]?.profile.userId ?? "";
   const made: Notice[] = [];
-  const notify = (userId: string, ago: number, title: string, message: string, link: string) => {
-    const createdAt = random.ago(ago, 11);
-    made.push({ id: random.idAt(createdAt), userId, title, message, link, read: true, createdAt });
-  };
+  const notify = <Params extends object>(
+    kind: NotificationKind<Params>,
+    userId: string,
+    ago: number,
+    notice: { subjectId: string; params: Params; senderId?: string },
+  ) =>
+    made.push(
+      storedNotice(random, kind, { senderId: null, ...notice, userId, ago, hour: 11, read: true }),
+    );
 
   const campaign = (key: string) => {
     const row = agreements.byKey.get(key)?.campaign;
@@ -34,12 +47,10 @@ export function makeOtherNotices(
     return {
       brandId: brandIds[brand.key],
       company: brand.companyName,
-      title: `“${row.title}”`,
-      forBrand: paths.brand.campaign(row.id),
-      forAthlete: paths.athlete.campaign(row.id),
+      id: row.id,
+      title: row.title,
       interests: interests.filter(({ campaignId }) => campaignId === row.id),
       asked: agreements.invitations.filter(({ campaignId }) => campaignId === row.id),
-      interestsPage: withQuery(paths.brand.interests, { campaign: row.id }),
     };
   };
   const piece = (title: string) => {
@@ -49,9 +60,8 @@ export function makeOtherNotices(
     return {
       athleteId,
       by: names.get(athleteId) ?? "An athlete",
-      title: `“${title}”`,
-      forBrand: paths.brand.content(id),
-      forAthlete: paths.athlete.content(id),
+      id,
+      title,
     };
   };
 
@@ -69,135 +79,135 @@ export function makeOtherNotices(
   ];
 
   const { brandId, company } = winter;
-  notify(
-    brandId,
-    99,
-    "Campaign ended",
-    `${relay.title} has ended. Complete it when everything is delivered.`,
-    relay.forBrand,
-  );
-  notify(
-    maya,
-    97,
-    "Campaign completed",
-    `${company} completed ${relay.title}. Thanks for being part of it.`,
-    relay.forAthlete,
-  );
-  notify(
-    maya,
-    22,
-    "Campaign launched",
-    `${company} launched ${winter.title}. You can start on your content.`,
-    winter.forAthlete,
-  );
-  notify(
-    maya,
-    18,
-    "Campaign changed",
-    `${company} changed ${winter.title}. The end date is later. What you agreed to is kept next to it.`,
-    winter.forAthlete,
-  );
-  notify(
-    maya,
-    6,
-    "Campaign withdrawn",
-    "Stillpoint withdrew “Sunday Stretch” before it started. Your invitation is no longer open.",
-    paths.athlete.campaigns,
-  );
+  const nameOf = (athleteId: string) => names.get(athleteId) ?? "An athlete";
+  notify(campaignNotifications.end_date_passed, brandId, 99, {
+    subjectId: relay.id,
+    params: {
+      title: relay.title,
+      endDate: random.day(-100),
+      completesOn: random.day(-85),
+    },
+  });
+  notify(campaignNotifications.over, maya, 97, {
+    senderId: brandId,
+    subjectId: relay.id,
+    params: { company, title: relay.title, end: "completed", isInvited: false },
+  });
+  notify(campaignNotifications.launched, maya, 22, {
+    senderId: brandId,
+    subjectId: winter.id,
+    params: { company, title: winter.title },
+  });
+  notify(campaignNotifications.changed, maya, 18, {
+    senderId: brandId,
+    subjectId: winter.id,
+    params: {
+      company,
+      title: winter.title,
+      changes: [
+        {
+          label: "End date",
+          before: formatDay(random.day(30)),
+          after: formatDay(random.day(44)),
+        },
+      ],
+    },
+  });
+  notify(campaignNotifications.withdrawn, maya, 6, {
+    senderId: brandIds.stillpoint,
+    subjectId: random.idAt(random.ago(7)),
+    params: { company: "Stillpoint", title: "Sunday Stretch" },
+  });
   for (const { athleteId } of winter.asked.filter(({ status }) => status === "declined"))
-    notify(
-      brandId,
-      20,
-      "Invitation declined",
-      `${names.get(athleteId)} declined your invitation to ${winter.title}.`,
-      withQuery(winter.forBrand, { tab: "invitations" }),
-    );
+    notify(invitationNotifications.answered, brandId, 20, {
+      senderId: athleteId,
+      subjectId: winter.id,
+      params: {
+        athleteName: nameOf(athleteId),
+        answer: "declined",
+        campaign: winter.title,
+        fee: 0,
+      },
+    });
   for (const { athleteId } of trail.asked.filter(({ status }) => status === "withdrawn"))
-    notify(
-      athleteId,
-      9,
-      "Invitation withdrawn",
-      `${company} has withdrawn its invitation to ${trail.title}.`,
-      trail.forAthlete,
-    );
+    notify(invitationNotifications.withdrawn, athleteId, 9, {
+      senderId: brandId,
+      subjectId: trail.id,
+      params: { company, campaign: trail.title },
+    });
   for (const { athleteId, status } of trail.interests)
     if (status === "open")
-      notify(
-        brandId,
-        2,
-        "An athlete is interested",
-        `${names.get(athleteId)} would like to take part in ${trail.title}.`,
-        trail.interestsPage,
-      );
-  notify(
-    maya,
-    8,
-    "Not this time",
-    `${golf.company} won't be inviting you to ${golf.title}.`,
-    golf.forAthlete,
-  );
-  notify(
-    brandId,
-    8,
-    "Content posted",
-    `${hills.by} posted ${hills.title}: https://www.instagram.com/p/demo-hill-repeats-in-the-dark/`,
-    hills.forBrand,
-  );
-  notify(
-    brandId,
-    1,
-    "Portfolio request",
-    `${hills.by} would like to show ${hills.title} in a public portfolio. You can allow it or decline.`,
-    hills.forBrand,
-  );
-  notify(
-    brandId,
-    3,
-    "Content taken back",
-    `${frost.by} took back ${frost.title} to change it. You'll be notified when it's ready to review.`,
-    paths.brand.reviewQueue,
-  );
-  notify(
-    maya,
-    1,
-    "New comment",
-    `${company} commented on ${frost.title}: We noticed, and we love it. Watching the rest today.`,
-    frost.forAthlete,
-  );
-  notify(
-    ridge.athleteId,
-    4,
-    "Content flagged",
-    `${company} flagged ${ridge.title} to our moderators. It's now a draft again.`,
-    ridge.forAthlete,
-  );
-  notify(
-    holes.athleteId,
-    14,
-    "Content returned with guidance",
-    `Our moderators looked at ${holes.title}. Change it, then send it again. Please put the sound back, then send it again.`,
-    holes.forAthlete,
-  );
-  notify(
-    golf.brandId,
-    14,
-    "Your flag was upheld",
-    `Our moderators returned ${holes.title} to ${holes.by} with guidance.`,
-    paths.brand.reviewQueue,
-  );
-  notify(
-    kilometre.athleteId,
-    3,
-    "A note from our team",
-    `Our team sent ${kilometre.title} back to you: Clean up the wind, then send it again.`,
-    kilometre.forAthlete,
-  );
-  notify(
-    tow.athleteId,
-    6,
-    "Sent for review",
-    `Our team checked ${tow.title} and sent it to ${water.company} for review.`,
-    tow.forAthlete,
-  );
+      notify(interestNotifications.shown, brandId, 2, {
+        senderId: athleteId,
+        subjectId: interestsIn(trail.id),
+        params: { athlete: nameOf(athleteId), title: trail.title, campaignId: trail.id },
+      });
+  notify(interestNotifications.declined, maya, 8, {
+    senderId: golf.brandId,
+    subjectId: golf.id,
+    params: { company: golf.company, title: golf.title },
+  });
+  notify(contentNotifications.posted, brandId, 8, {
+    senderId: hills.athleteId,
+    subjectId: hills.id,
+    params: {
+      athleteName: hills.by,
+      title: hills.title,
+      postUrl: "https://www.instagram.com/p/demo-hill-repeats-in-the-dark/",
+    },
+  });
+  notify(portfolioNotifications.asked, brandId, 1, {
+    senderId: hills.athleteId,
+    subjectId: hills.id,
+    params: { athleteName: hills.by, title: hills.title },
+  });
+  notify(contentNotifications.withdrawn, brandId, 3, {
+    senderId: frost.athleteId,
+    subjectId: frost.id,
+    params: { athleteName: frost.by, title: frost.title },
+  });
+  notify(contentNotifications.commented, maya, 1, {
+    senderId: brandId,
+    subjectId: frost.id,
+    params: {
+      side: "athlete",
+      author: company,
+      title: frost.title,
+      isReply: false,
+      atMs: null,
+      comment: "We noticed, and we love it. Watching the rest today.",
+    },
+  });
+  notify(contentNotifications.flagged, ridge.athleteId, 4, {
+    senderId: brandId,
+    subjectId: ridge.id,
+    params: { company, title: ridge.title },
+  });
+  const returned = {
+    decision: "return",
+    title: holes.title,
+    athlete: holes.by,
+    company: golf.company,
+  } as const;
+  notify(moderationNotifications.case_closed, holes.athleteId, 14, {
+    subjectId: holes.id,
+    params: {
+      ...returned,
+      side: "athlete",
+      note: "Please put the sound back, then send it again.",
+    },
+  });
+  notify(moderationNotifications.case_closed, golf.brandId, 14, {
+    subjectId: holes.id,
+    params: { ...returned, side: "brand", note: "" },
+  });
+  notify(contentNotifications.returned_by_team, kilometre.athleteId, 3, {
+    subjectId: kilometre.id,
+    params: { title: kilometre.title, note: "Clean up the wind, then send it again." },
+  });
+  notify(contentNotifications.sent_by_team, tow.athleteId, 6, {
+    subjectId: tow.id,
+    params: { company: water.company, title: tow.title, polished: 0 },
+  });
   return made;
 }

@@ -110,14 +110,11 @@ test("commenting and approving", async ({ browserOf, db }) => {
 
   await page.getByRole("button", { name: "Approve", exact: true }).dblclick();
   await expect(page.getByText("Content has been approved.")).toBeVisible();
-  const approvals = await db.read(
+  const [told] = await db.read(
     db.orm
-      .select({ title: notifications.title })
+      .select({ kind: notifications.kind })
       .from(notifications)
       .where(eq(notifications.userId, athlete.userId)),
   );
-  expect(approvals[0].map(({ title }) => title).sort()).toEqual([
-    "Content approved",
-    "New comment",
-  ]);
+  expect(told.map(({ kind }) => kind).sort()).toEqual(["content.approved", "content.commented"]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
+import type { BellCategory } from "~db/constants";
 import { notifications } from "~db/schema";
 import { makeActiveDeal, makeAthlete, makeContent } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -7,12 +8,13 @@ import { makeDevice } from "../support/push-devices";
 
 const bell = (page: Page) => page.getByRole("banner").locator("summary", { hasText: "Notif" });
 
-const unread = (userId: string, link: string, title: string) => ({
+/** An unread notification with this title. */
+const unread = (userId: string, title: string, category: BellCategory = "content") => ({
   id: newId(),
   userId,
-  title,
-  message: "From Northlight.",
-  link,
+  kind: "content.withdrawn",
+  category,
+  params: { athleteName: "Ada North", title },
   createdAt: Date.now(),
 });
 
@@ -23,12 +25,10 @@ test("what is handled on its own page is read in the bell, on every open page", 
   const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await db.write([
-    db.orm
-      .insert(notifications)
-      .values([
-        unread(brand.userId, `/brand/content/${contentId}`, "Content to review"),
-        unread(brand.userId, "/brand/content/another", "Something else"),
-      ]),
+    db.orm.insert(notifications).values([
+      { ...unread(brand.userId, "First clip"), subjectId: contentId },
+      { ...unread(brand.userId, "Second clip"), subjectId: newId() },
+    ]),
   ]);
   const [page, other] = [await browserOf(brand), await browserOf(brand)];
   const scripted = test.info().project.name === "scripted";
@@ -46,9 +46,7 @@ test("what is handled on its own page is read in the bell, on every open page", 
 
 test("all notifications can be reached, page by page @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
-  const rows = Array.from({ length: 53 }, (_, i) =>
-    unread(athlete.userId, "/athlete/campaigns", `News ${i}`),
-  );
+  const rows = Array.from({ length: 53 }, (_, i) => unread(athlete.userId, `News ${i}`));
   await db.write([db.orm.insert(notifications).values(rows)]);
   const page = await browserOf(athlete);
   await open(page, "/notifications");
@@ -65,18 +63,16 @@ test("all notifications can be reached, page by page @once", async ({ browserOf,
   await expect(items).toHaveCount(50);
 });
 
-test("the list can be filtered by kind and by unread @once", async ({ browserOf, db }) => {
+test("the list can be filtered by category and by unread @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   await db.write([
-    db.orm.insert(notifications).values([
-      { ...unread(athlete.userId, "/athlete/campaigns", "A comment"), kind: "comment" },
-      {
-        ...unread(athlete.userId, "/athlete/campaigns", "A read comment"),
-        kind: "comment",
-        read: true,
-      },
-      { ...unread(athlete.userId, "/athlete/profile", "A campaign"), kind: "campaign" },
-    ]),
+    db.orm
+      .insert(notifications)
+      .values([
+        unread(athlete.userId, "A comment", "comment"),
+        { ...unread(athlete.userId, "A read comment", "comment"), read: true },
+        unread(athlete.userId, "A campaign", "campaign"),
+      ]),
   ]);
   const page = await browserOf(athlete);
   await open(page, "/notifications");
@@ -94,7 +90,10 @@ test("the list can be filtered by kind and by unread @once", async ({ browserOf,
   await expect(main.getByRole("listitem")).toHaveCount(3);
 });
 
-test("a person chooses kinds, channels and times of notifications", async ({ browserOf, db }) => {
+test("a person chooses categories, channels and times of notifications", async ({
+  browserOf,
+  db,
+}) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/notifications");
   const main = page.getByRole("main");

@@ -488,9 +488,9 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
     db.orm.insert(notifications).values({
       id: notificationId,
       userId: athlete.userId,
-      title: "Private",
-      message: "Private",
-      link: "/athlete/campaigns",
+      kind: "campaign.launched",
+      category: "campaign",
+      params: { company: "Private", title: "Private" },
       createdAt: now,
     }),
     db.orm.insert(savedSearches).values({ ...search, id: searchId, createdAt: now }),

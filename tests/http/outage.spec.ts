@@ -16,9 +16,9 @@ async function unreadNotification({ db, athlete }: FlakyDatabase) {
     db.orm.insert(notifications).values({
       id,
       userId: athlete.userId,
-      title: "Invitation",
-      message: "From Northlight",
-      link: "/notifications",
+      kind: "campaign.withdrawn",
+      category: "campaign",
+      params: { company: "Northlight", title: "Autumn miles" },
       createdAt: Date.now(),
     }),
   ]);

@@ -22,9 +22,9 @@ test("an ended session gets no page, data, action or socket", async () => {
     db.orm.insert(notifications).values({
       id,
       userId: athlete.userId,
-      title: "Secret",
-      message: "From Northlight",
-      link: "/notifications",
+      kind: "campaign.withdrawn",
+      category: "campaign",
+      params: { company: "Secret", title: "Secret" },
       createdAt: Date.now(),
     }),
   ]);

@@ -29,7 +29,7 @@ test("a mail program unsubscribes its owner with one POST, and a GET changes not
     headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
   };
   expect((await ask(own, oneClick)).status).toBe(303);
-  expect(await optOuts()).toEqual([{ userId, kind: "comment", channel: "mail" }]);
+  expect(await optOuts()).toEqual([{ userId, category: "comment", channel: "mail" }]);
 
   const forged = link(`${await signedLink(unsubscribeToken(userId, "content"))}x`);
   expect((await ask(forged)).status).toBe(410);

@@ -15,9 +15,10 @@ import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import { newId } from "~db/columns";
 import { SIDES } from "~db/constants";
-import { auditLogs, contentSubmissions, deals, notifications, recordEntries } from "~db/schema";
+import { auditLogs, contentSubmissions, deals, recordEntries } from "~db/schema";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
 import { amendmentPorts } from "../support/ports";
@@ -43,12 +44,7 @@ async function cancel(deal: Deal, by: "brand" | "athlete" = "brand", ending = EN
 }
 
 const told = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title }) => ({ title }));
   return rows.map(({ title }) => title);
 };
 

@@ -8,9 +8,10 @@ import { ATHLETE_FIRST_DAYS } from "~/features/audience/signs";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Platform } from "~db/constants";
-import { athleteProfiles, audienceSigns, auditLogs, channelDays, notifications } from "~db/schema";
+import { athleteProfiles, audienceSigns, auditLogs, channelDays } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { audiencePorts } from "../support/ports";
 
@@ -51,9 +52,7 @@ async function nightly(now: number) {
 
 const asked = async (athlete: Person) => (await db.read(signsFor(db, athlete.userId)))[0];
 const told = async (athlete: Person) => {
-  const [rows] = await db.read(
-    db.orm.select().from(notifications).where(eq(notifications.userId, athlete.userId)),
-  );
+  const rows = await notificationsOf(db, athlete.userId);
   return rows.map(({ title, link }) => [title, link]);
 };
 const seenBy = async (brand: Person, athlete: Person, now: number) =>

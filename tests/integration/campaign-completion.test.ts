@@ -5,14 +5,7 @@ import { dailyCompletions } from "~/features/campaigns/daily-completions.server"
 import { editCampaign } from "~/features/workspace/edit.server";
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
-import {
-  auditLogs,
-  campaignInterests,
-  campaignInvitations,
-  campaigns,
-  deals,
-  notifications,
-} from "~db/schema";
+import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -22,6 +15,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 const db = database();
 
@@ -62,13 +56,10 @@ const statusOf = async (id: string) => {
 };
 
 const toldTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.createdAt),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 

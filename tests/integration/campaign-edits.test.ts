@@ -11,7 +11,7 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { CAMPAIGN_STATUSES } from "~db/constants";
-import { campaignVersions, notifications, rankingJobs } from "~db/schema";
+import { campaignVersions, rankingJobs } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -20,6 +20,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 const db = database();
 
@@ -71,12 +72,10 @@ const edit = (id: string, edited: object, on: Database = db) =>
 const briefNow = async (id: string) => (await briefOf(db, brand.userId, id))?.brief;
 
 const toldTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 

@@ -38,6 +38,7 @@ import {
   type Person,
 } from "../support/factories";
 import { MACHINES, makePeople } from "../support/machines";
+import { notificationsOf } from "../support/notifications";
 
 const db = database();
 
@@ -55,13 +56,10 @@ beforeAll(async () => {
 });
 
 const toldTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.createdAt),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 
@@ -323,9 +321,10 @@ describe("deleting a draft", () => {
       db.orm.insert(notifications).values({
         id: newId(),
         userId: pending.userId,
-        title: "New campaign invitation",
-        message: "Earlier",
-        link: `/athlete/campaigns/${id}`,
+        kind: "invitation.withdrawn",
+        category: "invitation",
+        subjectId: id,
+        params: { company: "Northlight", campaign: "Autumn miles" },
         createdAt: 1,
       }),
     ]);
@@ -339,12 +338,7 @@ describe("deleting a draft", () => {
           "Northlight withdrew “Autumn miles” before it started. Your invitation is no longer open.",
       });
     expect(await toldTo(declined)).toEqual([]);
-    const [links] = await db.read(
-      db.orm
-        .select({ link: notifications.link })
-        .from(notifications)
-        .where(eq(notifications.userId, pending.userId)),
-    );
+    const links = (await notificationsOf(db, pending.userId)).map(({ link }) => ({ link }));
     expect(links.map(({ link }) => link)).toEqual(["/athlete/campaigns", "/athlete/campaigns"]);
     const [left] = await db.read(
       db.orm.select().from(campaignInvitations).where(eq(campaignInvitations.campaignId, id)),

@@ -11,7 +11,6 @@ import {
   auditLogs,
   campaignInvitations,
   campaigns,
-  notifications,
   outbox,
 } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -23,6 +22,7 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
+import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 
 const db = database();
 
@@ -63,12 +63,10 @@ const invitationsOf = async (ids: string[]) => {
 };
 
 const toldTo = async (userId: string) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 
@@ -173,9 +171,7 @@ describe("launching and ending", () => {
     );
     const payloads = queued.map(({ payload }) => payload);
     for (const { userId } of [invited, taking]) {
-      expect(payloads.filter((payload) => payload.includes(`"userId":"${userId}"`))).toHaveLength(
-        1,
-      );
+      expect(await mailsQueuedFor(db, userId)).toHaveLength(1);
       expect(payloads.filter((payload) => payload.includes(`"name":"${userId}"`))).toHaveLength(1);
     }
   });

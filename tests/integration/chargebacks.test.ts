@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approveContent } from "~/features/content/decisions.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
@@ -17,7 +17,7 @@ import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { chargebacks, notifications, outbox, payoutAccounts, takeBacks } from "~db/schema";
+import { chargebacks, outbox, payoutAccounts, takeBacks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -28,6 +28,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
@@ -99,12 +100,9 @@ const seen = async (person: Person, { id }: Deal) =>
   (await paymentPageFor(as(person), id)).payments[0];
 
 const told = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.kind, "payment"))),
-  );
+  const rows = (await notificationsOf(db, userId))
+    .filter(({ category }) => category === "payment")
+    .map(({ title }) => ({ title }));
   return rows.map(({ title }) => title);
 };
 

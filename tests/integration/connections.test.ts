@@ -27,14 +27,13 @@ import {
   athleteProfiles,
   auditLogs,
   channelDays,
-  notifications,
-  outbox,
   providerBuckets,
   socialAccounts,
   socialConnections,
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { channelPorts } from "../support/ports";
 import { answerConsent, startSocial } from "../support/social";
@@ -231,17 +230,10 @@ describe.each(PLATFORMS)("%s", (platform) => {
   test("that needs its athlete is told once, by bell and mail, until it is connected again", async () => {
     const athlete = await connected(platform);
     const told = async () => {
-      const [bell, mails] = await db.read(
-        db.orm
-          .select()
-          .from(notifications)
-          .where(and(eq(notifications.userId, athlete.userId), eq(notifications.kind, "channel"))),
-        db.orm.select({ payload: outbox.payload }).from(outbox).where(eq(outbox.kind, "notice")),
+      const bell = (await notificationsOf(db, athlete.userId)).filter(
+        ({ category }) => category === "channel",
       );
-      return {
-        bell,
-        mails: mails.filter(({ payload }) => JSON.stringify(payload).includes(athlete.userId)),
-      };
+      return { bell, mails: await mailsQueuedFor(db, athlete.userId) };
     };
     await social.control("fail", { platform, kind: "error" });
     expect(await sync(athlete, platform)).toBe("failing");

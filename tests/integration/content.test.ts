@@ -53,6 +53,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { mailsQueuedFor, notificationsOf, notificationsWhere } from "../support/notifications";
 
 const db = database();
 
@@ -206,9 +207,7 @@ async function rowOf(id: string) {
 
 /** How many notifications about a piece its two sides have. */
 async function toldAbout(id: string) {
-  const [rows] = await db.read(
-    db.orm.select({ userId: notifications.userId, link: notifications.link }).from(notifications),
-  );
+  const rows = await notificationsWhere(db, eq(notifications.subjectId, id));
   return rows.filter(({ link }) => link.endsWith(id)).map(({ userId }) => userId);
 }
 
@@ -327,7 +326,7 @@ test("a decision queues a mail and a push", async () => {
       .where(sql`instr(${outbox.payload}, ${id})`),
   );
   const about = rows.map(({ payload }) => payload).filter((p) => JSON.stringify(p).includes(id));
-  expect(about).toContainEqual(expect.objectContaining({ userId, title: "Content approved" }));
+  expect(await mailsQueuedFor(db, userId)).toMatchObject([{ title: "Content approved" }]);
   expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });
 
@@ -539,12 +538,9 @@ test("a new piece is saved and submitted in one step, once, and the brand hears 
     submittedAt: ctx.now,
     version: 1,
   });
-  const [told] = await db.read(
-    db.orm
-      .select({ userId: notifications.userId, title: notifications.title })
-      .from(notifications)
-      .where(eq(notifications.link, `/brand/content/${content.id}`)),
-  );
+  const told = (await notificationsWhere(db))
+    .filter(({ link }) => link === `/brand/content/${content.id}`)
+    .map(({ userId, title }) => ({ userId, title }));
   expect(told).toEqual([{ userId: brand.userId, title: "Content to review" }]);
   const [audited] = await db.read(
     db.orm
@@ -570,12 +566,9 @@ test("what was taken back from review is changed as a new version, and the brand
   await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
     code: "conflict",
   });
-  const [told] = await db.read(
-    db.orm
-      .select({ message: notifications.message })
-      .from(notifications)
-      .where(and(eq(notifications.userId, brand.userId), eq(notifications.link, "/brand/content"))),
-  );
+  const told = (await notificationsOf(db, brand.userId))
+    .filter(({ link }) => link === "/brand/content")
+    .map(({ message }) => ({ message }));
   expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
   expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");

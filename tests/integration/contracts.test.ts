@@ -20,7 +20,6 @@ import {
   contractSignatures,
   contracts,
   contractVersions,
-  notifications,
   recordEntries,
 } from "~db/schema";
 import { type Deal, dealsOn, passwordHash, TERMS } from "../support/deals";
@@ -32,6 +31,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { draftPorts } from "../support/ports";
 
@@ -41,12 +41,7 @@ afterAll(stop);
 const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
 
 const told = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, link: notifications.link })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, link }) => ({ title, link }));
   return rows.map(({ title }) => title);
 };
 
@@ -498,11 +493,8 @@ describe("comments", () => {
     await expect(say(deal, deal.athlete)).rejects.toMatchObject({ code: "limit" });
     await say(deal, deal.brand);
     await say(quiet, quiet.athlete);
-    const [mails] = await db.read(
-      db.orm.all(sql`select 1 from outbox where kind = 'notice'
-        and payload ->> '$.userId' = ${deal.brand.userId} and payload ->> '$.title' like 'Comment%'`),
-    );
-    expect(mails).toHaveLength(1);
+    const mails = await mailsQueuedFor(db, deal.brand.userId);
+    expect(mails.filter(({ title }) => title.startsWith("Comment"))).toHaveLength(1);
   });
 });
 

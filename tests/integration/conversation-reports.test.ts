@@ -12,7 +12,7 @@ import { decideReport, openReports, reportForStaff } from "~/features/moderation
 import { answerAppeal, appealWarning, warningFor } from "~/features/moderation/warnings.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
-import { auditLogs, conversationReports, notifications } from "~db/schema";
+import { auditLogs, conversationReports } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -21,6 +21,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 /** Reports of conversations: what they keep, who sees them, and what follows from a decision. */
 
@@ -66,9 +67,7 @@ async function onlyReport() {
 }
 
 const told = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm.select().from(notifications).where(eq(notifications.userId, userId)),
-  );
+  const rows = await notificationsOf(db, userId);
   return rows.map(({ title }) => title);
 };
 
@@ -174,13 +173,9 @@ test("a warning notifies both sides without naming the reporter, a dismissal onl
     "A warning about your messages",
     "Your report was looked at",
   ]);
-  const [warnings] = await db.read(
-    db.orm
-      .select()
-      .from(notifications)
-      .where(eq(notifications.title, "A warning about your messages")),
+  const warning = (await notificationsOf(db, brand.userId)).find(
+    ({ title }) => title === "A warning about your messages",
   );
-  const warning = warnings.find(({ userId }) => userId === brand.userId);
   expect(warning?.message).toContain("Please stay polite.");
   expect(`${warning?.message} ${warning?.link}`).not.toMatch(new RegExp(`${athlete.name}|${id}`));
 });

@@ -121,7 +121,7 @@ test("a big account takes several parts and attempts, which make one document in
   await make();
   const [told] = await db.read(
     db.orm.all(
-      sql`select 1 from notifications where user_id = ${athlete.userId} and kind = 'account'`,
+      sql`select 1 from notifications where user_id = ${athlete.userId} and category = 'account'`,
     ),
   );
   expect(told).toHaveLength(1);

@@ -21,7 +21,7 @@ import { storePart } from "~/features/media/uploads.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, media, notifications, recordEntries, uploads } from "~db/schema";
+import { auditLogs, media, recordEntries, uploads } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -33,6 +33,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
+import { notificationsOf } from "../support/notifications";
 
 /** Files as evidence, by the commands. Over HTTP with R2, and in a browser: tests/e2e/disputes.spec.ts. */
 
@@ -101,17 +102,14 @@ test("evidence is added once and told to the other side, also when it is finishe
     await disputeForStaff(as(await makeStaff(db)), id),
   ])
     expect(page.evidence).toMatchObject([file]);
-  const [told, left, queued] = await db.read(
-    db.orm
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(eq(notifications.userId, brand.userId)),
+  const told = await notificationsOf(db, brand.userId);
+  const [left, queued] = await db.read(
     db.orm.select().from(uploads).where(eq(uploads.id, uploadId)),
     db.orm.all(
       sql`select 1 from outbox where kind = 'fingerprint' and instr(payload, ${uploadId})`,
     ),
   );
-  expect(told).toEqual([{ title: "Evidence added to your dispute" }]);
+  expect(told.map(({ title }) => title)).toEqual(["Evidence added to your dispute"]);
   expect([left.length, queued.length]).toEqual([0, 1]);
 });
 

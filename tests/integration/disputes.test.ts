@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
@@ -29,13 +29,7 @@ import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import {
-  campaignInvitations,
-  disputeOffers,
-  disputes,
-  notifications,
-  recordEntries,
-} from "~db/schema";
+import { campaignInvitations, disputeOffers, disputes, recordEntries } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -52,6 +46,7 @@ import {
   type Person,
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { disputePorts } from "../support/ports";
 
@@ -94,13 +89,10 @@ const rowOf = async (id: string) => {
 };
 
 const toldTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.id),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 
@@ -458,17 +450,9 @@ describe("answering", () => {
     }
     expect((await titlesTo(athlete)).filter((title) => title === "Answer overdue")).toHaveLength(1);
     expect(await titlesTo(brand)).toEqual(["No answer to your dispute"]);
-    const [rows] = await db.read(
-      db.orm
-        .select({ title: notifications.title })
-        .from(notifications)
-        .where(
-          and(
-            eq(notifications.userId, staff.userId),
-            eq(notifications.link, `/admin/disputes/${id}`),
-          ),
-        ),
-    );
+    const rows = (await notificationsOf(db, staff.userId))
+      .filter(({ link }) => link === `/admin/disputes/${id}`)
+      .map(({ title }) => ({ title }));
     expect(rows).toEqual([{ title: "Answer overdue" }]);
     await sendDisputeMessage(as(athlete), id, { id: newId(), message: "Sorry, I was away" });
     expect((await rowOf(id)).answeredAt).not.toBeNull();

@@ -29,7 +29,6 @@ import {
   campaigns,
   contentSubmissions,
   deals,
-  notifications,
   outbox,
   payments,
   recordEntries,
@@ -48,6 +47,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
 import { handOverPorts } from "../support/ports";
@@ -87,13 +87,10 @@ const as = (person: Person, now = MONDAY, on: Database = db) => ({
 });
 
 const toldTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, userId))
-      .orderBy(notifications.id),
-  );
+  const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 

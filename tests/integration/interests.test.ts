@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { availableCampaigns } from "~/features/interests/available.server";
@@ -11,7 +11,7 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { INTEREST_STATUSES } from "~db/constants";
-import { athleteRecommendations, notifications } from "~db/schema";
+import { athleteRecommendations } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -21,6 +21,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 const db = database();
 let brand: Person;
@@ -30,12 +31,10 @@ beforeAll(async () => {
 });
 
 const told = async (person: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(eq(notifications.userId, person.userId)),
-  );
+  const rows = (await notificationsOf(db, person.userId)).map(({ title, message }) => ({
+    title,
+    message,
+  }));
   return rows;
 };
 

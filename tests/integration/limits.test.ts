@@ -21,6 +21,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { mailsQueuedFor } from "../support/notifications";
 
 /** What one account may send to others, and ids that another account has used. */
 
@@ -45,8 +46,7 @@ const unconfirm = ({ userId }: Person) =>
 
 const rows = async (query: ReturnType<typeof sql>) => (await db.write([query]))[0]?.rows ?? [];
 
-const mailsTo = ({ userId }: Person) =>
-  rows(sql`select due_at from outbox where kind = 'notice' and payload ->> '$.userId' = ${userId}`);
+const mailsTo = ({ userId }: Person) => mailsQueuedFor(db, userId);
 const notificationsOf = ({ userId }: Person) =>
   rows(sql`select id from notifications where user_id = ${userId}`);
 
@@ -181,11 +181,12 @@ describe("comments", () => {
     for (let i = 0; i < 3; i++) await say(brand, id);
     const [mail, ...others] = await mailsTo(receiver);
     expect(others).toEqual([]);
-    expect(Number(mail?.due_at)).toBeGreaterThanOrEqual(start + 10 * MINUTE_MS);
+    expect(Number(mail?.dueAt)).toBeGreaterThanOrEqual(start + 10 * MINUTE_MS);
     expect(await notificationsOf(receiver)).toHaveLength(3);
     // Once it is on its way, the next comment is a mail of its own.
     await rows(sql`update outbox set attempts = 1
-      where kind = 'notice' and payload ->> '$.userId' = ${receiver.userId}`);
+      where kind = 'notice' and payload ->> '$.notificationId' in
+        (select id from notifications where user_id = ${receiver.userId})`);
     await say(brand, id);
     expect(await mailsTo(receiver)).toHaveLength(2);
   });

@@ -7,14 +7,7 @@ import { setLanding } from "~/features/links/landing.server";
 import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
-import {
-  auditLogs,
-  campaignLinks,
-  codeSales,
-  discountCodes,
-  linkClicks,
-  notifications,
-} from "~db/schema";
+import { auditLogs, campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -24,6 +17,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 /** Short links and discount codes of a campaign; what a click does is in http/links.spec.ts. */
 
@@ -85,9 +79,7 @@ describe("the landing page", () => {
   it("tells those who have a link of a page of another site, and of no other change", async () => {
     const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const told = async () => {
-      const [rows] = await db.read(
-        db.orm.select().from(notifications).where(eq(notifications.userId, athlete.userId)),
-      );
+      const rows = await notificationsOf(db, athlete.userId);
       return rows.map(({ message }) => message).filter((text) => text.includes("where your link"));
     };
     for (const target of [TARGET, "https://shop.example/winter"])

@@ -15,8 +15,9 @@ import {
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { type Attempt, TooEarly } from "~/platform/outbox";
+import { describeNotification } from "~/server/notifications";
 import { newId } from "~db/columns";
-import { BELL_KINDS, NOTIFICATION_KINDS } from "~db/constants";
+import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { outbox, profiles } from "~db/schema";
 import { authContext, env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
@@ -91,9 +92,9 @@ const choose = (choice: Partial<Parameters<typeof saveNotificationSettings>[1]>)
   saveNotificationSettings(
     as(athlete),
     {
-      app: [...BELL_KINDS],
-      email: [...NOTIFICATION_KINDS],
-      push: [...NOTIFICATION_KINDS],
+      app: [...BELL_CATEGORIES],
+      email: [...NOTIFICATION_CATEGORIES],
+      push: [...NOTIFICATION_CATEGORIES],
       mail: "at_once",
       quietFrom: undefined,
       quietTo: undefined,
@@ -192,7 +193,7 @@ test("a sender without a confirmed address sends no mail", async () => {
 });
 
 test.each([
-  { email: BELL_KINDS.map((kind) => kind) },
+  { email: BELL_CATEGORIES.map((kind) => kind) },
   { mail: "never" as const },
   { mail: "daily" as const },
 ])("the choice %j is respected", async (choice) => {
@@ -217,7 +218,7 @@ test("the link of the mail ends mails about messages only", async () => {
   const address = mail?.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
   const token = new URL(address).searchParams.get("token") ?? "";
   expect(await unsubscribe(await authContext(db), token)).toBe(true);
-  expect((await ownNotificationSettings(as(athlete))).email).toEqual([...BELL_KINDS]);
+  expect((await ownNotificationSettings(as(athlete))).email).toEqual([...BELL_CATEGORIES]);
 });
 
 test("the daily mail names each conversation once until it is read", async () => {
@@ -230,7 +231,8 @@ test("the daily mail names each conversation once until it is read", async () =>
     );
     return rows.map(({ payload }) => String(payload.text));
   };
-  const runDaily = (now: number) => queueDailyMails(background(now), now + HOUR_MS);
+  const runDaily = (now: number) =>
+    queueDailyMails(describeNotification)(background(now), now + HOUR_MS);
   await choose({ mail: "daily" });
   const muted = await makeBrand(db, { companyName: "Muted" });
   const id = await write(0);

@@ -9,6 +9,7 @@ import { sendMessage } from "~/features/messages/send.server";
 import { threadOf } from "~/features/messages/thread.server";
 import { bellOf } from "~/features/notifications/queries.server";
 import { MINUTE_MS } from "~/platform/durations";
+import { describeNotification } from "~/server/notifications";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -42,7 +43,8 @@ const write = (from: Person, to: Person, message = "Hello", id = newId(), later 
 
 const thread = (person: Person, id: string) => threadOf(as(person), id, "newest");
 
-const unreadOf = async (person: Person) => (await bellOf(as(person))).messages;
+const unreadOf = async (person: Person) =>
+  (await bellOf(as(person), describeNotification)).messages;
 
 const tabOf = async (person: Person, tab: "all" | "unread" | "archived") =>
   (await conversationsOf(as(person), { tab, after: null })).items.map(({ id }) => id);
@@ -250,7 +252,7 @@ describe("read state", () => {
 
   test("the count in the navigation leaves out muted, archived and opened conversations", async () => {
     const id = await write(brand, athlete);
-    expect((await bellOf(as(athlete), id)).messages).toBe(0);
+    expect((await bellOf(as(athlete), describeNotification, id)).messages).toBe(0);
     await changeConversation(as(athlete), id, "mute");
     expect(await unreadOf(athlete)).toBe(0);
     await changeConversation(as(athlete), id, "unmute");
@@ -376,7 +378,7 @@ describe("10,000 messages", () => {
       const { plans } = await looked((ctx) => conversationsOf(ctx, { tab, after: null }));
       expect(plans.filter((plan) => /^SCAN|TEMP B-TREE/.test(plan))).toEqual([]);
     }
-    const { plans } = await looked((ctx) => bellOf(ctx));
+    const { plans } = await looked((ctx) => bellOf(ctx, describeNotification));
     expect(plans.join("\n")).toMatch(/conversation_participants_unread/);
   });
 });

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { saveAndSubmit, saveDraft, submitForReview } from "~/features/content/commands.server";
 import { flagContent } from "~/features/content/decisions.server";
@@ -8,7 +7,6 @@ import { decideCase } from "~/features/moderation/commands.server";
 import { athleteRecord, casesOf, moderationQueue } from "~/features/moderation/queries.server";
 import { type Decision, decideSchema } from "~/features/moderation/schema";
 import { newId } from "~db/columns";
-import { notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -18,6 +16,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf, notificationsWhere } from "../support/notifications";
 
 const db = database();
 const edited = {
@@ -62,16 +61,8 @@ const decide = (caseId: string, decision: Decision["decision"]) =>
 
 const send = (id: string) => submitForReview(as(athlete), id);
 const newestOf = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({
-        title: notifications.title,
-        message: notifications.message,
-        link: notifications.link,
-        at: notifications.createdAt,
-      })
-      .from(notifications)
-      .where(eq(notifications.userId, userId)),
+  const rows = (await notificationsOf(db, userId)).map(
+    ({ title, message, link, createdAt: at }) => ({ title, message, link, at }),
   );
   return rows.sort((a, b) => b.at - a.at)[0];
 };
@@ -157,12 +148,9 @@ test("two moderators who decide at once: one decision stands, and is told once",
   const { id, caseId } = await flagged();
   const results = await Promise.allSettled([decide(caseId, "dismiss"), decide(caseId, "remove")]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const [told] = await db.read(
-    db.orm
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(eq(notifications.link, `/athlete/content/${id}`)),
-  );
+  const told = (await notificationsWhere(db))
+    .filter(({ link }) => link === `/athlete/content/${id}`)
+    .map(({ title }) => ({ title }));
   expect(told).toHaveLength(2);
   const cases = await moderationQueue(db);
   expect(cases.map(({ contentId }) => contentId)).not.toContain(id);

@@ -2,8 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { nextDigest } from "~/features/notifications/mail-time";
-import type { Notice } from "~/features/notifications/notice";
-import { sendNotice } from "~/features/notifications/notice.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import { notify } from "~/features/notifications/notify";
 import { bellOf } from "~/features/notifications/queries.server";
 import {
@@ -15,12 +14,13 @@ import { unsubscribe } from "~/features/notifications/unsubscribe.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type Attempt, TooEarly } from "~/platform/outbox";
-import { BELL_KINDS, type BellKind, NOTIFICATION_KINDS } from "~db/constants";
+import { BELL_CATEGORIES, type BellCategory, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
+import { describeTest, testKind } from "../support/notifications";
 
 const db = database();
 
@@ -38,19 +38,17 @@ afterAll(() => provider.stop());
 
 const LOGO = "northlight-logo";
 
-const ALL = [...BELL_KINDS];
-const MAILED = [...NOTIFICATION_KINDS];
-const without = (kind: BellKind) => ALL.filter((other) => other !== kind);
-const mailedWithout = (kind: BellKind) => MAILED.filter((other) => other !== kind);
+const ALL = [...BELL_CATEGORIES];
+const MAILED = [...NOTIFICATION_CATEGORIES];
+const without = (kind: BellCategory) => ALL.filter((other) => other !== kind);
+const mailedWithout = (kind: BellCategory) => MAILED.filter((other) => other !== kind);
 
-const tell = (person: Person, kind: BellKind = "campaign", title = "News") =>
+const tell = (person: Person, category: BellCategory = "campaign", title = "News", from = brand) =>
   db.write(
-    notify(commandContext(db, brand), {
+    notify(commandContext(db, from), testKind(category), {
       userId: person.userId,
-      kind,
-      title,
-      message: "Something happened.",
-      link: `/athlete/${title}`,
+      subjectId: title,
+      params: { title },
     }),
   );
 
@@ -60,7 +58,7 @@ const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificati
     {
       app: ALL,
       email: MAILED,
-      push: [...NOTIFICATION_KINDS],
+      push: [...NOTIFICATION_CATEGORIES],
       mail: "at_once",
       quietFrom: undefined,
       quietTo: undefined,
@@ -70,7 +68,7 @@ const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificati
   );
 
 const bell = async (person: Person) => {
-  const { items, unread } = await bellOf(commandContext(db, person));
+  const { items, unread } = await bellOf(commandContext(db, person), describeTest);
   return { titles: items.map(({ title }) => title), unread };
 };
 
@@ -80,7 +78,10 @@ async function mailsFor(person: Person, now = Date.now()) {
     db.orm
       .select({ payload: outbox.payload })
       .from(outbox)
-      .where(sql`kind = 'notice' and payload ->> '$.userId' = ${person.userId}`),
+      .where(
+        sql`kind = 'notice' and payload ->> '$.notificationId' in
+          (select id from notifications where user_id = ${person.userId})`,
+      ),
   );
   const background = {
     db,
@@ -88,7 +89,8 @@ async function mailsFor(person: Person, now = Date.now()) {
     clock: () => now,
     signal: new AbortController().signal,
   } as unknown as Attempt;
-  for (const { payload } of rows) await sendNotice(background, payload as unknown as Notice, "key");
+  const send = sendNotice(describeTest);
+  for (const { payload } of rows) await send(background, noticeSchema.parse(payload), "key");
   return provider.sent.filter(({ to }) => to.includes(person.email));
 }
 
@@ -150,11 +152,8 @@ test("a mail waits for the end of the recipient's quiet hours", async () => {
 test("a mail about one's own work, or from our staff, shows no face", async () => {
   const athlete = await makeAthlete(db);
   const staff = await makeStaff(db);
-  const text = { userId: athlete.userId, kind: "content" as const, message: "Done.", link: "/a" };
-  await db.write([
-    ...notify(commandContext(db, staff), { ...text, title: "From us" }),
-    ...notify(commandContext(db, athlete), { ...text, title: "Own" }),
-  ]);
+  await tell(athlete, "content", "From us", staff);
+  await tell(athlete, "content", "Own", athlete);
   const mails = await mailsFor(athlete);
   expect(mails).toHaveLength(2);
   for (const { html } of mails)
@@ -181,7 +180,7 @@ const dailyMails = async ({ email }: Person) => {
 };
 
 const runDaily = (now: number) =>
-  queueDailyMails({ db, clock: () => now } as unknown as Background, now + HOUR_MS);
+  queueDailyMails(describeTest)({ db, clock: () => now } as unknown as Background, now + HOUR_MS);
 
 test("one daily mail reports unread notifications once, at 08:00 in the recipient's time zone", async () => {
   const athlete = await makeAthlete(db);

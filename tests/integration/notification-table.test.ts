@@ -4,8 +4,8 @@ import { queueMailTo } from "~/features/accounts/mail.server";
 import { confirmationMail, passwordChangedMail, resetMail } from "~/features/accounts/mails";
 import { changeConversation } from "~/features/messages/change.server";
 import { sendMessage } from "~/features/messages/send.server";
+import { CHANNEL_CATEGORIES } from "~/features/notifications/categories";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { CHANNEL_KINDS } from "~/features/notifications/kinds";
 import { notify } from "~/features/notifications/notify";
 import { bellOf } from "~/features/notifications/queries.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
@@ -13,17 +13,17 @@ import type { Background } from "~/platform/context";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import {
-  BELL_KINDS,
-  type BellKind,
+  BELL_CATEGORIES,
   MAIL_TIMES,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
+  NOTIFICATION_CATEGORIES,
+  type NotificationCategory,
 } from "~db/constants";
 import { outbox } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
+import { describeTest, testKind } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { tablePorts } from "../support/ports";
 import { makeDevice } from "../support/push-devices";
@@ -31,8 +31,8 @@ import { startPushService } from "../support/push-service";
 import { sendDue } from "../support/send-due";
 
 /**
- * Every kind of notification x channel x setting: what a person gets at once, after the quiet hours, with the daily mail, or not
- * at all. Each person has other settings and is told of each kind once, so that each kind meets each combination of settings.
+ * Every category of notifications x channel x setting: what a person gets at once, after the quiet hours, with the daily mail, or not
+ * at all. Each person has other settings and is notified of each category once, so that each meets each combination of settings.
  */
 
 const QUIET = {
@@ -70,7 +70,7 @@ interface Outcomes {
 
 interface Cell {
   name: string;
-  kind: NotificationKind;
+  kind: NotificationCategory;
   expected: Outcomes;
   got: Outcomes;
 }
@@ -91,7 +91,7 @@ const background = (now: number) =>
 
 /** What the settings promise. Messages are not in the bell: the navigation counts their conversations, unless they are muted. */
 function promised(
-  kind: NotificationKind,
+  kind: NotificationCategory,
   on: Switches,
   { time, quiet, isMuted }: { time: string; quiet: Quiet; isMuted: boolean },
 ): Outcomes {
@@ -105,7 +105,7 @@ function promised(
 }
 
 /** The text by which a mail or a push is recognised. */
-const titleOf = (kind: NotificationKind, from: Brand) =>
+const titleOf = (kind: NotificationCategory, from: Brand) =>
   kind === "message" ? `${from.company} wrote to you` : `News about ${kind}`;
 
 const write = (from: Brand, { userId }: Person) =>
@@ -114,10 +114,13 @@ const write = (from: Brand, { userId }: Person) =>
 /** Tells a person of something of each kind, by two senders: more than eight of one are not all mailed at once. */
 async function tellAll(from: Brand, other: Brand, person: Person) {
   const { userId } = person;
-  const text = (kind: BellKind) => ({ kind, title: titleOf(kind, from), link: `/athlete/${kind}` });
   await db.write(
-    BELL_KINDS.flatMap((kind, i) =>
-      notify(as(i % 2 ? other : from), { ...text(kind), userId, message: "Something happened." }),
+    BELL_CATEGORIES.flatMap((category, i) =>
+      notify(as(i % 2 ? other : from), testKind(category), {
+        userId,
+        subjectId: category,
+        params: { title: titleOf(category, from) },
+      }),
     ),
   );
   await write(from, person);
@@ -129,8 +132,8 @@ const people = MAIL_TIMES.flatMap((time) =>
     SWITCHES.map((_, shift) => ({
       time,
       quiet,
-      on: (kind: NotificationKind) =>
-        SWITCHES[(NOTIFICATION_KINDS.indexOf(kind) + shift) % SWITCHES.length] as Switches,
+      on: (kind: NotificationCategory) =>
+        SWITCHES[(NOTIFICATION_CATEGORIES.indexOf(kind) + shift) % SWITCHES.length] as Switches,
     })),
   ),
 );
@@ -143,7 +146,7 @@ async function settle(wishes: Wishes, brands: Brand[], i: number) {
   const person = await makeAthlete(db);
   const [brand, muted] = [brands[i % BRANDS] as Brand, brands[(i + 1) % BRANDS] as Brand];
   const kindsOn = (channel: "app" | "mail" | "push") =>
-    CHANNEL_KINDS[channel].filter((kind) => wishes.on(kind)[channel]);
+    CHANNEL_CATEGORIES[channel].filter((kind) => wishes.on(kind)[channel]);
   await saveNotificationSettings(
     as(person),
     {
@@ -182,7 +185,7 @@ async function arrived({ person, device }: Settled) {
 async function cellsOf(settled: Settled, before: Awaited<ReturnType<typeof arrived>>) {
   const { person, time, quiet, on } = settled;
   const after = await arrived(settled);
-  const { items, messages } = await bellOf(as(person));
+  const { items, messages } = await bellOf(as(person), describeTest);
   const [digests] = await db.read(
     db.orm
       .select({ payload: outbox.payload })
@@ -196,7 +199,7 @@ async function cellsOf(settled: Settled, before: Awaited<ReturnType<typeof arriv
     expect(m, `${title}, once`).toBe(1);
     return n === 1 ? "at once" : "after the quiet hours";
   };
-  const cell = (kind: NotificationKind, from: Brand, isMuted: boolean): Cell => {
+  const cell = (kind: NotificationCategory, from: Brand, isMuted: boolean): Cell => {
     const title = titleOf(kind, from);
     const { app, mail, push } = on(kind);
     return {
@@ -215,7 +218,7 @@ async function cellsOf(settled: Settled, before: Awaited<ReturnType<typeof arriv
     };
   };
   return [
-    ...NOTIFICATION_KINDS.map((kind) => cell(kind, settled.brand, false)),
+    ...NOTIFICATION_CATEGORIES.map((kind) => cell(kind, settled.brand, false)),
     cell("message", settled.muted, true),
   ];
 }
@@ -232,7 +235,7 @@ beforeAll(async () => {
   await sendDue(background(SENDING));
   const before = await Promise.all(settled.map(arrived));
   await sendDue(background(QUIET_ENDS));
-  await queueDailyMails(background(DIGEST), DIGEST + MINUTE_MS);
+  await queueDailyMails(describeTest)(background(DIGEST), DIGEST + MINUTE_MS);
   cells = (
     await Promise.all(settled.map((one, i) => cellsOf(one, before[i] as (typeof before)[number])))
   ).flat();
@@ -243,7 +246,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-test.each(NOTIFICATION_KINDS)("'%s' arrives as its settings say, on each channel", (kind) => {
+test.each(NOTIFICATION_CATEGORIES)("'%s' arrives as its settings say, on each channel", (kind) => {
   const own = cells.filter((cell) => cell.kind === kind);
   expect(new Set(own.map(({ name }) => name)).size, "every combination").toBe(
     SWITCHES.length * MAIL_TIMES.length * Object.keys(QUIET).length * (kind === "message" ? 2 : 1),

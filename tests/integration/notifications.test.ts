@@ -1,29 +1,27 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
 import { markHandled } from "~/features/notifications/handled";
 import { notify, notifyMany } from "~/features/notifications/notify";
 import { notificationsPage } from "~/features/notifications/queries.server";
 import { newId } from "~db/columns";
-import { notifications } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
+import { describeTest, mailsQueuedFor, notificationsOf, testKind } from "../support/notifications";
 
 const db = database();
 
-const TEXT = {
-  kind: "campaign" as const,
-  title: "News",
-  message: "Something happened.",
-  link: "/athlete/campaigns",
-};
+const NEWS = testKind("campaign");
+const LINK = "/athlete/campaigns";
 
-const notificationsOf = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm.select().from(notifications).where(eq(notifications.userId, userId)),
-  );
-  return rows;
-};
+/** What the tests notify a person of. */
+const news = ({ userId }: Person, title = "News", subjectId = "campaigns") => ({
+  userId,
+  subjectId,
+  params: { title },
+});
+
+const rowsOf = ({ userId }: Person) => notificationsOf(db, userId);
 
 /** The pushes that name this person's room. */
 const pushesTo = async ({ userId }: Person) => {
@@ -36,21 +34,23 @@ const pushesTo = async ({ userId }: Person) => {
 
 test("a notification opens for its owner alone", async () => {
   const [owner, other] = [await makeAthlete(db), await makeAthlete(db)];
-  await db.write(
-    notify(commandContext(db, await makeBrand(db)), { userId: owner.userId, ...TEXT }),
-  );
-  const [row] = await notificationsOf(owner);
+  await db.write(notify(commandContext(db, await makeBrand(db)), NEWS, news(owner)));
+  const [row] = await rowsOf(owner);
   const id = row?.id ?? "";
 
-  await expect(openNotification(commandContext(db, other), id)).rejects.toMatchObject({
-    code: "not_found",
-  });
+  await expect(openNotification(commandContext(db, other), describeTest, id)).rejects.toMatchObject(
+    {
+      code: "not_found",
+    },
+  );
   await readAllNotifications(commandContext(db, other));
-  expect((await notificationsOf(owner))[0]?.read).toBe(false);
+  expect((await rowsOf(owner))[0]?.read).toBe(false);
 
-  expect(await openNotification(commandContext(db, owner), id)).toBe(TEXT.link);
-  expect((await notificationsOf(owner))[0]?.read).toBe(true);
-  await expect(openNotification(commandContext(db, owner), newId())).rejects.toMatchObject({
+  expect(await openNotification(commandContext(db, owner), describeTest, id)).toBe(LINK);
+  expect((await rowsOf(owner))[0]?.read).toBe(true);
+  await expect(
+    openNotification(commandContext(db, owner), describeTest, newId()),
+  ).rejects.toMatchObject({
     code: "not_found",
   });
 });
@@ -63,61 +63,69 @@ test("each of many recipients gets a notification and an event in their own room
     sql`, `,
   );
   await db.write(
-    notifyMany(commandContext(db, brand), sql`select id from profiles where id in (${ids})`, TEXT),
+    notifyMany(
+      commandContext(db, brand),
+      NEWS,
+      sql`select id from profiles where id in (${ids})`,
+      news(brand),
+    ),
   );
   for (const person of people) {
-    expect(await notificationsOf(person)).toEqual([
-      expect.objectContaining({ ...TEXT, read: false }),
+    expect(await rowsOf(person)).toEqual([
+      expect.objectContaining({
+        kind: NEWS.name,
+        category: "campaign",
+        subjectId: "campaigns",
+        params: { title: "News" },
+        read: false,
+      }),
     ]);
     expect(await pushesTo(person)).toEqual([
       { room: "notifications", name: person.userId, event: { topic: "notifications" } },
     ]);
   }
-  expect(await notificationsOf(outsider)).toEqual([]);
+  expect(await rowsOf(outsider)).toEqual([]);
   expect(await pushesTo(outsider)).toEqual([]);
 });
 
-test("what is handled becomes read for the actor alone, and only at its address", async () => {
+test("what is handled becomes read for the actor alone, and only about its subject", async () => {
   const [actor, other, sender] = [
     await makeAthlete(db),
     await makeAthlete(db),
     await makeBrand(db),
   ];
   const from = commandContext(db, sender);
-  const elsewhere = { ...TEXT, link: "/athlete/profile" };
   await db.write([
-    ...notify(from, { userId: actor.userId, ...TEXT }),
-    ...notify(from, { userId: actor.userId, ...elsewhere }),
-    ...notify(from, { userId: other.userId, ...TEXT }),
+    ...notify(from, NEWS, news(actor)),
+    ...notify(from, NEWS, news(actor, "News", "profile")),
+    ...notify(from, NEWS, news(other)),
   ]);
-  await db.write(markHandled(commandContext(db, actor), TEXT.link));
+  await db.write(markHandled(commandContext(db, actor), "campaigns"));
   const readOf = async (person: Person) =>
-    Object.fromEntries((await notificationsOf(person)).map(({ link, read }) => [link, read]));
-  expect(await readOf(actor)).toEqual({ [TEXT.link]: true, [elsewhere.link]: false });
-  expect(await readOf(other)).toEqual({ [TEXT.link]: false });
+    Object.fromEntries((await rowsOf(person)).map(({ subjectId, read }) => [subjectId, read]));
+  expect(await readOf(actor)).toEqual({ campaigns: true, profile: false });
+  expect(await readOf(other)).toEqual({ campaigns: false });
   expect(await pushesTo(actor), "one for each notification, one for the reading").toHaveLength(3);
 
-  await db.write(markHandled(commandContext(db, actor), TEXT.link));
+  await db.write(markHandled(commandContext(db, actor), "campaigns"));
   expect(await pushesTo(actor), "nothing was unread: no push").toHaveLength(3);
 });
 
 test("what is handled under a condition waits for it", async () => {
   const [actor, sender] = [await makeAthlete(db), await makeBrand(db)];
-  await db.write(notify(commandContext(db, sender), { userId: actor.userId, ...TEXT }));
-  await db.write(markHandled(commandContext(db, actor), TEXT.link, sql`1 = 2`));
-  expect(await notificationsOf(actor)).toMatchObject([{ read: false }]);
+  await db.write(notify(commandContext(db, sender), NEWS, news(actor)));
+  await db.write(markHandled(commandContext(db, actor), "campaigns", sql`1 = 2`));
+  expect(await rowsOf(actor)).toMatchObject([{ read: false }]);
 });
 
 test("the pages of all notifications reach the oldest, each shown once", async () => {
   const owner = await makeAthlete(db);
   const from = commandContext(db, await makeBrand(db));
-  await db.write(
-    Array.from({ length: 120 }, () => notify(from, { userId: owner.userId, ...TEXT })).flat(),
-  );
+  await db.write(Array.from({ length: 120 }, () => notify(from, NEWS, news(owner))).flat());
   const seen: string[] = [];
   const sizes: number[] = [];
   for (let before: string | null | undefined = null; before !== undefined; ) {
-    const page = await notificationsPage(db, owner.userId, before);
+    const page = await notificationsPage(db, describeTest, owner.userId, before);
     expect(page.unread).toBe(120);
     seen.push(...page.items.map(({ id }) => id));
     sizes.push(page.items.length);
@@ -138,8 +146,8 @@ test("a notification shows a brand's company and logo as sender, and no sender f
     sql`update profiles set avatar_url = 'face-of-tom' where id = ${athlete.userId}`,
   ]);
   for (const person of senders)
-    await db.write(notify(commandContext(db, person), { userId: owner.userId, ...TEXT }));
-  const { items } = await notificationsPage(db, owner.userId, null);
+    await db.write(notify(commandContext(db, person), NEWS, news(owner)));
+  const { items } = await notificationsPage(db, describeTest, owner.userId, null);
   expect(items.map(({ senderName, senderPicture }) => [senderName, senderPicture])).toEqual([
     [null, null],
     [null, null],
@@ -153,23 +161,20 @@ test("of many notifications of one sender the first are mailed at once, the rest
   const ctx = commandContext(db, await makeBrand(db));
   for (let n = 0; n < 30; n++)
     await db.write(
-      notifyMany(ctx, sql`select id from profiles where id = ${athlete.userId}`, {
-        ...TEXT,
-        title: `News ${n}`,
-      }),
+      notifyMany(
+        ctx,
+        NEWS,
+        sql`select id from profiles where id = ${athlete.userId}`,
+        news(athlete, `News ${n}`),
+      ),
     );
-  await db.write(notify(ctx, { userId: other.userId, ...TEXT }));
-  const mails = async ({ userId }: Person) => {
-    const { rows } = await db.client.execute({
-      sql: "select payload ->> 'title' as title, due_at > created_at as isLater from outbox where kind = 'notice' and payload ->> 'userId' = ? order by id",
-      args: [userId],
-    });
-    return rows.map(({ title, isLater }) => [title, Number(isLater)]);
-  };
+  await db.write(notify(ctx, NEWS, news(other)));
+  const mails = async ({ userId }: Person) =>
+    (await mailsQueuedFor(db, userId)).map(({ title, isLater }) => [title, isLater]);
   expect(await mails(athlete)).toEqual([
-    ...Array.from({ length: 8 }, (_, n) => [`News ${n}`, 0]),
-    ["News 8", 1],
+    ...Array.from({ length: 8 }, (_, n) => [`News ${n}`, false]),
+    ["News 8", true],
   ]);
-  expect(await mails(other)).toEqual([["News", 0]]);
-  expect(await notificationsOf(athlete)).toHaveLength(30);
+  expect(await mails(other)).toEqual([["News", false]]);
+  expect(await rowsOf(athlete)).toHaveLength(30);
 });

@@ -7,7 +7,7 @@ import { contentForBrand, contentOfAthlete } from "~/features/content/queries.se
 import { decideCase } from "~/features/moderation/commands.server";
 import { moderationQueue } from "~/features/moderation/queries.server";
 import { newId } from "~db/columns";
-import { contentSubmissions, moderationCases, notifications } from "~db/schema";
+import { contentSubmissions, moderationCases } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -17,6 +17,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsWhere } from "../support/notifications";
 
 /** Decisions about a piece that has moved on, and flags that meet each other. */
 
@@ -192,12 +193,9 @@ test("ten parallel flags open one case and notify once", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const result of results)
     if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "conflict" });
-  const [told] = await db.read(
-    db.orm
-      .select({ id: notifications.id })
-      .from(notifications)
-      .where(eq(notifications.link, `/athlete/content/${id}`)),
-  );
+  const told = (await notificationsWhere(db))
+    .filter(({ link }) => link === `/athlete/content/${id}`)
+    .map(({ id }) => ({ id }));
   expect(told).toHaveLength(1);
   expect((await caseOf(id)).shown).toMatchObject({ feedback: "Once" });
 });

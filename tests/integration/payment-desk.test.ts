@@ -13,7 +13,7 @@ import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, notifications, payoutAccounts, userRoles } from "~db/schema";
+import { auditLogs, payoutAccounts, userRoles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -26,6 +26,7 @@ import {
   type Person,
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
+import { notificationsOf } from "../support/notifications";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
@@ -105,12 +106,9 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
   const { data } = await stripe.client.refunds.list({ payment_intent: row?.intentId ?? "" });
   expect(data.map(({ amount }) => amount)).toEqual([66_67 + 5_33]);
   for (const { userId } of [deal.brand, deal.athlete]) {
-    const [told] = await db.read(
-      db.orm
-        .select({ message: notifications.message })
-        .from(notifications)
-        .where(and(eq(notifications.userId, userId), eq(notifications.title, "Divided"))),
-    );
+    const told = (await notificationsOf(db, userId))
+      .filter(({ title }) => title === "Divided")
+      .map(({ message }) => ({ message }));
     expect(told[0]?.message).toContain("because our team decided so: “They agreed by phone.”");
   }
   const [[entry]] = await db.read(
@@ -164,17 +162,9 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
     { isOpen: true, isOwn: true, toAthlete: 40_001, reason: "They agreed by phone." },
   ]);
   expect((await money.rowsOf(more.id))[0]?.status).toBe("held");
-  const [told] = await db.read(
-    db.orm
-      .select({ title: notifications.title })
-      .from(notifications)
-      .where(
-        and(
-          eq(notifications.userId, second?.userId ?? ""),
-          eq(notifications.link, `/admin/payments/${more.paymentId}`),
-        ),
-      ),
-  );
+  const told = (await notificationsOf(db, second?.userId ?? ""))
+    .filter(({ link }) => link === `/admin/payments/${more.paymentId}`)
+    .map(({ title }) => ({ title }));
   expect(told).toEqual([{ title: "A payment waits for a second admin" }]);
   const named = await proposalOf(more);
   await expect(confirmProposal(as(admin), named)).rejects.toThrow("another admin has to confirm");

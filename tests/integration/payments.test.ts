@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
@@ -23,7 +23,7 @@ import { failed } from "~/features/subscriptions/failure.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, notifications, payoutAccounts, subscriptions } from "~db/schema";
+import { auditLogs, payoutAccounts, subscriptions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -38,6 +38,7 @@ import {
   type Person,
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
+import { notificationsOf } from "../support/notifications";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
@@ -144,12 +145,9 @@ async function refunded({ id }: Agreed) {
 }
 
 async function toldOf({ userId }: Person) {
-  const [rows] = await db.read(
-    db.orm
-      .select({ title: notifications.title, message: notifications.message })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.kind, "payment"))),
-  );
+  const rows = (await notificationsOf(db, userId))
+    .filter(({ category }) => category === "payment")
+    .map(({ title, message }) => ({ title, message }));
   return rows;
 }
 

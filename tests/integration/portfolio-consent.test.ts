@@ -10,7 +10,7 @@ import {
   withdrawRequest,
 } from "~/features/portfolio-consent/commands.server";
 import { readConsent } from "~/features/portfolio-consent/queries.server";
-import { contentSubmissions, notifications } from "~db/schema";
+import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   addPolishedFile,
@@ -20,6 +20,7 @@ import {
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+import { notificationsOf } from "../support/notifications";
 
 const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioPieces;
 
@@ -67,13 +68,7 @@ const fill = async (count: number) => {
 };
 
 async function newestMessage(person: Person) {
-  const [rows] = await db.read(
-    db.orm
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, person.userId))
-      .orderBy(notifications.id),
-  );
+  const rows = await notificationsOf(db, person.userId);
   return rows.at(-1);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
@@ -23,7 +23,6 @@ import {
   auditLogs,
   contentSubmissions,
   media,
-  notifications,
   postFigures,
   posts,
   providerBuckets,
@@ -31,6 +30,7 @@ import {
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeActiveDeal, makeContent, type Person } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { postPorts } from "../support/ports";
 import { answerConsent, startSocial } from "../support/social";
@@ -129,12 +129,9 @@ async function stored(id: string) {
 }
 
 async function toldTo({ userId }: Person, title: string) {
-  const [rows] = await db.read(
-    db.orm
-      .select({ message: notifications.message })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.title, title))),
-  );
+  const rows = (await notificationsOf(db, userId))
+    .filter((one) => one.title === title)
+    .map(({ message }) => ({ message }));
   return rows.map(({ message }) => message);
 }
 

@@ -125,7 +125,7 @@ const held = (expiresAt: number) =>
 const notification = (createdAt: number) =>
   db.orm
     .insert(notifications)
-    .values({ ...common(), title: "", message: "", link: "/", createdAt });
+    .values({ ...common(), kind: "", category: "campaign", params: {}, createdAt });
 const search = (deletedAt: number | null) =>
   db.orm
     .insert(savedSearches)

@@ -34,14 +34,7 @@ import {
   PRODUCT_CATEGORIES,
   TERRITORIES,
 } from "~db/constants";
-import {
-  athleteRecommendations,
-  auditLogs,
-  type campaigns,
-  contracts,
-  grants,
-  notifications,
-} from "~db/schema";
+import { athleteRecommendations, auditLogs, type campaigns, contracts, grants } from "~db/schema";
 import { authContext, env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
@@ -54,6 +47,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { rightsPorts } from "../support/ports";
 import { quickHash } from "../support/quick-password";
@@ -555,13 +549,10 @@ describe("a right that ends soon", () => {
     if (next !== null) await run(next);
   };
   const told = async ({ userId }: Person) => {
-    const [rows] = await db.read(
-      db.orm
-        .select({ title: notifications.title, message: notifications.message })
-        .from(notifications)
-        .where(sql`user_id = ${userId} and title like '%ends soon'`),
-    );
-    return rows;
+    const rows = await notificationsOf(db, userId);
+    return rows
+      .filter(({ title }) => title.endsWith("ends soon"))
+      .map(({ title, message }) => ({ title, message }));
   };
   const endsIn = ({ id }: Deal, days: number) =>
     db.write([

@@ -3,9 +3,10 @@ import { afterAll, expect, test } from "vitest";
 import { endSeeingAs, recordPage, SEE_AS_MS, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
 import { contextFor } from "~/server/context";
-import { notifications, profiles, seenAs, userRoles, userSessions } from "~db/schema";
+import { profiles, seenAs, userRoles, userSessions } from "~db/schema";
 import { env, issuedCookie, variables } from "../support/auth-context";
 import { makeBrand, type Person } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { seeAsPorts } from "../support/ports";
 import { makeLooker, REASON } from "../support/see-as";
@@ -15,9 +16,7 @@ const { db, stack, stop } = await ownDatabase(seeAsPorts);
 afterAll(stop);
 
 const notesTo = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm.select().from(notifications).where(eq(notifications.userId, userId)),
-  );
+  const rows = await notificationsOf(db, userId);
   return rows.map(({ title, message }) => `${title}: ${message}`);
 };
 

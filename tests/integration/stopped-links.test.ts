@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { respond } from "~/features/invitations/commands.server";
 import { setLanding } from "~/features/links/landing.server";
 import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
 import { isStopped, resumeLinks, stopLinks, stoppedLinks } from "~/features/links/stop.server";
-import { campaignLinks, notifications } from "~db/schema";
+import { campaignLinks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -13,6 +13,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { notificationsOf } from "../support/notifications";
 
 /** Links that staff switch off, because of the page that they lead to. */
 
@@ -30,12 +31,9 @@ async function linked() {
 }
 
 const toldTo = async ({ userId }: Person, title: string) => {
-  const [rows] = await db.read(
-    db.orm
-      .select({ message: notifications.message })
-      .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.title, title))),
-  );
+  const rows = (await notificationsOf(db, userId))
+    .filter((one) => one.title === title)
+    .map(({ message }) => ({ message }));
   return rows.map(({ message }) => message);
 };
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { recordEntry } from "~/features/record/entries.server";
 import {
@@ -26,7 +26,6 @@ import {
   dealForecasts,
   deals as dealsTable,
   type disputes,
-  notifications,
   postFigures,
   posts,
   replyTimes,
@@ -42,6 +41,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 
 /** What the ended deals of an athlete and of a brand come to, for the other side. */
 
@@ -344,12 +344,7 @@ describe("contests", () => {
       answer: "The dates show it",
     });
   };
-  const news = async (person: Person) =>
-    (
-      await db.read(
-        db.orm.select().from(notifications).where(eq(notifications.userId, person.userId)),
-      )
-    )[0];
+  const news = async (person: Person) => notificationsOf(db, person.userId);
   const isContested = async () =>
     (await ofAthlete())?.measures.map(({ isContested }) => isContested);
 
@@ -466,11 +461,7 @@ describe("contests", () => {
     }
     // Both are told by email as well.
     for (const { userId } of [brand, athlete]) {
-      const [mails] = await db.read(
-        db.orm.all(sql`select 1 from outbox
-          where kind = 'notice' and payload ->> '$.userId' = ${userId}`),
-      );
-      expect(mails).toHaveLength(2);
+      expect(await mailsQueuedFor(db, userId)).toHaveLength(2);
     }
   });
 

@@ -65,7 +65,7 @@ describe.each(transitions)("$name: $transition from $from", (one) => {
   const traces = async ({ id, key }: MachineRow) => {
     const { rows } = await db.client.execute({
       sql: `select action as what, user_id from audit_logs where resource_id = :id
-            union all select 'notification', user_id from notifications where instr(link, :key) or instr(link, :id)
+            union all select 'notification', user_id from notifications where instr(subject_id, :key) or instr(subject_id, :id)
             union all select kind, null from outbox where instr(payload, :key) or instr(payload, :id)
             union all select 'version', null from content_versions where content_id = :id
             union all select 'case', null from moderation_cases where content_id = :id`,

@@ -49,6 +49,7 @@ import {
   type Person,
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
+import { notificationsOf } from "../support/notifications";
 import { startPublicWeb } from "../support/public-web";
 
 const db = database();
@@ -121,12 +122,10 @@ const isVerifiedBrand = async ({ userId }: Person) => {
   return row?.isVerified;
 };
 const newsOf = async ({ userId }: Person) => {
-  const [rows] = await db.read(
-    db.orm.all<{ title: string; message: string }>(
-      sql`select title, message from notifications where user_id = ${userId} and kind = 'verification' order by id`,
-    ),
-  );
-  return rows;
+  const rows = await notificationsOf(db, userId);
+  return rows
+    .filter(({ category }) => category === "verification")
+    .map(({ title, message }) => ({ title, message }));
 };
 
 describe("a request", () => {

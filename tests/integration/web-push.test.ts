@@ -21,11 +21,12 @@ import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
 import { newId } from "~db/columns";
-import { BELL_KINDS, NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
+import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES, type NotificationCategory } from "~db/constants";
 import { outbox, pushSubscriptions, userSessions } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { describeTest, testKind } from "../support/notifications";
 import { makeDevice } from "../support/push-devices";
 import { startPushService, vapidClaims } from "../support/push-service";
 
@@ -49,9 +50,9 @@ beforeEach(async () => {
 type Device = Awaited<ReturnType<typeof makeDevice>>;
 
 const CHOICES = {
-  app: [...BELL_KINDS],
-  email: [...NOTIFICATION_KINDS],
-  push: [...NOTIFICATION_KINDS],
+  app: [...BELL_CATEGORIES],
+  email: [...NOTIFICATION_CATEGORIES],
+  push: [...NOTIFICATION_CATEGORIES],
   mail: "at_once" as const,
   quietFrom: undefined,
   quietTo: undefined,
@@ -66,11 +67,16 @@ const choose = (
 const write = (message = "The secret text") =>
   sendMessage(commandContext(db, brand), { userId: athlete.userId }, { id: newId(), message });
 
-/** Tells the athlete of something of this kind. @returns the id of the conversation, for a message */
-async function tell(kind: NotificationKind) {
-  if (kind === "message") return write();
-  const text = { userId: athlete.userId, kind, title: "News", message: "The secret text" };
-  await db.write(notify(commandContext(db, brand), { ...text, link: "/athlete/campaigns" }));
+/** Tells the athlete of something of this category. @returns the id of the conversation, for a message */
+async function tell(category: NotificationCategory) {
+  if (category === "message") return write();
+  await db.write(
+    notify(commandContext(db, brand), testKind(category), {
+      userId: athlete.userId,
+      subjectId: "campaigns",
+      params: { title: "News", message: "The secret text" },
+    }),
+  );
 }
 
 /** The pushes to this device that are queued. */
@@ -95,7 +101,8 @@ async function pushesTo(device: Device, now = Date.now()) {
   for (const { id, kind, payload } of await queuedFor(device)) {
     if (kind === "message-push")
       await sendMessagePush(background, messagePushSchema.parse(payload));
-    else await sendNotificationPush(background, notificationPushSchema.parse(payload));
+    else
+      await sendNotificationPush(describeTest)(background, notificationPushSchema.parse(payload));
     await db.write([db.orm.update(outbox).set({ sentAt: now }).where(eq(outbox.id, id))]);
   }
   const own = service.received.filter((request) => request.path === path);
@@ -138,9 +145,9 @@ test("each device of the recipient gets a push that says who acted, without the 
   expect(claims.exp * 1000 - Date.now()).toBeLessThan(24 * HOUR_MS);
 });
 
-test.each([...NOTIFICATION_KINDS])("'%s' can be switched off for push alone", async (kind) => {
+test.each([...NOTIFICATION_CATEGORIES])("'%s' can be switched off for push alone", async (kind) => {
   const device = await makeDevice(db, athlete);
-  await choose({ push: NOTIFICATION_KINDS.filter((other) => other !== kind), mail: "never" });
+  await choose({ push: NOTIFICATION_CATEGORIES.filter((other) => other !== kind), mail: "never" });
   await tell(kind);
   await tell(kind === "comment" ? "content" : "comment");
   expect(await pushesTo(device), "the other kind alone").toHaveLength(1);

@@ -5,6 +5,7 @@ import { Rooms } from "~/platform/realtime";
 import { Session } from "~/platform/session";
 import { emit } from "~/server/events";
 import { JOB_PLANS } from "~/server/jobs";
+import { describeNotification } from "~/server/notifications";
 import { PERSON_ROOM, ROOMS } from "~/server/rooms";
 import type { Database } from "~db/client";
 import { env } from "./auth-context";
@@ -73,6 +74,7 @@ function contextOf(db: Database, request: Request, person: Person | null): AppLo
     session: new Session(claims, async (current) => current),
     db,
     emit,
+    describeNotification,
     trail: db,
     meter: { trips: 0, busyMs: 0, wrote: false },
     rooms: new Rooms({}, ROOMS, PERSON_ROOM),

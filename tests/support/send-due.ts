@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { renderMail } from "~/components/mail/mail";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
 import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
-import { noticeSchema } from "~/features/notifications/notice";
-import { sendNotice } from "~/features/notifications/notice.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
@@ -13,6 +12,7 @@ import { mailSchema, sendMail } from "~/platform/mail";
 import { type Attempt, TooEarly } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
+import { describeTest } from "./notifications";
 
 const SENDERS: Record<string, (background: Attempt, payload: unknown) => Promise<void>> = {
   mail: ({ env, signal }, payload) =>
@@ -21,11 +21,12 @@ const SENDERS: Record<string, (background: Attempt, payload: unknown) => Promise
       idempotencyKey: newId(),
       signal,
     }),
-  notice: (background, payload) => sendNotice(background, noticeSchema.parse(payload), newId()),
+  notice: (background, payload) =>
+    sendNotice(describeTest)(background, noticeSchema.parse(payload), newId()),
   "unread-message": (background, payload) =>
     sendUnreadMail(background, unreadMailSchema.parse(payload), newId()),
   "notification-push": (background, payload) =>
-    sendNotificationPush(background, notificationPushSchema.parse(payload)),
+    sendNotificationPush(describeTest)(background, notificationPushSchema.parse(payload)),
   "message-push": (background, payload) =>
     sendMessagePush(background, messagePushSchema.parse(payload)),
 };

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { AppError } from "~/platform/errors";
 import type { Platform } from "~db/constants";
 import { audienceSigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
+import { figuresOf } from "./notifications";
 
 /**
  * Stores what an athlete says about the unusual figures of a channel. From now on brands see both.
@@ -27,7 +27,7 @@ export async function explainSigns(
         .where(
           and(eq(audienceSigns.athleteId, actor.userId), eq(audienceSigns.platform, platform)),
         ),
-      effects: markHandled(ctx, paths.athlete.social),
+      effects: markHandled(ctx, figuresOf(platform)),
       audit: {
         action: "audience_explained",
         resourceType: "channel",

@@ -1,13 +1,12 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import type { Platform } from "~db/constants";
 import { audienceSigns, channelDays } from "~db/schema";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { notify } from "../notifications/notify";
+import { audienceNotifications, figuresOf } from "./notifications";
 import { JUMP, type Sign, signsOf } from "./signs";
 
 /** Channels a batch. */
@@ -75,7 +74,6 @@ function changesOf(
 ): Statement[] {
   const gone = stored.filter((sign) => !found.some((one) => isSame(sign, one)));
   const fresh = found.filter((one) => !stored.some((sign) => isSame(sign, one)));
-  const name = PLATFORM_NAMES[platform];
   return [
     ...gone.map(({ kind, foundAt }) =>
       db.orm
@@ -97,16 +95,10 @@ function changesOf(
     ),
     ...(fresh.length === 0
       ? []
-      : notify(
-          { actor: { userId: athleteId }, db, now },
-          {
-            userId: athleteId,
-            kind: "channel",
-            title: `A question about your ${name} figures`,
-            message:
-              "They're unusual for a channel of this size. Brands don't see that yet: you can say first what happened.",
-            link: paths.athlete.social,
-          },
-        )),
+      : notify({ actor: { userId: athleteId }, db, now }, audienceNotifications.unusual, {
+          userId: athleteId,
+          subjectId: figuresOf(platform),
+          params: { platform },
+        })),
   ];
 }

@@ -1,14 +1,13 @@
-import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Emit } from "~/events";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import type { RunBatch } from "~/platform/daily-jobs";
-import { formatDay } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
 import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
+import { campaignNotifications } from "./notifications";
 import { notifyEnd } from "./notify-end.server";
 import { campaignMachine } from "./status";
 
@@ -38,7 +37,8 @@ async function nextEnded(db: Database, day: string, cursor: string) {
         id: campaigns.id,
         title: campaigns.title,
         brandId: campaigns.brandId,
-        endDate: campaigns.endDate,
+        /** The condition below finds no campaign without one. */
+        endDate: sql<string>`${campaigns.endDate}`,
         askedAt: campaigns.completionAskedAt,
         company: brandProfiles.companyName,
       })
@@ -63,7 +63,7 @@ const unchanged = ({ id, endDate, askedAt }: EndedCampaign) =>
   and(
     eq(campaigns.id, id),
     eq(campaigns.status, "active"),
-    eq(campaigns.endDate, endDate ?? ""),
+    eq(campaigns.endDate, endDate),
     askedAt === null
       ? isNull(campaigns.completionAskedAt)
       : eq(campaigns.completionAskedAt, askedAt),
@@ -74,37 +74,29 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
   return [
     db.orm.update(campaigns).set({ completionAskedAt: now }).where(unchanged(campaign)),
     assertRowChanged(),
-    ...notify(
-      { actor: { userId: brandId }, db, now },
-      {
-        userId: brandId,
-        kind: "campaign",
-        title: "Campaign ended",
-        message: `“${title}” ended on ${formatDay(endDate ?? now)}. Complete it when everything is delivered. Otherwise it completes by itself on ${formatDay(completionDay(now))}.`,
-        link: paths.brand.campaign(id),
-      },
-    ),
+    ...notify({ actor: { userId: brandId }, db, now }, campaignNotifications.end_date_passed, {
+      userId: brandId,
+      subjectId: id,
+      params: { title, endDate, completesOn: completionDay(now) },
+    }),
   ];
 }
 
 function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number): Statement[] {
-  const { id, title, brandId, company, endDate } = campaign;
+  const { id, title, brandId, endDate } = campaign;
   const sender = { actor: { userId: brandId }, db, now };
-  const ended = `ended on ${formatDay(endDate ?? now)} and is now completed.`;
   return [
     db.orm
       .update(campaigns)
       .set({ status: campaignMachine.steps.completeLate.to, updatedAt: now })
       .where(unchanged(campaign)),
     assertRowChanged(),
-    ...notifyEnd(sender, campaign, "completed", `“${title}” by ${company || "the brand"} ${ended}`),
+    ...notifyEnd(sender, campaign, "completed", endDate),
     ...emit("campaign.completed", { campaignId: id }, now),
-    ...notify(sender, {
+    ...notify(sender, campaignNotifications.completed_by_date, {
       userId: brandId,
-      kind: "campaign",
-      title: "Campaign completed",
-      message: `“${title}” ${ended}`,
-      link: paths.brand.campaign(id),
+      subjectId: id,
+      params: { title, endDate },
     }),
     audit(
       { now, request: { id: "daily-completions", ip: "", userAgent: "" } },

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { brandProfiles, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { forgetSubject } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
+import { campaignNotifications } from "./notifications";
 
 /** Deletes a brand's own draft with its invitations, and tells those who were invited or had accepted. */
 export async function deleteDraft(ctx: CommandContext, campaignId: string) {
@@ -30,14 +31,10 @@ export async function deleteDraft(ctx: CommandContext, campaignId: string) {
     await commit(ctx, {
       // The invitations go with the campaign.
       before: [
-        // What was said of the campaign no longer leads to it.
-        sql`update notifications set link = ${paths.athlete.campaigns}
-            where link = ${paths.athlete.campaign(campaignId)} and user_id in (${invited})`,
-        ...notifyMany(ctx, invited, {
-          kind: "campaign",
-          title: "Campaign withdrawn",
-          message: `${campaign.company || "The brand"} withdrew “${campaign.title}” before it started. Your invitation is no longer open.`,
-          link: paths.athlete.campaigns,
+        forgetSubject(campaignId, invited),
+        ...notifyMany(ctx, campaignNotifications.withdrawn, invited, {
+          subjectId: campaignId,
+          params: { company: campaign.company || "The brand", title: campaign.title },
         }),
       ],
       change: db.orm.delete(campaigns).where(and(own, eq(campaigns.status, "draft"))),

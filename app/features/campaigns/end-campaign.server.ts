@@ -1,4 +1,3 @@
-import { paths } from "~/paths";
 import type { CommandContext } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { notifyEnd } from "./notify-end.server";
@@ -22,14 +21,9 @@ export async function endCampaign(
     return {
       set: { updatedAt: now },
       effects: [
-        ...markHandled(ctx, paths.brand.campaign(campaignId)),
+        ...markHandled(ctx, campaignId),
         // Before the consequences, because it finds the athletes by their pending invitations and active deals.
-        ...notifyEnd(
-          ctx,
-          campaign,
-          to,
-          `${campaign.company || "The brand"} ${to} “${campaign.title}”.`,
-        ),
+        ...notifyEnd(ctx, campaign, to),
         ...ctx.emit(`campaign.${to}`, { campaignId }, now),
       ],
     };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import type { Statement } from "~db/client";
 import { notifyMany, type Sender } from "../notifications/notify";
+import { campaignNotifications } from "./notifications";
 
 /** What the end of a campaign brings with it; the statements stand in the batch that ends it. */
 
@@ -19,31 +19,20 @@ const athletesInvited = (campaignId: string) =>
 export const athletesWithDeal = (campaignId: string) =>
   sql`select athlete_id from deals where campaign_id = ${campaignId} and status = 'active'`;
 
-const CLOSING = {
-  completed: "Thanks for being part of it.",
-  cancelled: "You don't need to submit anything else, and anything in review was closed.",
-};
-
 /**
- * Tells everyone who was invited or takes part.
- * @param what one sentence: who ended which campaign
+ * Notifies everyone who was invited or takes part.
+ * @param endDate 'YYYY-MM-DD', when the campaign ended by itself
  */
 export function notifyEnd(
   sender: Sender,
-  { id }: NamedCampaign,
+  { id, title, company }: NamedCampaign,
   end: "completed" | "cancelled",
-  what: string,
+  endDate?: string,
 ): Statement[] {
-  const title = end === "completed" ? "Campaign completed" : "Campaign cancelled";
-  const notifyEach = (athletes: SQL, closing: string) =>
-    notifyMany(sender, athletes, {
-      kind: "campaign",
-      title,
-      message: `${what} ${closing}`,
-      link: paths.athlete.campaign(id),
+  const notifyEach = (athletes: SQL, isInvited: boolean) =>
+    notifyMany(sender, campaignNotifications.over, athletes, {
+      subjectId: id,
+      params: { company, title, end, isInvited, ...(endDate && { endDate }) },
     });
-  return [
-    ...notifyEach(athletesInvited(id), "Your invitation has expired."),
-    ...notifyEach(athletesWithDeal(id), CLOSING[end]),
-  ];
+  return [...notifyEach(athletesInvited(id), true), ...notifyEach(athletesWithDeal(id), false)];
 }

@@ -9,7 +9,6 @@ import { PLATFORM_NAMES } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
 import { markHandled } from "../notifications/handled";
-import { cardOf } from "./broken-notice";
 import { keepTold } from "./figures.server";
 import { nextDaySync } from "./schedule";
 import { saidOf, standingAfter } from "./standing";
@@ -49,7 +48,7 @@ export async function connect(
         on conflict (athlete_id, platform) do update set provider_id = excluded.provider_id, scopes = excluded.scopes,
           sealed_tokens = excluded.sealed_tokens, state = 'working', connected_at = excluded.connected_at,
           synced_at = excluded.synced_at, next_sync_at = excluded.next_sync_at, renamed_from = null, failures = 0`,
-      effects: markHandled(ctx, cardOf(platform)),
+      effects: markHandled(ctx, platform),
       audit: {
         action: "channel_connected",
         resourceType: "channel",

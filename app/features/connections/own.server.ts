@@ -13,7 +13,6 @@ import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
 import { markHandled } from "../notifications/handled";
 import { isAt } from "./ask.server";
-import { cardOf } from "./broken-notice";
 import { bucketOf, takeReadings } from "./bucket.server";
 import { connectable } from "./consent.server";
 import { syncChannel } from "./sync.server";
@@ -117,7 +116,7 @@ export async function disconnect(
   await commit(ctx, {
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
-      ...markHandled(ctx, cardOf(platform)),
+      ...markHandled(ctx, platform),
       // The platforms' policies require that their data is deleted with the connection. The figures of the profile stay, with their source.
       db.orm
         .delete(channelDays)

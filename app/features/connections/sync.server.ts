@@ -9,8 +9,8 @@ import { onPlatform } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import { markHandled } from "../notifications/handled";
 import { type AskContext, askWith, isAt, writes } from "./ask.server";
-import { cardOf, tellBroken } from "./broken-notice";
 import { channelFrom, keepTold } from "./figures.server";
+import { notifyBroken } from "./notify-broken";
 import { nextDaySync } from "./schedule";
 import { standingAfter } from "./standing";
 import type { ConnectionKey } from "./tokens.server";
@@ -56,7 +56,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
       setting(db, key, isOurs, { ...standing, failures }),
       assertRowChanged(),
       ...(standing.state === row.state ? [] : [changed(ctx, end, key, row.state, standing.state)]),
-      ...tellBroken(sender, key, [row.state, standing.state]),
+      ...notifyBroken(sender, key, [row.state, standing.state]),
     ]);
     return standing.state;
   }
@@ -73,7 +73,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
     assertRowChanged(),
     ...keepTold(db, history, key, answer.ok, end),
     ...(row.state === "working" ? [] : [changed(ctx, end, key, row.state, "working")]),
-    ...markHandled(sender, cardOf(key.platform)),
+    ...markHandled(sender, key.platform),
   ]);
   return "working" as const;
 }

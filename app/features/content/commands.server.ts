@@ -1,11 +1,9 @@
 /** What an athlete does with a piece. */
-import { paths } from "~/paths";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { brokenUnique } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
-import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { isOfAnotherPiece, requirePostAddress } from "../posts/address";
 import { askAboutPost, beforePosting } from "../posts/ask.server";
@@ -14,6 +12,7 @@ import { grantedWith } from "../rights/grants.server";
 import { requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import { type Basis, columnsOf, requireDay, requireUnedited, versionAfter } from "./edits.server";
+import { contentNotifications } from "./notifications";
 import type { EditedContent } from "./schema";
 import type { ContentSnapshot } from "./snapshot.server";
 import { refuseRemoved, requireSendable, transitionContent } from "./transition.server";
@@ -91,12 +90,10 @@ export const SENT = { brandFeedback: null, staffNote: null };
 /** The athlete takes it back before the brand has decided. */
 export const withdrawContent = (ctx: CommandContext, id: string) =>
   transitionContent(ctx, id, "withdraw", undefined, ({ brandId, title, athleteName }) => ({
-    effects: notify(ctx, {
+    effects: notify(ctx, contentNotifications.withdrawn, {
       userId: brandId,
-      kind: "content",
-      title: "Content taken back",
-      message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
-      link: paths.brand.reviewQueue,
+      subjectId: id,
+      params: { athleteName, title },
     }),
   }));
 
@@ -147,12 +144,10 @@ export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: s
       set: { postedAt: ctx.now, postUrl },
       effects: [
         grantedWith(id),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.posted, {
           userId: brandId,
-          kind: "content",
-          title: "Content posted",
-          message: `${athleteName} posted “${title}”: ${postUrl}`,
-          link: paths.brand.content(id),
+          subjectId: id,
+          params: { athleteName, title, postUrl },
         }),
         ...postRows(
           ctx,
@@ -174,10 +169,13 @@ export const notifyBrand = (
   id: string,
   { brandId, title, athleteName, version, brandZone: zone }: ContentSnapshot,
 ) =>
-  notify(ctx, {
+  notify(ctx, contentNotifications.submitted, {
     userId: brandId,
-    kind: "content",
-    title: "Content to review",
-    message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDayOf({ kind: "review", since: ctx.now, zone }))}`,
-    link: paths.brand.content(id),
+    subjectId: id,
+    params: {
+      athleteName,
+      title,
+      version,
+      lastDay: lastDayOf({ kind: "review", since: ctx.now, zone }),
+    },
   });

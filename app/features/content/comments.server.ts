@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
@@ -8,6 +7,7 @@ import { brokenUnique } from "~db/client";
 import { campaigns, contentComments, contentSubmissions, media } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { contentChanged, notify } from "../notifications/notify";
+import { contentNotifications } from "./notifications";
 import { heldByStaff, ownContent, submittedTo } from "./policy.server";
 import type { NewComment } from "./review/schema";
 import { formatTimeCode, parseTimeCode } from "./review/time-code";
@@ -70,14 +70,17 @@ export async function addComment(ctx: CommandContext, contentId: string, sent: N
         effects: [
           contentChanged(contentId, now),
           ...(isVisibleToBrand(content.status) || fromStaff
-            ? notify(ctx, {
+            ? notify(ctx, contentNotifications.commented, {
                 userId: fromAthlete ? content.brandId : content.athleteId,
-                kind: "comment",
-                title: parentId ? "New reply" : "New comment",
-                message: `${authorOf(ctx, content)} ${parentId ? "replied" : "commented"} on “${content.title}”${pin.ms === null ? "" : ` at ${formatTimeCode(pin.ms)}`}: ${comment}`,
-                link: fromAthlete
-                  ? paths.brand.content(contentId)
-                  : paths.athlete.content(contentId),
+                subjectId: contentId,
+                params: {
+                  side: fromAthlete ? "brand" : "athlete",
+                  author: authorOf(ctx, content),
+                  title: content.title,
+                  isReply: Boolean(parentId),
+                  atMs: pin.ms,
+                  comment,
+                },
                 bundle: `comments:${contentId}`,
               })
             : []),

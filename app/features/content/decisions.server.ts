@@ -1,7 +1,5 @@
 /** What a brand decides about a piece in review. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { paths } from "~/paths";
-import { formatWeekday } from "~/platform/dates";
 import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
@@ -12,6 +10,7 @@ import { notify } from "../notifications/notify";
 import { requireAcknowledged } from "./disclosure.server";
 import { flagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
+import { contentNotifications } from "./notifications";
 import { type Seen, transitionContent } from "./transition.server";
 
 interface Approval {
@@ -31,45 +30,35 @@ export const approveContent = (
   transitionContent(ctx, id, "approve", seen, (content) => {
     requireAcknowledged(content, acknowledged);
     const { athleteId, title, company } = content;
-    const next = "Post it, then mark it as posted.";
     const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
-    const toAthlete = {
-      userId: athleteId,
-      kind: "content" as const,
-      link: paths.athlete.content(id),
-    };
+    const toAthlete = { userId: athleteId, subjectId: id };
     const consequences = ctx.emit("content.approved", { contentId: id }, ctx.now);
     if (!automatic)
       return {
         set,
         effects: [
           ...consequences,
-          ...notify(ctx, {
+          ...notify(ctx, contentNotifications.approved, {
             ...toAthlete,
-            title: "Content approved",
-            message: `${company} approved “${title}”. ${next}`,
+            params: { company, title },
           }),
         ],
       };
     const { before, lastDay } = automatic;
-    const day = formatWeekday(lastDay);
     return {
       before,
       set,
       auditDetail: { automatic: true, lastDay },
       effects: [
         ...consequences,
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.approved_by_deadline, {
           ...toAthlete,
-          title: "Content approved",
-          message: `“${title}” was approved automatically: ${company} had until ${day} to decide. ${next}`,
+          params: { company, title, lastDay },
         }),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.approved_for_brand, {
           userId: ctx.actor.userId,
-          kind: "content",
-          title: "Content approved automatically",
-          message: `“${title}” was approved automatically, because you had until ${day} to decide.`,
-          link: paths.brand.content(id),
+          subjectId: id,
+          params: { title, lastDay },
         }),
       ],
     };
@@ -103,12 +92,10 @@ export const requestChanges = (
           ),
         // If all have been resolved since, nothing is asked for.
         ...(feedback ? [] : [assertRowChanged()]),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.changes_requested, {
           userId: athleteId,
-          kind: "content",
-          title: "Changes requested",
-          message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${text}`,
-          link: paths.athlete.content(id),
+          subjectId: id,
+          params: { company, title, lastDay, feedback: text },
         }),
       ],
     };
@@ -142,12 +129,10 @@ export const flagContent = (
           targetWhere: sql`status = 'open'`,
           set: { feedback: appendFlag(reason, feedback) },
         }),
-      ...notify(ctx, {
+      ...notify(ctx, contentNotifications.flagged, {
         userId: athleteId,
-        kind: "content",
-        title: "Content flagged",
-        message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
-        link: paths.athlete.content(id),
+        subjectId: id,
+        params: { company, title },
       }),
     ],
   }));

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
@@ -9,12 +8,12 @@ import { campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
-import { ACT_BY } from "../hand-overs/texts";
 import { notifyMany } from "../notifications/notify";
 import { obstacleTo } from "./complete";
 import { deliverableNames, requireAgreed } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import { requireDay } from "./edits.server";
+import { contentNotifications } from "./notifications";
 import { ownContent } from "./policy.server";
 import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
@@ -104,12 +103,12 @@ function submitAtOnce(
           ownContent(actor.userId),
         ),
       ),
-    ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
-      kind: "content",
-      title: "Content to review",
-      message: `${actor.name} submitted “${title}”. ${ACT_BY.review(lastDay)}`,
-      link: paths.brand.content(id),
-    }),
+    ...notifyMany(
+      ctx,
+      contentNotifications.submitted,
+      sql`select brand_id from campaigns where id = ${campaignId}`,
+      { subjectId: id, params: { athleteName: actor.name, title, version: 1, lastDay } },
+    ),
     audit(ctx, { userId: actor.userId, action, resourceType: "content", resourceId: id }),
   ];
 }

@@ -1,6 +1,4 @@
 import type { Emit } from "~/events";
-import { paths } from "~/paths";
-import { formatWeekday } from "~/platform/dates";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
@@ -10,6 +8,7 @@ import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { approveContent } from "./decisions.server";
+import { contentNotifications } from "./notifications";
 
 /** The actions at the deadlines of a piece. */
 
@@ -47,29 +46,20 @@ export const overdueReview =
       }
     }
     const { subjectId, title, brandId, athleteId, athleteName, company } = review;
-    const day = formatWeekday(lastDay);
     const sender = { actor: { userId: athleteId }, db, now };
-    const why = review.overdueReview === "approve" ? NOT_AUTOMATIC : "";
     return db.write([
       ...reached,
-      ...notify(sender, {
+      ...notify(sender, contentNotifications.review_overdue, {
         userId: brandId,
-        kind: "reminder",
-        title: "Review overdue",
-        message: `You had until ${day} to decide on “${title}”, and ${athleteName} is still waiting.${why}`,
-        link: paths.brand.content(subjectId),
+        subjectId,
+        params: { athleteName, title, lastDay, needsDecision: review.overdueReview === "approve" },
       }),
-      ...notifyMany(sender, STAFF, {
-        kind: "reminder",
-        title: "Review overdue",
-        message: `${company} had until ${day} to decide on “${title}” by ${athleteName}.`,
-        link: `${paths.admin.content}#late-reviews`,
+      ...notifyMany(sender, contentNotifications.review_overdue_for_staff, STAFF, {
+        subjectId,
+        params: { athleteName, company, title, lastDay },
       }),
     ]);
   };
-
-const NOT_AUTOMATIC =
-  " It wasn't approved automatically, because its ad label needs your decision.";
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
 export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
@@ -78,12 +68,15 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
     assertRowChanged(),
     ...notify(
       { actor: { userId: changes.athleteId }, db, now },
+      contentNotifications.changes_overdue,
       {
         userId: changes.brandId,
-        kind: "reminder",
-        title: "New version overdue",
-        message: `${changes.athleteName} had until ${formatWeekday(lastDayOf(changes))} to send a new version of “${changes.title}”. You can give them more time or end the deal.`,
-        link: paths.brand.content(changes.subjectId),
+        subjectId: changes.subjectId,
+        params: {
+          athleteName: changes.athleteName,
+          title: changes.title,
+          lastDay: lastDayOf(changes),
+        },
       },
     ),
   ]);

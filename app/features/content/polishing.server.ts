@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { conflict } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import type { PolishCheck } from "~db/constants";
@@ -10,6 +9,7 @@ import { endPolishing, finishHeld, openPolishing, requireHolder } from "../polis
 import { notifyBrand, SENT, withReason } from "./commands.server";
 import { requireDisclosure } from "./disclosure.server";
 import { requireDay } from "./edits.server";
+import { contentNotifications } from "./notifications";
 import { requireSendable, transitionContent } from "./transition.server";
 import { storeVersion } from "./versions.server";
 
@@ -38,12 +38,10 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
       effects: [
         ...finishHeld(ctx, id, []),
         ...dropPolished(sql`${id}`, ctx.now),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.returned_by_team, {
           userId: athleteId,
-          kind: "content",
-          title: "A note from our team",
-          message: `Our team sent “${title}” back to you: ${note}`,
-          link: paths.athlete.content(id),
+          subjectId: id,
+          params: { title, note },
         }),
       ],
     };
@@ -58,7 +56,6 @@ export const finishPolishing = (ctx: CommandContext, id: string, checks: readonl
     requireHolder(ctx, content);
     const { athleteId, title, company, polishedFiles } = content;
     const version = content.version + (polishedFiles > 0 ? 1 : 0);
-    const files = polishedFiles === 1 ? "1 file" : `${polishedFiles} files`;
     return {
       before: polishedFiles > 0 ? [storeVersion(ctx, id, content)] : [],
       set: { ...SENT, version, submittedAt: ctx.now },
@@ -66,15 +63,10 @@ export const finishPolishing = (ctx: CommandContext, id: string, checks: readonl
         ...finishHeld(ctx, id, checks),
         ...(polishedFiles > 0 ? [endEarlierPolished(id, version)] : []),
         ...notifyBrand(ctx, id, { ...content, version }),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.sent_by_team, {
           userId: athleteId,
-          kind: "content",
-          title: polishedFiles > 0 ? "Polished and sent for review" : "Sent for review",
-          message:
-            polishedFiles > 0
-              ? `Our team polished ${files} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`
-              : `Our team checked “${title}” and sent it to ${company} for review.`,
-          link: paths.athlete.content(id),
+          subjectId: id,
+          params: { company, title, polished: polishedFiles },
         }),
       ],
     };
@@ -94,12 +86,10 @@ export const sendOwn = (ctx: CommandContext, id: string) =>
             and since_version = ${version}`,
           version,
         ),
-        ...notify(ctx, {
+        ...notify(ctx, contentNotifications.own_version_sent, {
           userId: brandId,
-          kind: "content",
-          title: "A new version to review",
-          message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version + 1} is theirs.`,
-          link: paths.brand.content(id),
+          subjectId: id,
+          params: { athleteName, title, version: version + 1 },
         }),
       ],
     };

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
@@ -77,7 +76,7 @@ export const transitionContent = (
       ...rest,
       set: { ...set, updatedAt: ctx.now },
       effects: [
-        ...markHandled(ctx, pageOf(ctx, id)),
+        ...markHandled(ctx, id),
         ...effects,
         ...storeQuality(ctx.db, content.reviewed, piece),
         ...(isQuiet
@@ -89,10 +88,6 @@ export const transitionContent = (
   }).catch((error) => {
     throw wrapError(FAILED[transition], error);
   });
-
-/** Where this piece asks the actor's side for something. */
-const pageOf = ({ actor }: CommandContext, id: string) =>
-  actor.type === "athlete" ? paths.athlete.content(id) : paths.brand.content(id);
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
   /** No open page is told. */

@@ -1,16 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
 import { contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { KIND_NAMES, namedInText } from "../documents/kinds";
 import { notify } from "../notifications/notify";
 import { changedTerms } from "./compare";
 import { type ContractDocument, type Ending, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
+import { contractNotifications } from "./notifications";
 import { versionRecorded } from "./recorded.server";
 import { type ContractRow, isInForce, isOwn, readContract } from "./row.server";
 import { allowed } from "./status";
@@ -104,12 +103,10 @@ async function propose(
             { ...row, id, kind, amends: contractId },
             { number: 1, by: row.side, hash: sealed.hash, at: now },
           ),
-          ...notify(ctx, {
+          ...notify(ctx, contractNotifications.proposed, {
             userId: row.other.id,
-            kind: "contract",
-            title: `${KIND_NAMES[kind]} proposed`,
-            message: `${row.own} sent you ${namedInText(kind, row.title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
-            link: paths.contract(id),
+            subjectId: id,
+            params: { kind, title: row.title, from: row.own },
           }),
         ],
         audit: { action: PROPOSED[kind], resourceType: "contract", resourceId: id },

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, notFound } from "~/platform/errors";
@@ -8,13 +7,13 @@ import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { KIND_NAMES, namedInText, withArticle } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { type ClauseId, TITLES } from "./clauses";
+import type { ClauseId } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractDocument, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
+import { contractNotifications } from "./notifications";
 import { declineRecorded, versionRecorded } from "./recorded.server";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
 import { allowed, contractMachine } from "./status";
@@ -63,8 +62,6 @@ export async function proposeChange(
   if (changes.length === 0) throw new AppError("invalid", "You haven't changed any term.");
   checkEnding(document, now);
   const sealed = await seal(document);
-  const [first] = changes;
-  const more = changes.length - 1;
   await commit(
     ctx,
     {
@@ -92,13 +89,10 @@ export async function proposeChange(
           hash: sealed.hash,
           at: now,
         }),
-        ...markHandled(ctx, paths.contract(id)),
-        ...notify(ctx, {
-          userId: row.other.id,
-          kind: "contract",
-          title: `${KIND_NAMES[row.kind]} changed`,
-          message: `${row.own} proposed a change to ${namedInText(row.kind, row.title)}: ${first?.label}${more > 0 ? ` and ${more} more` : ""}. Only the new version can be signed.`,
-          link: paths.contract(id),
+        ...markHandled(ctx, id),
+        ...notify(ctx, contractNotifications.changed, {
+          ...toOther(row),
+          params: { ...namedFrom(row), terms: changes.map(({ label }) => label) },
         }),
       ],
       audit: {
@@ -133,13 +127,10 @@ export async function closeContract(
         .where(unchanged(ctx, row)),
       effects: [
         ...(intent === "decline" ? declineRecorded(row, now) : []),
-        ...markHandled(ctx, paths.contract(id)),
-        ...notify(ctx, {
-          userId: row.other.id,
-          kind: "contract",
-          title: `${KIND_NAMES[row.kind]} ${status}`,
-          message: `${row.own} ${status} ${namedInText(row.kind, row.title)}${reason ? `: ${reason}` : "."}`,
-          link: paths.contract(id),
+        ...markHandled(ctx, id),
+        ...notify(ctx, contractNotifications.closed, {
+          ...toOther(row),
+          params: { ...namedFrom(row), status, reason },
         }),
       ],
       audit: { action: CLOSED_AS[intent], resourceType: "contract", resourceId: id },
@@ -147,6 +138,10 @@ export async function closeContract(
     () => conflict(closed(row)),
   );
 }
+
+const toOther = ({ id, other }: ContractRow) => ({ userId: other.id, subjectId: id });
+
+const namedFrom = ({ kind, title, own }: ContractRow) => ({ kind, title, from: own });
 
 const CLOSED_AS = {
   decline: "contract_declined",
@@ -177,12 +172,9 @@ export async function commentOnClause(
           and (select count(*) from contracts own join contract_comments recent on recent.contract_id = own.id
             where ${ctx.actor.userId} in (own.brand_id, own.athlete_id) and recent.side = ${row.side}
               and recent.created_at > ${now - COMMENTS.withinMs}) < ${COMMENTS.count}`,
-      effects: notify(ctx, {
-        userId: row.other.id,
-        kind: "contract",
-        title: `Comment on ${withArticle(row.kind)}`,
-        message: `${row.own} commented on “${TITLES[clause]}” in ${namedInText(row.kind, row.title)}: ${body}`,
-        link: paths.contract(id),
+      effects: notify(ctx, contractNotifications.commented, {
+        ...toOther(row),
+        params: { ...namedFrom(row), clause, comment: body },
         bundle: `contract:${id}`,
       }),
       audit: { action: "contract_commented", resourceType: "contract", resourceId: id },

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
@@ -18,6 +17,7 @@ import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { linesOnRights } from "../deals/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";
+import { contractNotifications } from "./notifications";
 import { versionRecorded } from "./recorded.server";
 import { isInForce, PARTIES, standingContract } from "./row.server";
 import { withTemplate } from "./templates";
@@ -135,12 +135,10 @@ export async function drawUp(
           { id, campaignId, athleteId, kind: "contract", amends: null },
           { number: 1, by: "brand", hash: sealed.hash, at: now },
         ),
-        ...notify(ctx, {
+        ...notify(ctx, contractNotifications.sent, {
           userId: athleteId,
-          kind: "contract",
-          title: "New contract",
-          message: `${company} sent you a contract for “${title}”. Read it, propose changes, or sign it.`,
-          link: paths.contract(id),
+          subjectId: id,
+          params: { company, title },
         }),
       ],
       audit: { action: "contract_drawn_up", resourceType: "contract", resourceId: id },

@@ -1,15 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
-import { formatWeekday } from "~/platform/dates";
 import { assertRowChanged, type Database } from "~db/client";
 import { contracts } from "~db/schema";
-import { headingOf, KIND_NAMES } from "../documents/kinds";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { contractNotifications } from "./notifications";
 import { isOpenContract } from "./row.server";
 import { contractMachine } from "./status";
 
@@ -17,19 +15,13 @@ import { contractMachine } from "./status";
 export function lapseContract(db: Database, contract: HandOver, now: number) {
   const { subjectId: id, since, title, athleteId, brandId, contractKind = "contract" } = contract;
   const lastDay = lastDayOf(contract);
-  const link = paths.contract(id);
-  const told = (userId: string, from: string) => [
-    ...markHandled({ actor: { userId }, now }, link),
-    ...notify(
-      { actor: { userId: from }, db, now },
-      {
-        userId,
-        kind: "contract",
-        title: `${KIND_NAMES[contractKind]} expired`,
-        message: `${headingOf(contractKind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${contractKind === "contract" ? "The brand can draw up another one." : "The contract stays in force as it is."}`,
-        link,
-      },
-    ),
+  const notices = (userId: string, from: string) => [
+    ...markHandled({ actor: { userId }, now }, id),
+    ...notify({ actor: { userId: from }, db, now }, contractNotifications.expired, {
+      userId,
+      subjectId: id,
+      params: { kind: contractKind, title, lastDay },
+    }),
   ];
   return db.write([
     record(contract, { told: "due" }),
@@ -39,8 +31,8 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
       .set({ status: contractMachine.steps.lapse.to, closedAt: now })
       .where(and(eq(contracts.id, id), eq(contracts.offeredAt, since), isOpenContract)),
     assertRowChanged(),
-    ...told(athleteId, brandId),
-    ...told(brandId, athleteId),
+    ...notices(athleteId, brandId),
+    ...notices(brandId, athleteId),
     audit(
       { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
       {

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -11,13 +10,13 @@ import type { CommandContext } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { storeAgreedFee } from "../deals/deals.server";
-import { KIND_NAMES, namedInText } from "../documents/kinds";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { contractConflicts } from "../rights/contract-conflicts.server";
 import { grantedBy } from "../rights/grants.server";
 import { consentTo } from "./consent";
 import { endAmended, endCancelled, replaceDeliverables } from "./executed.server";
+import { contractNotifications } from "./notifications";
 import { overBudget, overBudgetBy } from "./over-budget.server";
 import { queueContractFile } from "./queue-file.server";
 import { signatureRecorded } from "./recorded.server";
@@ -79,7 +78,7 @@ export async function signContract(
   if (!allowed(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
   const both = sql`exists (select 1 from contract_signatures
     where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
-  const last = row.signed.length > 0;
+  const isLast = row.signed.length > 0;
   await commit(
     ctx,
     {
@@ -122,13 +121,11 @@ export async function signContract(
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
         ...grantedBy(id, now),
         queueContractFile(id, now),
-        ...markHandled(ctx, paths.contract(id)),
-        ...notify(ctx, {
+        ...markHandled(ctx, id),
+        ...notify(ctx, contractNotifications.signed, {
           userId: row.other.id,
-          kind: "contract",
-          title: `${KIND_NAMES[row.kind]} signed${last ? " by both" : ""}`,
-          message: `${row.own} signed ${namedInText(row.kind, row.title)}. ${last ? BOTH_SIGNED[row.kind] : "It needs your signature too."}`,
-          link: paths.contract(id),
+          subjectId: id,
+          params: { kind: row.kind, title: row.title, from: row.own, isLast },
         }),
       ],
       audit: {
@@ -146,12 +143,6 @@ export async function signContract(
 const { sign, signLast } = contractMachine.steps;
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
-const BOTH_SIGNED: Record<ContractKind, string> = {
-  contract: "Both of you have signed now.",
-  amendment: "Both of you have signed now, so it replaces the contract.",
-  cancellation:
-    "Both of you have signed now, so the deal has ended. Content that wasn't approved is closed.",
-};
 
 const overtaken = (kind: ContractKind) =>
   `This ${kind} has changed since you opened it. Read the new version before you sign.`;

@@ -1,7 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
-import { formatWeekday } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
@@ -12,6 +10,7 @@ import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
+import { dealNotifications } from "./notifications";
 import { dealMachine } from "./status";
 
 const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.userId);
@@ -68,14 +67,12 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
             body: { contentId, lastDay: deadline.lastDay, by: "brand" },
             at: now,
           }),
-          ...markHandled(ctx, paths.brand.content(contentId)),
-          ...markHandled({ actor: { userId: athleteId }, now }, paths.athlete.content(contentId)),
-          ...notify(ctx, {
+          ...markHandled(ctx, contentId),
+          ...markHandled({ actor: { userId: athleteId }, now }, contentId),
+          ...notify(ctx, dealNotifications.ended, {
             userId: athleteId,
-            kind: "invitation",
-            title: "Deal ended",
-            message: `${company} ended your deal for “${campaign}”: you had until ${formatWeekday(deadline.lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
-            link: paths.athlete.campaign(campaignId),
+            subjectId: campaignId,
+            params: { company, campaign, title, lastDay: deadline.lastDay },
           }),
         ],
       };

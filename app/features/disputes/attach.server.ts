@@ -7,16 +7,17 @@ import { isActiveDispute } from "~db/constants";
 import { conversations, disputes, messages } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { inWords } from "../messages/message-rows.server";
+import { notify } from "../notifications/notify";
 import { ATTACHED_MESSAGES } from "./fields";
+import { disputeNotifications } from "./notifications";
 import {
   actsAs,
   answered,
   isActive,
   isParty,
-  nameOf,
-  otherSide,
+  namedBy,
   requireDispute,
-  tell,
+  toOtherSide,
 } from "./row.server";
 
 /** Messages of the two sides' conversation, which either side may attach to their dispute. */
@@ -96,9 +97,9 @@ export async function attachMessages(
         where exists (select 1 ${kept})`,
       effects: [
         ...answered(ctx, disputeId),
-        ...tell(ctx, row, otherSide(row, actor.userId), {
-          title: "Messages attached to your dispute",
-          message: `${nameOf(row, actor.userId)} attached messages of your conversation to the dispute “${row.title}”.`,
+        ...notify(ctx, disputeNotifications.messages_attached, {
+          ...toOtherSide(ctx, row),
+          params: namedBy(ctx, row),
           bundle: `dispute:${disputeId}`,
         }),
       ],

@@ -13,17 +13,18 @@ import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
 import { bytesOf, requireQuota, requireSize } from "../media/uploads.server";
+import { notify } from "../notifications/notify";
 import { MAX_EVIDENCE_FILES } from "./fields";
+import { disputeNotifications } from "./notifications";
 import {
   actsAs,
   answered,
   concerns,
   isActive,
   isParty,
-  nameOf,
-  otherSide,
+  namedBy,
   requireDispute,
-  tell,
+  toOtherSide,
 } from "./row.server";
 
 /**
@@ -94,7 +95,6 @@ export const finishEvidence = (
  */
 export async function addEvidence(ctx: CommandContext, disputeId: string, file: KeptFile) {
   if (!actsAs(ctx, "party")) throw forbidden();
-  const { actor } = ctx;
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw ended();
   const { id } = file;
@@ -110,9 +110,9 @@ export async function addEvidence(ctx: CommandContext, disputeId: string, file: 
       effects: [
         ...endUpload(ctx, file),
         ...answered(ctx, disputeId),
-        ...tell(ctx, row, otherSide(row, actor.userId), {
-          title: "Evidence added to your dispute",
-          message: `${nameOf(row, actor.userId)} added a file to the dispute “${row.title}”.`,
+        ...notify(ctx, disputeNotifications.evidence_added, {
+          ...toOtherSide(ctx, row),
+          params: namedBy(ctx, row),
           bundle: `dispute:${disputeId}`,
         }),
       ],

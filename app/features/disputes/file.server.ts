@@ -1,7 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
-import { formatWeekday } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
@@ -11,9 +9,9 @@ import { brandProfiles, campaigns, deals, disputes, profiles } from "~db/schema"
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
-import { ACT_BY } from "../hand-overs/texts";
 import { notify, notifyMany } from "../notifications/notify";
 import { FILED_A_DAY } from "./fields";
+import { disputeNotifications } from "./notifications";
 import { recordFiled } from "./recorded.server";
 import type { DisputeInput } from "./schema";
 
@@ -125,14 +123,21 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
   if (deal.isRuled) throw alreadyRuled();
   const { campaignId, athleteId, brandId, title: campaign, company, zone } = deal;
   const respondentId = isBrand ? athleteId : brandId;
-  const day = lastDayOf({
+  const lastDay = lastDayOf({
     kind: isBrand ? "dispute_athlete" : "dispute_brand",
     since: now,
     zone,
   });
-  const link = paths.dispute(input.id);
-  const other = isBrand ? deal.athleteName : company;
-  const by = isBrand ? company : actor.name;
+  const notice = {
+    subjectId: input.id,
+    params: {
+      title: input.title,
+      by: isBrand ? company : actor.name,
+      other: isBrand ? deal.athleteName : company,
+      campaign,
+      lastDay,
+    },
+  };
   const record = await recordFiled(ctx, { id: input.id, campaignId, athleteId }, input);
   try {
     await commit(ctx, {
@@ -146,26 +151,9 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
           and (${filedSince(ctx)}) < ${FILED_A_DAY} and not ${isInDispute} and not ${isRuled}`,
       effects: [
         ...record,
-        ...notify(ctx, {
-          userId: respondentId,
-          kind: "dispute",
-          title: "A dispute was filed against you",
-          message: `${by} filed a dispute about “${campaign}”: “${input.title}”. ${ACT_BY.dispute(day)}`,
-          link,
-        }),
-        ...notify(ctx, {
-          userId: actor.userId,
-          kind: "dispute",
-          title: "Dispute Filed",
-          message: `Your dispute “${input.title}” has been submitted and will be reviewed by our team. ${other} has until ${formatWeekday(day)} to answer.`,
-          link,
-        }),
-        ...notifyMany(ctx, STAFF, {
-          kind: "dispute",
-          title: "New dispute",
-          message: `${by} filed a dispute against ${other} about “${campaign}”: “${input.title}”.`,
-          link: paths.admin.dispute(input.id),
-        }),
+        ...notify(ctx, disputeNotifications.filed_against, { userId: respondentId, ...notice }),
+        ...notify(ctx, disputeNotifications.filed, { userId: actor.userId, ...notice }),
+        ...notifyMany(ctx, disputeNotifications.filed_for_staff, STAFF, notice),
       ],
       audit: {
         action: "dispute_filed",

@@ -8,8 +8,10 @@ import { assertRowChanged, brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { notify } from "../notifications/notify";
 import { OFFERED_LABELS } from "./fields";
 import { refundRefusal } from "./money";
+import { disputeNotifications } from "./notifications";
 import { paidFor } from "./paid.server";
 import { recordResolved } from "./recorded.server";
 import {
@@ -18,12 +20,12 @@ import {
   isActive,
   isParty,
   lapseOffers,
+  namedBy,
   nameOf,
-  otherSide,
+  notifyBothSides,
   requireDispute,
   SIDES,
-  tell,
-  tellBoth,
+  toOtherSide,
   transitionDispute,
 } from "./row.server";
 import type { OfferInput } from "./schema";
@@ -69,9 +71,9 @@ export async function makeOffer(
             and recent.made_by = ${actor.userId} and recent.created_at > ${now - DAY_MS}) < ${OFFERS_A_DAY}`,
       effects: [
         ...answered(ctx, disputeId),
-        ...tell(ctx, row, otherSide(row, actor.userId), {
-          title: "You have a settlement offer",
-          message: `${nameOf(row, actor.userId)} offers to settle “${row.title}”. ${termsOf({ type, amount: refund, terms })}`,
+        ...notify(ctx, disputeNotifications.offer_made, {
+          ...toOtherSide(ctx, row),
+          params: { ...namedBy(ctx, row), offer: termsOf({ type, amount: refund, terms }) },
           bundle: `dispute:${disputeId}`,
         }),
       ],
@@ -164,9 +166,8 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         ...ctx.emit("dispute.closed", { disputeId }, ctx.now),
         ...record,
         ...answered(ctx, disputeId),
-        ...tellBoth(ctx, row, {
-          title: "Dispute settled",
-          message: `${nameOf(row, ctx.actor.userId)} accepted ${nameOf(row, offer.madeBy)}’s offer, which settles “${row.title}”. ${details}`,
+        ...notifyBothSides(ctx, disputeNotifications.settled, row, {
+          params: { ...namedBy(ctx, row), other: nameOf(row, offer.madeBy), offer: details },
         }),
       ],
       auditDetail: { offerId },
@@ -205,9 +206,9 @@ export async function endOffer(
       set: { decidedAt: ctx.now },
       effects: [
         ...answered(ctx, disputeId),
-        ...tell(ctx, row, otherSide(row, ctx.actor.userId), {
-          title: isOwn ? "Settlement offer withdrawn" : "Settlement offer declined",
-          message: `${nameOf(row, ctx.actor.userId)} ${isOwn ? "withdrew the offer to settle" : "declined your offer to settle"} “${row.title}”.`,
+        ...notify(ctx, disputeNotifications.offer_closed, {
+          ...toOtherSide(ctx, row),
+          params: { ...namedBy(ctx, row), isWithdrawn: isOwn },
         }),
       ],
     };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
+import type { NotificationKind } from "~/notifications";
 import { workflow } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
@@ -110,30 +110,39 @@ type Sides = Pick<DisputeRow, "athleteId" | "athleteName" | "company">;
 export const nameOf = ({ athleteId, athleteName, company }: Sides, userId: string): string =>
   userId === athleteId ? athleteName : company;
 
-export const otherSide = (
+const otherSide = (
   { filedBy, respondentId }: Pick<DisputeRow, "filedBy" | "respondentId">,
   userId: string,
 ): string => (userId === filedBy ? respondentId : filedBy);
 
-/** Notifies one side. */
-export const tell = (
+/** Notifies both sides. */
+export const notifyBothSides = <Params>(
   ctx: CommandContext,
-  { id }: Pick<DisputeRow, "id">,
-  userId: string,
-  text: { title: string; message: string; bundle?: string },
-) => notify(ctx, { ...text, userId, kind: "dispute", link: paths.dispute(id) });
+  kind: NotificationKind<Params>,
+  { id, filedBy, respondentId }: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,
+  notice: { params: Params; bundle?: string },
+) =>
+  [filedBy, respondentId].flatMap((userId) =>
+    notify(ctx, kind, { ...notice, userId, subjectId: id }),
+  );
 
-export const tellBoth = (
-  ctx: CommandContext,
+/** What a notification by the actor's side names. */
+export const namedBy = ({ actor }: CommandContext, row: Sides & { title: string }) => ({
+  name: nameOf(row, actor.userId),
+  title: row.title,
+});
+
+/** For whom a notification by the actor's side is, and what it is about. */
+export const toOtherSide = (
+  { actor }: CommandContext,
   row: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,
-  text: { title: string; message: string; bundle?: string },
-) => [...tell(ctx, row, row.filedBy, text), ...tell(ctx, row, row.respondentId, text)];
+) => ({ userId: otherSide(row, actor.userId), subjectId: row.id });
 
 /** What follows from each step of a side: its time as an answer, and what it was asked is done. */
 export const answered = (ctx: CommandContext, id: string): Statement[] => [
   sql`update disputes set answered_at = ${ctx.now}
     where id = ${id} and respondent_id = ${ctx.actor.userId} and answered_at is null`,
-  ...markHandled(ctx, paths.dispute(id)),
+  ...markHandled(ctx, id),
 ];
 
 /** Open offers end with their dispute. */

@@ -1,18 +1,17 @@
-import { paths } from "~/paths";
 import { conflict, forbidden } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { disputeAppeals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
-import { notifyMany } from "../notifications/notify";
+import { notify, notifyMany } from "../notifications/notify";
 import { mayStillAppeal } from "./deadlines";
+import { disputeNotifications } from "./notifications";
 import {
   answered,
   type DisputeRow,
   lapseOffers,
-  nameOf,
-  otherSide,
-  tell,
+  namedBy,
+  toOtherSide,
   transitionDispute,
 } from "./row.server";
 
@@ -30,11 +29,14 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
         lapseOffers(ctx, id),
         ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
         ...answered(ctx, id),
-        ...tell(ctx, row, row.respondentId, {
-          title: "Dispute withdrawn",
-          message: `${nameOf(row, row.filedBy)} withdrew the dispute “${row.title}”. You don't need to do anything.`,
+        ...notify(ctx, disputeNotifications.withdrawn, {
+          ...toOtherSide(ctx, row),
+          params: namedBy(ctx, row),
         }),
-        ...tellStaff(ctx, row, "Dispute withdrawn", `withdrew the dispute “${row.title}”.`),
+        ...notifyMany(ctx, disputeNotifications.withdrawn_for_staff, STAFF, {
+          subjectId: id,
+          params: namedBy(ctx, row),
+        }),
       ],
     };
   });
@@ -47,7 +49,7 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
   transitionDispute(ctx, id, "appeal", (row) => {
     const refusal = appealRefusal(row, ctx.now);
     if (refusal) throw conflict(refusal);
-    const { filedBy, respondentId, resolvedBy, resolvedAt, resolutionType } = row;
+    const { resolvedBy, resolvedAt, resolutionType } = row;
     const { userId } = ctx.actor;
     return {
       set: {
@@ -73,16 +75,14 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
           createdAt: ctx.now,
         }),
         ...answered(ctx, id),
-        ...tell(ctx, row, otherSide({ filedBy, respondentId }, userId), {
-          title: "Decision appealed",
-          message: `${nameOf(row, userId)} appealed against the decision on “${row.title}”. Another member of our team will look at it again.`,
+        ...notify(ctx, disputeNotifications.appealed, {
+          ...toOtherSide(ctx, row),
+          params: namedBy(ctx, row),
         }),
-        ...tellStaff(
-          ctx,
-          row,
-          "Decision appealed",
-          `appealed against the decision on “${row.title}”.`,
-        ),
+        ...notifyMany(ctx, disputeNotifications.appealed_for_staff, STAFF, {
+          subjectId: id,
+          params: namedBy(ctx, row),
+        }),
       ],
     };
   });
@@ -100,11 +100,3 @@ export function appealRefusal(
     return "The 7 days to appeal have passed.";
   return null;
 }
-
-const tellStaff = (ctx: CommandContext, row: DisputeRow, title: string, did: string) =>
-  notifyMany(ctx, STAFF, {
-    kind: "dispute",
-    title,
-    message: `${nameOf(row, ctx.actor.userId)} ${did}`,
-    link: paths.admin.dispute(row.id),
-  });

@@ -1,5 +1,4 @@
 import { and, eq, exists, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
 import { conflict, forbidden, wrapError } from "~/platform/errors";
@@ -14,8 +13,8 @@ import { deadlineIn } from "../hand-overs/turns.server";
 import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { notify } from "../notifications/notify";
 import { appealDay, decisionWaitsUntil } from "./deadlines";
-import { RESOLUTION_LABELS } from "./fields";
 import { refundRefusal } from "./money";
+import { disputeNotifications } from "./notifications";
 import { recordResolved } from "./recorded.server";
 import {
   concerns,
@@ -23,8 +22,8 @@ import {
   isActive,
   lapseOffers,
   nameOf,
+  notifyBothSides,
   requireDispute,
-  tellBoth,
   transitionDispute,
 } from "./row.server";
 import type { Ruling } from "./schema";
@@ -55,9 +54,8 @@ export const reviewDispute = (ctx: CommandContext, id: string) =>
     requireHandler(ctx, row);
     return {
       set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
-      effects: tellBoth(ctx, row, {
-        title: "Dispute under review",
-        message: `Our team is now reviewing the dispute “${row.title}” about “${row.campaign}”.`,
+      effects: notifyBothSides(ctx, disputeNotifications.in_review, row, {
+        params: { title: row.title, campaign: row.campaign },
       }),
     };
   });
@@ -67,9 +65,8 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
     requireHandler(ctx, row);
     return {
       set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
-      effects: tellBoth(ctx, row, {
-        title: "Dispute escalated",
-        message: `The dispute “${row.title}” about “${row.campaign}” has been escalated, so we're giving it priority.`,
+      effects: notifyBothSides(ctx, disputeNotifications.escalated, row, {
+        params: { title: row.title, campaign: row.campaign },
       }),
     };
   });
@@ -94,10 +91,6 @@ export const resolveDispute = (
         ],
       });
     if (refusal) throw new FieldError({ refund: [refusal] });
-    const amount = refund === null ? "" : ` of ${formatMoney(refund)}`;
-    const next = row.appealId
-      ? "This decision is final."
-      : `You can appeal until ${formatWeekday(appealDay(ctx.now))}.`;
     return {
       set: {
         assignedTo: ctx.actor.userId,
@@ -112,9 +105,14 @@ export const resolveDispute = (
         lapseOffers(ctx, id),
         ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
         ...(await recordResolved(ctx, row, "dispute_ruled", { type, refund, details })),
-        ...tellBoth(ctx, row, {
-          title: "Dispute resolved",
-          message: `Our team decided on “${row.title}”: ${RESOLUTION_LABELS[type]}${amount}. ${details} ${next}`,
+        ...notifyBothSides(ctx, disputeNotifications.ruled, row, {
+          params: {
+            title: row.title,
+            type,
+            refund,
+            details,
+            appealUntil: row.appealId ? null : appealDay(ctx.now),
+          },
         }),
       ],
       auditDetail: { type, refund },
@@ -169,12 +167,10 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
     effects:
       staffId === actor.userId
         ? []
-        : notify(ctx, {
+        : notify(ctx, disputeNotifications.assigned, {
             userId: staffId,
-            kind: "dispute",
-            title: "A dispute was assigned to you",
-            message: `${actor.name} assigned “${row.title}” about “${row.campaign}” to you.`,
-            link: paths.admin.dispute(id),
+            subjectId: id,
+            params: { name: actor.name, title: row.title, campaign: row.campaign },
           }),
     audit: {
       action: "dispute_assigned",

@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";
@@ -10,17 +9,17 @@ import { disputeMessages, disputes } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
+import { disputeNotifications } from "./notifications";
 import {
   actsAs,
   answered,
   concerns,
   type DisputeRow,
   isActive,
-  nameOf,
-  otherSide,
+  namedBy,
+  notifyBothSides,
   requireDispute,
-  tell,
-  tellBoth,
+  toOtherSide,
 } from "./row.server";
 
 const LIMIT = { messages: 20, withinMs: 10 * MINUTE_MS };
@@ -65,7 +64,7 @@ async function write(
         select ${id}, disputes.id, ${actor.userId}, ${message}, ${isInternal}, ${now} from disputes
         where ${and(eq(disputes.id, disputeId), concerns(ctx), isInternal ? undefined : isActive)}
           and (${recent}) < ${LIMIT.messages}`,
-      effects: isInternal ? [] : [...answered(ctx, disputeId), ...tellOthers(ctx, row)],
+      effects: isInternal ? [] : [...answered(ctx, disputeId), ...notifyOthers(ctx, row)],
       audit: { action, resourceType: "dispute", resourceId: disputeId },
     });
   } catch (error) {
@@ -88,30 +87,23 @@ async function write(
 const ended = () => conflict("This dispute has ended, so you can't send any more messages.");
 
 /** Messages within a few minutes are one mail. */
-function tellOthers(ctx: CommandContext, row: DisputeRow) {
-  const { userId } = ctx.actor;
+function notifyOthers(ctx: CommandContext, row: DisputeRow) {
   const bundle = `dispute:${row.id}`;
-  const about = `wrote in the dispute “${row.title}”.`;
+  const { title } = row;
   if (actsAs(ctx, "staff"))
-    return tellBoth(ctx, row, {
-      title: "New message in your dispute",
-      message: `Our team ${about}`,
+    return notifyBothSides(ctx, disputeNotifications.message, row, {
+      params: { name: null, title },
       bundle,
     });
-  const text = {
-    title: "New message in your dispute",
-    message: `${nameOf(row, userId)} ${about}`,
-    bundle,
-  };
+  const params = namedBy(ctx, row);
   return [
-    ...tell(ctx, row, otherSide(row, userId), text),
+    ...notify(ctx, disputeNotifications.message, { ...toOtherSide(ctx, row), params, bundle }),
     ...(row.assignedTo
-      ? notify(ctx, {
-          ...text,
-          title: "New message in a dispute",
+      ? notify(ctx, disputeNotifications.message_for_staff, {
           userId: row.assignedTo,
-          kind: "dispute",
-          link: paths.admin.dispute(row.id),
+          subjectId: row.id,
+          params,
+          bundle,
         })
       : []),
   ];

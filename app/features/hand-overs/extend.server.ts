@@ -1,14 +1,13 @@
 import { commit } from "~/platform/command";
-import { formatWeekday } from "~/platform/dates";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import type { HandOverKind } from "~db/constants";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { extensionOf, lastDayOf, RULES } from "./deadlines";
+import { handOverNotifications, namedIn } from "./notifications";
 import { openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
-import { actingIn, pageOf } from "./sides";
-import { moreTime } from "./texts";
+import { actingIn, subjectOf } from "./sides";
 
 /**
  * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
@@ -36,12 +35,10 @@ export async function extendDeadline(
       {
         // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
         change: record(handOver, { told: "half", extendedTo }),
-        effects: notify(ctx, {
+        effects: notify(ctx, handOverNotifications.extended, {
           userId: actingIn(handOver),
-          kind: "reminder",
-          title: "More time",
-          message: moreTime(kind, handOver, formatWeekday(extendedTo)),
-          link: pageOf(handOver, RULES[kind].by),
+          subjectId: subjectOf(handOver),
+          params: namedIn(handOver, extendedTo),
         }),
         audit: {
           action: "deadline_extended",

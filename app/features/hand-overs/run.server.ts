@@ -4,11 +4,11 @@ import { errorFields, log } from "~/platform/log";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import type { HandOverKind, HandOverStep } from "~db/constants";
 import { notify } from "../notifications/notify";
-import { lastDayOf, RULES, stepDue } from "./deadlines";
+import { RULES, stepDue } from "./deadlines";
+import { handOverNotifications, namedIn } from "./notifications";
 import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
-import { actingIn, pageOf, waitingIn } from "./sides";
-import { reminderOf } from "./texts";
+import { actingIn, subjectOf, waitingIn } from "./sides";
 
 /** The action at the deadline of each kind (app/server/hand-overs.ts). */
 export type AtDeadline = Record<
@@ -85,11 +85,11 @@ const take = (
         assertRowChanged(),
         ...notify(
           { actor: { userId: waitingIn(handOver) }, db, now },
+          handOverNotifications.reminder,
           {
-            ...reminderOf(handOver.kind, handOver, lastDayOf(handOver), step === "last"),
             userId: actingIn(handOver),
-            kind: "reminder",
-            link: pageOf(handOver, RULES[handOver.kind].by),
+            subjectId: subjectOf(handOver),
+            params: { ...namedIn(handOver), isLast: step === "last" },
           },
         ),
       ]);

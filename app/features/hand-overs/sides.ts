@@ -1,5 +1,6 @@
 /** The two sides of a hand-over. Pure. */
 import { paths } from "~/paths";
+import type { HandOverKind, Side } from "~db/constants";
 import { RULES } from "./deadlines";
 import type { HandOver } from "./open.server";
 
@@ -13,12 +14,17 @@ export const actingIn = ({ kind, athleteId, brandId }: Sides): string =>
 export const waitingIn = ({ kind, athleteId, brandId }: Sides): string =>
   RULES[kind].by === "athlete" ? brandId : athleteId;
 
-/** The page of the invitation, piece or dispute, for each side. */
-export const pageOf = (
-  { kind, subjectId, campaignId }: Pick<HandOver, "kind" | "subjectId" | "campaignId">,
-  side: "athlete" | "brand",
-): string => {
-  if (kind === "invitation") return paths[side].campaign(campaignId);
+/** What a hand-over is about, for notifications and pages: the campaign's page has the invitation. */
+export const subjectOf = ({
+  kind,
+  subjectId,
+  campaignId,
+}: Pick<HandOver, "kind" | "subjectId" | "campaignId">): string =>
+  kind === "invitation" ? campaignId : subjectId;
+
+/** The page about the subject of a hand-over, for each side. @param subjectId see `subjectOf` */
+export const pageOf = (kind: HandOverKind, subjectId: string, side: Side): string => {
+  if (kind === "invitation") return paths[side].campaign(subjectId);
   if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
   return kind === "contract_athlete" || kind === "contract_brand"
     ? paths.contract(subjectId)

@@ -28,32 +28,39 @@ export const ACT_BY = {
   dispute: (day: string) => `Please answer by ${formatWeekday(day)}.`,
 };
 
-interface Named {
+export interface NamedHandOver {
+  kind: HandOverKind;
   title: string;
   campaign: string;
   athleteName: string;
   company: string;
   overdueReview: OverdueReview;
-  contractKind?: ContractKind;
+  contractKind?: ContractKind | undefined;
+  /** 'YYYY-MM-DD' */
+  lastDay: string;
 }
 
 /** The notification about an extension, for the side that must act. */
-export const moreTime = (
-  kind: HandOverKind,
-  { title, campaign, athleteName, company, contractKind }: Named,
-  day: string,
-): string =>
-  `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${day} ${TO_ACT[kind]}: ${contractKind ? namedInText(contractKind, title) : `“${title || campaign}”`}.`;
+export const moreTime = ({
+  kind,
+  title,
+  campaign,
+  athleteName,
+  company,
+  contractKind,
+  lastDay,
+}: NamedHandOver): string =>
+  `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${formatWeekday(lastDay)} ${TO_ACT[kind]}: ${contractKind ? namedInText(contractKind, title) : `“${title || campaign}”`}.`;
 
 const AUTOMATIC = "After that it's approved automatically.";
 
 /** The reminder at half of the time or on the last day. */
 export function reminderOf(
-  kind: HandOverKind,
-  { title, campaign, athleteName, company, overdueReview, contractKind = "contract" }: Named,
-  lastDay: string,
+  handOver: NamedHandOver,
   isLast: boolean,
 ): { title: string; message: string } {
+  const { kind, title, campaign, athleteName, company, overdueReview, lastDay } = handOver;
+  const { contractKind = "contract" } = handOver;
   const day = formatWeekday(lastDay);
   const time = isLast ? `Today, ${day}, is the last day.` : `You have until ${day}.`;
   switch (kind) {

@@ -2,7 +2,7 @@ import type { Database } from "~db/client";
 import type { HandOverKind } from "~db/constants";
 import { type Deadline, deadlineOf, RULES } from "./deadlines";
 import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
-import { pageOf } from "./sides";
+import { pageOf, subjectOf } from "./sides";
 
 const SHOWN = 4;
 /** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
@@ -29,7 +29,7 @@ export async function waitingForThem(
 
 const itemOf = (handOver: HandOver, type: "athlete" | "brand", deadline: Deadline) => ({
   id: handOver.subjectId,
-  to: pageOf(handOver, type),
+  to: pageOf(handOver.kind, subjectOf(handOver), type),
   who: type === "athlete" ? handOver.company : handOver.athleteName,
   what: handOver.title || handOver.campaign,
   deadline,

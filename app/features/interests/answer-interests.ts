@@ -1,19 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Events } from "~/events";
-import { paths, withQuery } from "~/paths";
 import type { Statement } from "~db/client";
 import { type Handler, markHandled } from "../notifications/handled";
+import { interestsIn } from "./notifications";
 import { interestMachine } from "./status";
-
-/** Where a brand answers the interests in a campaign. */
-export const interestsPage = (campaignId: string) =>
-  withQuery(paths.brand.interests, { campaign: campaignId });
 
 /** Marks what was said of the interests in a campaign as read, once none of them waits for an answer. */
 export const interestsHandled = (handler: Handler, campaignId: string) =>
   markHandled(
     handler,
-    interestsPage(campaignId),
+    interestsIn(campaignId),
     sql`not exists (select 1 from campaign_interests where campaign_id = ${campaignId} and status = 'open')`,
   );
 

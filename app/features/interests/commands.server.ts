@@ -1,5 +1,4 @@
 import { and, count, eq, exists, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
@@ -15,8 +14,9 @@ import { takesAthletes } from "../campaigns/takes-athletes.server";
 import { isVoid, VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { notify } from "../notifications/notify";
-import { interestsHandled, interestsPage } from "./answer-interests";
+import { interestsHandled } from "./answer-interests";
 import { MAX_OPEN_INTERESTS } from "./fields";
+import { interestNotifications, interestsIn } from "./notifications";
 import type { InterestInput } from "./schema";
 import { interestMachine } from "./status";
 
@@ -48,13 +48,11 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
     await commit(ctx, {
       before: [replaceOver],
       change,
-      effects: notify(ctx, {
+      effects: notify(ctx, interestNotifications.shown, {
         userId: campaign.brandId,
-        kind: "interest",
-        title: "An athlete is interested",
-        message: `${actor.name} would like to take part in “${campaign.title}”.`,
-        link: interestsPage(campaignId),
-        bundle: `interests:${campaignId}`,
+        subjectId: interestsIn(campaignId),
+        params: { athlete: actor.name, title: campaign.title, campaignId },
+        bundle: interestsIn(campaignId),
       }),
       audit: { action: "interest_shown", resourceType: "interest", resourceId: form.id },
     });
@@ -198,12 +196,10 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
       set: { updatedAt: ctx.now },
       effects: [
         ...interestsHandled(ctx, campaignId),
-        ...notify(ctx, {
+        ...notify(ctx, interestNotifications.declined, {
           userId: athleteId,
-          kind: "interest",
-          title: "Not this time",
-          message: `${company || "The brand"} won't be inviting you to “${title}”.`,
-          link: paths.athlete.campaign(campaignId),
+          subjectId: campaignId,
+          params: { company: company || "The brand", title },
         }),
       ],
     })),

@@ -1,10 +1,8 @@
 import { and, eq, exists, inArray, or } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
-import { paths, withQuery } from "~/paths";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
-import { formatMoney } from "~/platform/money";
 import type { InvitationStatus } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
@@ -16,6 +14,7 @@ import { makeMissingLinks } from "../links/make-links.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
+import { invitationNotifications } from "./notifications";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */
@@ -136,7 +135,7 @@ export async function respond(
       return {
         set: { updatedAt: now },
         effects: [
-          ...markHandled(ctx, paths.athlete.campaign(row.campaignId)),
+          ...markHandled(ctx, row.campaignId),
           ...(answer === "accept"
             ? [
                 createDeal(row.id, now),
@@ -146,12 +145,15 @@ export async function respond(
                 ...ctx.emit("invitation.accepted", agreedIn(row), now),
               ]
             : []),
-          ...notify(ctx, {
+          ...notify(ctx, invitationNotifications.answered, {
             userId: row.brandId,
-            kind: "invitation",
-            title: `Invitation ${status}`,
-            message: `${actor.name} ${status} your invitation to “${row.title}”.${nextStep(answer, row.terms)}`,
-            link: withQuery(paths.brand.campaign(row.campaignId), { tab: "invitations" }),
+            subjectId: row.campaignId,
+            params: {
+              athleteName: actor.name,
+              answer: status,
+              campaign: row.title,
+              fee: row.terms.fee,
+            },
           }),
         ],
       };
@@ -162,10 +164,6 @@ export async function respond(
     if (current?.status !== status) throw error;
   }
 }
-
-/** What the brand does about an acceptance. */
-const nextStep = (answer: Answer, { fee }: InvitationRow["terms"]) =>
-  answer === "accept" && fee ? ` Fund the ${formatMoney(fee)} so that they can start.` : "";
 
 const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
   dealId: id,
@@ -201,12 +199,10 @@ export async function withdraw(ctx: CommandContext, invitationId: string) {
   try {
     await transitionInvitation(ctx, invitationId, "withdraw", (row) => ({
       set: { updatedAt: now },
-      effects: notify(ctx, {
+      effects: notify(ctx, invitationNotifications.withdrawn, {
         userId: row.athleteId,
-        kind: "invitation",
-        title: "Invitation withdrawn",
-        message: `${row.company || actor.name} has withdrawn its invitation to “${row.title}”.`,
-        link: paths.athlete.campaign(row.campaignId),
+        subjectId: row.campaignId,
+        params: { company: row.company || actor.name, campaign: row.title },
       }),
     }));
   } catch (error) {

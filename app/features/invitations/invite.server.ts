@@ -1,11 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
-import { product } from "~/product";
 import { brokenUnique } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -14,7 +12,6 @@ import { takesInvitations } from "../campaigns/takes-athletes.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { lastDayOf } from "../hand-overs/deadlines";
-import { ACT_BY } from "../hand-overs/texts";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
@@ -30,7 +27,8 @@ import {
   type Standing,
   standingOf,
 } from "./invitable.server";
-import { chosenDeliverables, termsText } from "./offered-work";
+import { invitationNotifications } from "./notifications";
+import { chosenDeliverables } from "./offered-work";
 import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
 
@@ -197,7 +195,6 @@ async function send(
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and (${form.overBudget ? 1 : 0} or campaigns.budget is null
         or ${budgetColumns.accepted} + ${budgetColumns.pending} + ${total} <= campaigns.budget)`;
-  const brand = campaign.company || actor.name;
   const until = (athleteId: string) =>
     lastDayOf({
       kind: "invitation",
@@ -206,16 +203,20 @@ async function send(
       starts: campaign.startDate,
       ends: campaign.endDate,
     });
-  const terms = termsText(deliverables, campaign);
-  const told = offers.flatMap(({ athleteId, fee }) =>
-    notify(ctx, {
+  const { startDate, endDate } = campaign;
+  const notices = offers.flatMap(({ athleteId, fee }) =>
+    notify(ctx, invitationNotifications.sent, {
       userId: athleteId,
-      kind: "invitation",
-      title: "New campaign invitation",
-      message: `${brand} has invited you to “${campaign.title}” for ${formatMoney(fee)}.${terms} ${ACT_BY.invitation(until(athleteId))}`,
-      link: paths.athlete.campaign(campaign.id),
-      subject: `Invitation from ${brand}: ${campaign.title}, ${formatMoney(fee)}`,
-      reason: `${brand} invited you to a campaign on ${product.name}`,
+      subjectId: campaign.id,
+      params: {
+        company: campaign.company || actor.name,
+        campaign: campaign.title,
+        fee,
+        deliverables,
+        lastDay: until(athleteId),
+        startDate,
+        endDate,
+      },
     }),
   );
   const [first, ...others] = offers.map(({ id, athleteId, fee }) => ({
@@ -238,7 +239,7 @@ async function send(
         },
         now,
       ),
-      ...told,
+      ...notices,
       ...others.map((one) => audit(ctx, { userId: actor.userId, ...one })),
     ],
     audit: first,

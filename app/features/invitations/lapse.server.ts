@@ -1,7 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { paths, withQuery } from "~/paths";
 import { audit } from "~/platform/audit";
-import { formatWeekday } from "~/platform/dates";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import { lastDayOf } from "../hand-overs/deadlines";
@@ -9,6 +7,7 @@ import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
+import { invitationNotifications } from "./notifications";
 import { invitationMachine } from "./status";
 
 const { lapse } = invitationMachine.steps;
@@ -25,9 +24,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     company,
   } = invitation;
   const lastDay = lastDayOf(invitation);
-  const day = formatWeekday(lastDay);
-  const actor = { userId: brandId };
-  const forAthlete = paths.athlete.campaign(campaignId);
+  const sender = { actor: { userId: brandId }, db, now };
   return db.write([
     record(invitation, { told: "due" }),
     assertRowChanged(),
@@ -36,27 +33,17 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
       .set({ status: lapse.to, updatedAt: now })
       .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
     assertRowChanged(),
-    ...markHandled({ actor: { userId: athleteId }, now }, forAthlete),
-    ...notify(
-      { actor, db, now },
-      {
-        userId: athleteId,
-        kind: "invitation",
-        title: "Invitation expired",
-        message: `${company}'s invitation to “${campaign}” has expired. You had until ${day} to answer.`,
-        link: forAthlete,
-      },
-    ),
-    ...notify(
-      { actor, db, now },
-      {
-        userId: brandId,
-        kind: "invitation",
-        title: "Invitation expired",
-        message: `${athleteName} didn't answer your invitation to “${campaign}” by ${day}. You can invite them again.`,
-        link: withQuery(paths.brand.campaign(campaignId), { tab: "invitations" }),
-      },
-    ),
+    ...markHandled({ actor: { userId: athleteId }, now }, campaignId),
+    ...notify(sender, invitationNotifications.expired, {
+      userId: athleteId,
+      subjectId: campaignId,
+      params: { company, campaign, lastDay },
+    }),
+    ...notify(sender, invitationNotifications.expired_for_brand, {
+      userId: brandId,
+      subjectId: campaignId,
+      params: { athleteName, campaign, lastDay },
+    }),
     audit(
       { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
       {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { makeMissingLinks } from "./make-links.server";
+import { linkNotifications } from "./notifications";
 
 /**
  * Sets where the links of the brand's own campaign lead, in any state of it: posts stay online. Links that are there follow, those
@@ -32,14 +32,10 @@ export async function setLanding(
         // Before the links follow: whoever has shared theirs learns that it leads to another site.
         ...notifyMany(
           ctx,
+          linkNotifications.moved,
           sql`select athlete_id from campaign_links where campaign_id = ${campaignId}
             and substr(target, 1, ${origin.length + 1}) <> ${`${origin}/`}`,
-          {
-            kind: "campaign",
-            title: "Your link leads to another site",
-            message: `The brand has changed where your link leads: to ${host}. Check the page if you have shared the link.`,
-            link: paths.athlete.campaign(campaignId),
-          },
+          { subjectId: campaignId, params: { host } },
         ),
         sql`update campaign_links set target = ${target} where campaign_id = ${campaignId}`,
         makeMissingLinks(campaignId, now),

@@ -1,11 +1,11 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { brandProfiles, campaignLandings, campaignLinks, campaigns } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { notify, notifyMany } from "../notifications/notify";
+import { linkNotifications } from "./notifications";
 
 /** Staff switch the links of a campaign off where the page that they lead to harms visitors. */
 
@@ -61,6 +61,7 @@ export async function stopLinks(ctx: CommandContext, campaignId: string, reason:
       .from(campaigns)
       .where(eq(campaigns.id, campaignId)),
   );
+  const title = campaign?.title ?? "";
   await commit(
     ctx,
     {
@@ -68,22 +69,16 @@ export async function stopLinks(ctx: CommandContext, campaignId: string, reason:
         where campaign_id = ${campaignId} and stopped_at is null`,
       effects: [
         sql`update campaign_links set stopped_at = ${now} where campaign_id = ${campaignId}`,
-        ...notify(ctx, {
+        ...notify(ctx, linkNotifications.stopped, {
           userId: campaign?.brandId ?? "",
-          kind: "campaign",
-          title: "Links switched off",
-          message: `We've switched the links of “${campaign?.title}” off: ${reason}`,
-          link: paths.brand.links(campaignId),
+          subjectId: campaignId,
+          params: { title, reason },
         }),
         ...notifyMany(
           ctx,
+          linkNotifications.stopped_for_athlete,
           sql`select athlete_id from campaign_links where campaign_id = ${campaignId}`,
-          {
-            kind: "campaign",
-            title: "Your link is switched off",
-            message: `Your link for “${campaign?.title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your doing.`,
-            link: paths.athlete.campaign(campaignId),
-          },
+          { subjectId: campaignId, params: { title } },
         ),
       ],
       audit: {
@@ -105,12 +100,12 @@ export async function resumeLinks(ctx: CommandContext, campaignId: string) {
       where campaign_id = ${campaignId} and stopped_at is not null`,
     effects: [
       sql`update campaign_links set stopped_at = null where campaign_id = ${campaignId}`,
-      ...notifyMany(ctx, sql`select brand_id from campaigns where id = ${campaignId}`, {
-        kind: "campaign",
-        title: "Links work again",
-        message: "We've switched the links of your campaign on again.",
-        link: paths.brand.links(campaignId),
-      }),
+      ...notifyMany(
+        ctx,
+        linkNotifications.resumed,
+        sql`select brand_id from campaigns where id = ${campaignId}`,
+        { subjectId: campaignId, params: {} },
+      ),
     ],
     audit: { action: "links_resumed", resourceType: "campaign", resourceId: campaignId },
   });

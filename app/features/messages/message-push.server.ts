@@ -29,16 +29,12 @@ export const pushMessage = (
   { id: clientId }: NewMessage,
   now: number,
 ): Statement =>
-  queueForDevices(
-    "message-push",
-    { senderId, clientId },
-    {
-      recipients: sql`select user_id from conversation_participants
+  queueForDevices("message-push", sql`${JSON.stringify({ senderId, clientId })}`, {
+    recipients: sql`select user_id from conversation_participants
         where conversation_id = ${conversationId} and user_id <> ${senderId} and muted = 0`,
-      key: `${senderId}:${clientId}`,
-      now,
-    },
-  );
+    key: `${senderId}:${clientId}`,
+    now,
+  });
 
 /** Says who wrote, without the text. A message that has been read or removed is not pushed. */
 export async function sendMessagePush(background: Background, push: MessagePush) {

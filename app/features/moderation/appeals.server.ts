@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
@@ -7,6 +6,7 @@ import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { hasColleague } from "../accounts/staff.server";
 import { contentChanged, notify } from "../notifications/notify";
+import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";
 import { appealMachine } from "./status";
 
@@ -18,23 +18,6 @@ const waitsForColleague = (userId: string) =>
   )}`.mapWith(Boolean);
 
 const SAME_DECIDER = "You made this decision, so a colleague answers the appeal.";
-
-const TURNED_DOWN = "Your appeal was turned down";
-
-/** What the athlete is told; the answer follows. */
-const NEWS = {
-  removed: {
-    uphold: { title: TURNED_DOWN, outcome: ". It stays removed." },
-    overturn: {
-      title: "Content given back",
-      outcome: " and gave it back to you. You can send it again.",
-    },
-  },
-  warned: {
-    uphold: { title: TURNED_DOWN, outcome: ". The warning stands." },
-    overturn: { title: "Warning taken back", outcome: " and took the warning back." },
-  },
-} as const;
 
 const transitionAppeal = workflow({
   machine: appealMachine,
@@ -77,20 +60,21 @@ export const decideAppeal = (
   transitionAppeal(ctx, id, decision, (found) => {
     const { caseId, contentId, athleteId, title, against } = found;
     if (found.waitsForColleague) throw conflict(SAME_DECIDER);
-    const piece = `“${title || "Untitled Content"}”`;
-    const news = NEWS[against === "removed" ? "removed" : "warned"][decision];
     return {
       set: { answer, decidedBy: ctx.actor.userId, decidedAt: ctx.now },
       effects: [
         ...(decision === "overturn"
           ? [sql`update moderation_cases set decision = 'dismissed' where id = ${caseId}`]
           : []),
-        ...notify(ctx, {
+        ...notify(ctx, moderationNotifications.appeal_answered, {
           userId: athleteId,
-          kind: "moderation",
-          title: news.title,
-          message: `Our moderators looked at ${piece} again${news.outcome} ${answer}`.trim(),
-          link: paths.athlete.content(contentId),
+          subjectId: contentId,
+          params: {
+            against: against === "removed" ? "removed" : "warned",
+            decision,
+            title: title || "Untitled Content",
+            answer,
+          },
         }),
         contentChanged(contentId, ctx.now),
       ],

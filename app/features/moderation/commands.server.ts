@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { newId } from "~db/columns";
+import type { Side } from "~db/constants";
 import {
   brandProfiles,
   campaigns,
@@ -15,7 +15,7 @@ import type { CommandContext } from "../accounts/actor";
 import { openSessions } from "../accounts/queries.server";
 import { contentChanged, notify } from "../notifications/notify";
 import { suspension } from "../staff/suspend.server";
-import { NEWS, type Told } from "./news";
+import { moderationNotifications } from "./notifications";
 import type { Decision } from "./schema";
 import { type ClosingTransition, caseMachine, DECISION_OF } from "./status";
 
@@ -65,21 +65,19 @@ const closeCase = (
   { decision, athleteNote, brandNote }: Notes & { decision: ClosingTransition },
 ) =>
   transitionCase(ctx, id, decision, (found) => {
-    const told: Told = {
-      piece: `“${found.title || "Untitled Content"}”`,
-      athlete: found.athleteName,
-      company: found.company || "the brand",
-    };
-    const tell = (side: "athlete" | "brand", userId: string, link: string, note: string) => {
-      const [title, message] = NEWS[decision][side](told);
-      return notify(ctx, {
+    const notifySide = (side: Side, userId: string, note: string) =>
+      notify(ctx, moderationNotifications.case_closed, {
         userId,
-        kind: "moderation",
-        title,
-        message: `${message} ${note}`.trim(),
-        link,
+        subjectId: found.contentId,
+        params: {
+          side,
+          decision,
+          note,
+          title: found.title || "Untitled Content",
+          athlete: found.athleteName,
+          company: found.company || "the brand",
+        },
       });
-    };
     const suspensionId = decision === "suspend" ? newId() : null;
     return {
       before: suspensionId
@@ -98,8 +96,8 @@ const closeCase = (
         closedAt: ctx.now,
       },
       effects: [
-        ...tell("athlete", found.athleteId, paths.athlete.content(found.contentId), athleteNote),
-        ...tell("brand", found.brandId, paths.brand.reviewQueue, brandNote),
+        ...notifySide("athlete", found.athleteId, athleteNote),
+        ...notifySide("brand", found.brandId, brandNote),
         contentChanged(found.contentId, ctx.now),
       ],
     };

@@ -1,6 +1,5 @@
 import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { paths } from "~/paths";
 import { workflow } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -8,8 +7,8 @@ import type { ReportDecision } from "~db/constants";
 import { brandProfiles, conversationReports, profiles } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { APPEAL_DAYS } from "../content/appeal";
 import { notify } from "../notifications/notify";
+import { moderationNotifications } from "./notifications";
 import { filesOfReport } from "./report-files.server";
 import type { ReportDecided } from "./schema";
 import { type ReportTransition, reportMachine } from "./status";
@@ -160,7 +159,7 @@ export const decideReport = (
   { decision, reporterNote, reportedNote }: ReportDecided,
 ) =>
   transitionReport(ctx, id, decision, ({ conversationId, reporterId, reportedId, reported }) => {
-    const warned = decision === "warn";
+    const isWarned = decision === "warn";
     return {
       set: {
         decision: DECISION_OF[decision],
@@ -170,23 +169,16 @@ export const decideReport = (
         closedAt: ctx.now,
       },
       effects: [
-        ...notify(ctx, {
+        ...notify(ctx, moderationNotifications.report_closed, {
           userId: reporterId,
-          kind: "moderation",
-          title: warned ? "Your report led to a warning" : "Your report was looked at",
-          message: (warned
-            ? `Our moderators warned ${reported} about the messages you reported. ${reporterNote}`
-            : `Our moderators looked at the messages of ${reported} that you reported and found no broken rule. You can still block them. ${reporterNote}`
-          ).trim(),
-          link: paths.conversation(conversationId),
+          subjectId: conversationId,
+          params: { isWarned, reported, note: reporterNote },
         }),
-        ...(warned
-          ? notify(ctx, {
+        ...(isWarned
+          ? notify(ctx, moderationNotifications.warned, {
               userId: reportedId,
-              kind: "moderation",
-              title: "A warning about your messages",
-              message: `Our moderators looked at messages that you sent. ${reportedNote} If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`,
-              link: paths.warning(id),
+              subjectId: id,
+              params: { note: reportedNote },
             })
           : []),
       ],

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { conversationReports } from "~db/schema";
@@ -8,6 +7,7 @@ import type { CommandContext } from "../accounts/actor";
 import { hasColleague } from "../accounts/staff.server";
 import { appealCutoff, appealEnd } from "../content/appeal";
 import { notify } from "../notifications/notify";
+import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";
 
 /** A warning about messages, as the person warned sees it: without who reported them, and their one appeal. */
@@ -80,11 +80,6 @@ export const waitsForColleague = (userId: string) =>
     hasColleague("moderate content", userId),
   )}`.mapWith(Boolean);
 
-const NEWS = {
-  uphold: { title: "Your appeal was turned down", outcome: "The warning stands." },
-  overturn: { title: "Warning taken back", outcome: "They took the warning back." },
-} as const;
-
 /**
  * Answers an appeal. A warning that is taken back is a dismissed report.
  * @throws AppError conflict for whoever gave the warning, while a colleague can answer
@@ -108,7 +103,6 @@ export async function answerAppeal(
   );
   if (!found) throw notFound();
   if (found.waits) throw conflict("You gave this warning, so a colleague answers the appeal.");
-  const { title, outcome } = NEWS[decision];
   await commit(ctx, {
     change: db.orm
       .update(conversationReports)
@@ -119,12 +113,10 @@ export async function answerAppeal(
         ...(decision === "overturn" && { decision: "dismissed" }),
       })
       .where(isOpen),
-    effects: notify(ctx, {
+    effects: notify(ctx, moderationNotifications.warning_appeal_answered, {
       userId: found.reportedId,
-      kind: "moderation",
-      title,
-      message: `Our moderators looked at the warning about your messages again. ${outcome} ${answer}`,
-      link: paths.warning(id),
+      subjectId: id,
+      params: { decision, answer },
     }),
     audit: {
       action:

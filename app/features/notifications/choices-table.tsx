@@ -1,14 +1,18 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { NOTIFICATION_KINDS, type NotificationChannel, type NotificationKind } from "~db/constants";
-import { CHANNEL_KINDS, KINDS } from "./kinds";
+import {
+  NOTIFICATION_CATEGORIES,
+  type NotificationCategory,
+  type NotificationChannel,
+} from "~db/constants";
+import { CATEGORIES, CHANNEL_CATEGORIES } from "./categories";
 
 interface Column {
   channel: NotificationChannel;
   label: string;
-  field: FieldMetadata<NotificationKind[] | undefined>;
+  field: FieldMetadata<NotificationCategory[] | undefined>;
 }
 
-/** A table of checkboxes: a row for each kind, a column for each channel. */
+/** A table of checkboxes: a row for each category, a column for each channel. */
 export const ChoicesTable = ({ columns }: { columns: Column[] }) => (
   <table className="w-full">
     <caption className="sr-only">Notifications by channel</caption>
@@ -25,15 +29,15 @@ export const ChoicesTable = ({ columns }: { columns: Column[] }) => (
       </tr>
     </thead>
     <tbody>
-      {NOTIFICATION_KINDS.map((kind) => (
-        <tr key={kind} className="border-t border-line">
+      {NOTIFICATION_CATEGORIES.map((category) => (
+        <tr key={category} className="border-t border-line">
           <th scope="row" className="py-1 text-left font-normal">
-            {KINDS[kind].label}
+            {CATEGORIES[category].label}
           </th>
           {columns.map((column) => (
             <td key={column.channel} className="px-2 text-center">
-              {CHANNEL_KINDS[column.channel].includes(kind) ? (
-                <Choice kind={kind} column={column} />
+              {CHANNEL_CATEGORIES[column.channel].includes(category) ? (
+                <Choice category={category} column={column} />
               ) : (
                 <span className="text-sm text-soft">Always</span>
               )}
@@ -45,14 +49,20 @@ export const ChoicesTable = ({ columns }: { columns: Column[] }) => (
   </table>
 );
 
-const Choice = ({ kind, column: { field, label } }: { kind: NotificationKind; column: Column }) => (
+const Choice = ({
+  category,
+  column: { field, label },
+}: {
+  category: NotificationCategory;
+  column: Column;
+}) => (
   <label className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
-    <span className="sr-only">{`${KINDS[kind].label}: ${label}`}</span>
+    <span className="sr-only">{`${CATEGORIES[category].label}: ${label}`}</span>
     <input
       type="checkbox"
       name={field.name}
-      value={kind}
-      defaultChecked={[field.initialValue].flat().includes(kind)}
+      value={category}
+      defaultChecked={[field.initialValue].flat().includes(category)}
       className="size-5 accent-(--leaf)"
     />
   </label>

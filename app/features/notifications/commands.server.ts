@@ -1,28 +1,33 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { DescribeNotification } from "~/notifications";
+import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { type StoredColumns, storedIn } from "./recipient.server";
 
 /**
- * Opens a notification and marks all with the same address as read.
+ * Opens a notification and marks all about the same subject as read.
  * @returns the address it leads to
  */
-export async function openNotification({ actor, db }: CommandContext, id: string): Promise<string> {
+export async function openNotification(
+  { actor, db }: CommandContext,
+  describeNotification: DescribeNotification,
+  id: string,
+): Promise<string> {
   const own = eq(notifications.userId, actor.userId);
-  const link = db.orm
-    .select({ link: notifications.link })
+  const subject = db.orm
+    .select({ id: notifications.subjectId })
     .from(notifications)
     .where(and(eq(notifications.id, id), own));
   const [result] = await db.write([
-    db.orm
-      .update(notifications)
-      .set({ read: true })
-      .where(and(own, eq(notifications.link, link)))
-      .returning({ link: notifications.link }),
+    sql`update notifications set read = 1
+        where user_id = ${actor.userId} and (id = ${id} or subject_id = (${subject}))
+        returning id, kind, subject_id as subjectId, params`,
   ]);
-  const opened = result?.rows[0]?.link;
-  if (typeof opened !== "string") throw notFound();
-  return opened;
+  const opened = result?.rows.find((row) => row.id === id) as unknown as StoredColumns | undefined;
+  if (!opened) throw notFound();
+  return describeNotification(storedIn(opened))?.link ?? paths.notifications;
 }
 
 export async function readAllNotifications({ actor, db }: CommandContext) {

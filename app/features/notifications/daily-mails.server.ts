@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { DescribeNotification, StoredNotification } from "~/notifications";
 import type { Background } from "~/platform/context";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import { messageNotifications } from "./kinds";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";
 
@@ -13,20 +15,22 @@ const BATCH = 50;
 const TOLD = 10;
 
 /** Queues the daily mails that are due. No mail is sent on a day with nothing unread. */
-export async function queueDailyMails({ db, clock }: Background, deadline: number) {
-  for (let more = true; more && clock() < deadline; ) {
-    const people = await duePeople(db, clock());
-    for (const person of people) await queueDigest(db, person, clock());
-    more = people.length === BATCH;
-  }
-}
+export const queueDailyMails =
+  (describeNotification: DescribeNotification) =>
+  async ({ db, clock }: Background, deadline: number) => {
+    for (let more = true; more && clock() < deadline; ) {
+      const people = await duePeople(db, clock());
+      for (const person of people) await queueDigest(db, describeNotification, person, clock());
+      more = people.length === BATCH;
+    }
+  };
 
 interface DuePerson {
   userId: string;
   email: string;
   timeZone: string | null;
   digestAt: number;
-  /** JSON: notifications and conversations since the last mail, newest first. */
+  /** JSON: what a notification is described from, of notifications and unread conversations since the last mail, newest first. */
   items: string;
   count: number;
 }
@@ -34,18 +38,18 @@ interface DuePerson {
 async function duePeople({ orm, read }: Database, now: number): Promise<DuePerson[]> {
   const isNew = (at: SQL) =>
     sql`${at} >= coalesce(due.digested_at, ${now - DAY_MS}) and ${at} < ${now}`;
-  const isMailed = (kind: SQL) => sql`not exists (select 1 from notification_opt_outs o
-    where o.user_id = due.user_id and o.kind = ${kind} and o.channel = 'mail')`;
-  const notifications = sql`select n.title, n.message, n.created_at as at from notifications n
+  const isMailed = (category: SQL) => sql`not exists (select 1 from notification_opt_outs o
+    where o.user_id = due.user_id and o.category = ${category} and o.channel = 'mail')`;
+  const notifications = sql`select n.kind, n.subject_id, n.params, n.created_at as at from notifications n
     where n.user_id = due.user_id and (n.read = 0 or n.hidden = 1)
-      and ${isNew(sql`n.created_at`)} and ${isMailed(sql`n.kind`)}`;
+      and ${isNew(sql`n.created_at`)} and ${isMailed(sql`n.category`)}`;
   const untold = sql`(${notifications} union all ${unreadMessages(isNew)} and ${isMailed(sql`'message'`)})`;
   const [people] = await read(
     orm.all<DuePerson>(sql`
       select due.user_id as userId, email, time_zone as timeZone, digest_at as digestAt,
         iif(profiles.status = 'active', (select count(*) from ${untold}), 0) as count,
-        (select json_group_array(json_object('title', title, 'message', message))
-          from (select title, message from ${untold} order by at desc limit ${TOLD})) as items
+        (select json_group_array(json_object('kind', kind, 'subjectId', subject_id, 'params', json(params)))
+          from (select kind, subject_id, params from ${untold} order by at desc limit ${TOLD})) as items
       from notification_settings due join profiles on profiles.id = due.user_id
       where digest_at <= ${now} order by digest_at limit ${BATCH}`),
   );
@@ -59,8 +63,8 @@ function unreadMessages(isNew: (at: SQL) => SQL): SQL {
       and m.sender_id <> own.user_id and m.removed_at is null
     order by m.seq limit 1)`;
   return sql`
-    select coalesce(nullif(company_name, ''), full_name) || ' wrote to you' as title,
-      own.unread || iif(own.unread = 1, ' unread message.', ' unread messages.') as message,
+    select ${messageNotifications.unread.name} as kind, own.conversation_id as subject_id,
+      json_object('name', coalesce(nullif(company_name, ''), full_name), 'unread', own.unread) as params,
       own.last_message_at as at
     from conversation_participants own
       join conversation_participants other on other.conversation_id = own.conversation_id
@@ -73,9 +77,16 @@ function unreadMessages(isNew: (at: SQL) => SQL): SQL {
 }
 
 /** Queues the mail and sets the time of the next one in one batch, so two parallel runs queue one mail. */
-async function queueDigest(db: Database, person: DuePerson, now: number) {
+async function queueDigest(
+  db: Database,
+  describeNotification: DescribeNotification,
+  person: DuePerson,
+  now: number,
+) {
   const { userId, email, timeZone, digestAt, items, count } = person;
-  const told = JSON.parse(items);
+  const told = (JSON.parse(items) as StoredNotification[]).flatMap(
+    (row) => describeNotification(row) ?? [],
+  );
   const mail = digestMail(userId, told, count - told.length);
   try {
     await db.write([

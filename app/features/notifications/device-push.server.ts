@@ -3,7 +3,7 @@ import type { Background } from "~/platform/context";
 import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
 import type { Statement } from "~db/client";
-import type { NotificationKind } from "~db/constants";
+import type { NotificationCategory } from "~db/constants";
 import { isWanted, type Recipient, recipientColumns } from "./recipient.server";
 
 /** A query for subscriptions of devices that are still signed in, as `subscription`. */
@@ -13,17 +13,18 @@ const signedInDevices = (now: number) => sql`push_subscriptions subscription
 
 /**
  * Queues a row for each device of the recipients, for the batch of the change.
- * @param kind the kind of the outbox row; its payload gets the field `subscriptionId`
+ * @param kind the kind of the outbox row
+ * @param payload JSON, which gets the field `subscriptionId`. It may use the columns of `subscription`
  */
 export const queueForDevices = (
   kind: string,
-  payload: object,
+  payload: SQL,
   { recipients, key, now }: { recipients: SQL; key: string; now: number },
 ): Statement =>
   enqueueEach(
     kind,
     {
-      payload: sql`json_set(${JSON.stringify(payload)}, '$.subscriptionId', subscription.id)`,
+      payload: sql`json_set(${payload}, '$.subscriptionId', subscription.id)`,
       key: sql`${`${key}:`} || subscription.id`,
       from: sql`${signedInDevices(now)} where subscription.user_id in (${recipients})`,
     },
@@ -34,8 +35,8 @@ export const queueForDevices = (
 export type Device = Recipient & PushTarget;
 
 /** The columns of `Device`, in a query with `deviceTables`. */
-export const deviceColumns = (kind: NotificationKind) => sql`
-  ${recipientColumns(kind, "push")}, subscription.endpoint, subscription.p256dh, subscription.auth`;
+export const deviceColumns = (category: NotificationCategory | SQL) => sql`
+  ${recipientColumns(category, "push")}, subscription.endpoint, subscription.p256dh, subscription.auth`;
 
 /** The tables of a query for one device; none if it has signed out. */
 export const deviceTables = (subscriptionId: string, now: number) => sql`
@@ -44,7 +45,7 @@ export const deviceTables = (subscriptionId: string, now: number) => sql`
   left join notification_settings on notification_settings.user_id = profiles.id`;
 
 /**
- * Sends a push, or drops it if the kind is switched off. Deletes a subscription that has ended.
+ * Sends a push, or drops it if the category is switched off. Deletes a subscription that has ended.
  * @throws TooEarly during quiet hours
  */
 export async function pushTo({ db, env, clock }: Background, device: Device, text: PushText) {

@@ -20,7 +20,7 @@ export async function loadFrame(context: AppLoadContext) {
   // Staff without a second factor have nowhere to go but its set-up.
   const isClosed = actor.type === "staff" && context.session.claims?.level !== "two_factor";
   const [bell, timeZone, avatar] = await Promise.all([
-    bellOf(ctx, openedConversation(context.request.url)),
+    bellOf(ctx, context.describeNotification, openedConversation(context.request.url)),
     chosenTimeZone(ctx),
     ownPicture(ctx, { purpose: "avatar" }),
   ]);

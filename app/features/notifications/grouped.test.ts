@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { groupedByLink } from "./grouped";
+import { groupedBySubject } from "./grouped";
 
-const item = (id: string, link: string, read = true) => ({
+const item = (id: string, subjectId: string | null, read = true) => ({
   id,
-  link,
+  subjectId,
   read,
   title: id,
   message: "",
@@ -12,13 +12,8 @@ const item = (id: string, link: string, read = true) => ({
   senderPicture: null,
 });
 
-test("notifications with the same address form one group, with the newest text and position", () => {
-  const groups = groupedByLink([
-    item("4", "/a"),
-    item("3", "/b"),
-    item("2", "/a"),
-    item("1", "/a"),
-  ]);
+test("notifications about the same subject form one group, with the newest text and position", () => {
+  const groups = groupedBySubject([item("4", "a"), item("3", "b"), item("2", "a"), item("1", "a")]);
   expect(groups.map(({ id, more }) => [id, more])).toEqual([
     ["4", 2],
     ["3", 0],
@@ -26,7 +21,11 @@ test("notifications with the same address form one group, with the newest text a
 });
 
 test("a group is unread while any of its notifications is", () => {
-  const [group] = groupedByLink([item("2", "/a", true), item("1", "/a", false)]);
+  const [group] = groupedBySubject([item("2", "a", true), item("1", "a", false)]);
   expect(group?.read).toBe(false);
-  expect(groupedByLink([item("2", "/a"), item("1", "/a")])[0]?.read).toBe(true);
+  expect(groupedBySubject([item("2", "a"), item("1", "a")])[0]?.read).toBe(true);
+});
+
+test("notifications whose subject has been deleted stand alone", () => {
+  expect(groupedBySubject([item("2", null), item("1", null)])).toHaveLength(2);
 });

@@ -8,16 +8,16 @@ import { newId } from "~db/columns";
 export type Handler = Pick<WriteContext, "actor" | "now">;
 
 /**
- * Marks what was asked of the actor at this address as read, because it is done, and tells their open pages. The
+ * Marks what the actor was notified of about a subject as read, because it is done, and tells their open pages. The
  * statements stand in the batch of the command that did it.
  * @param when a condition under which it is done; it sees the rows as the batch has left them
  */
 export function markHandled(
   { actor: { userId }, now }: Handler,
-  link: string,
+  subjectId: string,
   when: SQL = sql`true`,
 ): Statement[] {
-  const handled = sql`user_id = ${userId} and read = 0 and link = ${link} and ${when}`;
+  const handled = sql`user_id = ${userId} and read = 0 and subject_id = ${subjectId} and ${when}`;
   return [
     enqueueEach(
       "push",
@@ -32,3 +32,11 @@ export function markHandled(
     sql`update notifications set read = 1 where ${handled}`,
   ];
 }
+
+/**
+ * Takes a subject that is deleted out of what people were notified of, so that it leads to the list instead.
+ * @param recipients selects one column: the ids of accounts
+ */
+export const forgetSubject = (subjectId: string, recipients: SQL): Statement =>
+  sql`update notifications set subject_id = null
+      where user_id in (${recipients}) and subject_id = ${subjectId}`;

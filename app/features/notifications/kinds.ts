@@ -1,31 +1,14 @@
-import {
-  BELL_KINDS,
-  NOTIFICATION_KINDS,
-  type NotificationChannel,
-  type NotificationKind,
-} from "~db/constants";
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
 
-/** The label of each kind of notification in the settings, and the button of its mail. */
-export const KINDS: Record<NotificationKind, { label: string; button: string }> = {
-  message: { label: "Messages", button: "Read and reply" },
-  invitation: { label: "Invitations and answers", button: "See the invitation" },
-  contract: { label: "Contracts and signatures", button: "See the contract" },
-  payment: { label: "Payments", button: "See the payment" },
-  interest: { label: "Interest in campaigns", button: "See the campaign" },
-  content: { label: "Content and decisions", button: "See the content" },
-  comment: { label: "Comments and replies", button: "See the comment" },
-  campaign: { label: "Campaign changes and end dates", button: "See the campaign" },
-  reminder: { label: "Reminders and deadlines", button: "See what's due" },
-  moderation: { label: "Moderation", button: "See the decision" },
-  verification: { label: "Verification", button: "See your verification" },
-  dispute: { label: "Disputes", button: "See the dispute" },
-  channel: { label: "Social accounts", button: "See your channels" },
-  account: { label: "Your data", button: "See your data" },
-};
-
-/** The kinds that can be switched off, by channel. */
-export const CHANNEL_KINDS: Record<NotificationChannel, readonly NotificationKind[]> = {
-  app: BELL_KINDS,
-  mail: NOTIFICATION_KINDS,
-  push: NOTIFICATION_KINDS,
-};
+export const messageNotifications = notificationKinds("messages", {
+  /** No row has this kind: the daily mail makes it of a conversation that is unread. */
+  unread: {
+    category: "message",
+    text: ({ name, unread }: { name: string; unread: number }) => ({
+      title: `${name} wrote to you`,
+      message: unread === 1 ? "1 unread message." : `${unread} unread messages.`,
+    }),
+    path: paths.conversation,
+  },
+});

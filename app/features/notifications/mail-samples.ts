@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
-import { type BellKind, SECURITY_EVENTS } from "~db/constants";
+import { type BellCategory, SECURITY_EVENTS } from "~db/constants";
 import {
   acknowledgedMail,
   blockedMail,
@@ -37,8 +37,8 @@ interface Told {
   link: string;
 }
 
-/** One notification of each kind, with a text of the product. */
-const TOLD: Record<BellKind, Told> = {
+/** One notification of each category, with a text of the product. */
+const TOLD: Record<BellCategory, Told> = {
   invitation: {
     title: "New campaign invitation",
     message: "Northlight has invited you to “Autumn miles” for £900.",
@@ -166,11 +166,11 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   ),
   "contact-received": receivedMail,
   ...Object.fromEntries(
-    Object.entries(TOLD).map(([kind, told]) => [
-      kind,
+    Object.entries(TOLD).map(([category, told]) => [
+      category,
       noticeMail(
-        { userId: ID, senderId: ID, kind: kind as BellKind, at: 0, ...told },
-        { name: "Ada North", picture: kind === "comment" ? "picture" : null },
+        { userId: ID, category: category as BellCategory, ...told },
+        { name: "Ada North", picture: category === "comment" ? "picture" : null },
       ),
     ]),
   ),

@@ -1,8 +1,9 @@
+import type { NotificationText } from "~/notifications";
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
-import { KINDS } from "./kinds";
-import type { Notice } from "./notice";
+import type { BellCategory } from "~db/constants";
+import { CATEGORIES } from "./categories";
 import { unsubscribeToken } from "./unsubscribe";
 
 const CONCERNS_YOU = `it's about a campaign you're part of on ${product.name}`;
@@ -14,17 +15,24 @@ export interface NoticeSender {
   picture: string | null;
 }
 
+/** A notification as its mail shows it. */
+interface Notice extends NotificationText {
+  userId: string;
+  category: BellCategory;
+  link: string;
+}
+
 /** The mail about one notification. @param sender null: our staff, or the recipient */
 export const noticeMail = (
-  { userId, kind, title, message, link, subject = title, reason = CONCERNS_YOU }: Notice,
+  { userId, category, title, message, link, subject = title, reason = CONCERNS_YOU }: Notice,
   sender: NoticeSender | null,
 ): MailText => ({
   subject,
   text: message,
   ...(sender && { face: faceOf(sender) }),
-  link: { label: KINDS[kind].button, path: link },
+  link: { label: CATEGORIES[category].button, path: link },
   reason: `You're getting this email because ${reason}.`,
-  unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, kind) },
+  unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, category) },
 });
 
 const faceOf = ({ name, picture }: NoticeSender) => ({
@@ -55,7 +63,7 @@ export function messagesMail({
     subject: count === 1 ? `${sender.name} wrote to you` : `${count} messages from ${sender.name}`,
     text: [...bodies, ...andMore(more)].join("\n\n"),
     face: faceOf(sender),
-    link: { label: KINDS.message.button, path: paths.conversation(conversationId) },
+    link: { label: CATEGORIES.message.button, path: paths.conversation(conversationId) },
     reason: `You're getting this email because you haven't read ${count === 1 ? "this message" : "these messages"} on ${product.name} yet.`,
     unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, "message") },
   };

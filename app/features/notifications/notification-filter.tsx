@@ -2,25 +2,25 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
-import { BELL_KINDS, type BellKind } from "~db/constants";
-import { KINDS } from "./kinds";
+import { BELL_CATEGORIES, type BellCategory } from "~db/constants";
+import { CATEGORIES } from "./categories";
 
 interface Filter {
   unread: boolean;
-  kind?: BellKind | undefined;
+  category?: BellCategory | undefined;
 }
 
-const OPTIONS = BELL_KINDS.map((value) => ({ value, label: KINDS[value].label }));
+const OPTIONS = BELL_CATEGORIES.map((value) => ({ value, label: CATEGORIES[value].label }));
 
-/** Filters the list by unread and by kind. */
-export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filter }) => (
+/** Filters the list by unread and by category. */
+export const NotificationFilter = ({ filter: { unread, category } }: { filter: Filter }) => (
   <Form role="search" className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
     <FieldFrame id="kind" label="About">
       <SelectBox
-        key={kind}
+        key={category}
         id="kind"
         name="kind"
-        defaultValue={kind}
+        defaultValue={category}
         placeholder="Everything"
         options={OPTIONS}
       />
@@ -39,8 +39,8 @@ export const NotificationFilter = ({ filter: { unread, kind } }: { filter: Filte
   </Form>
 );
 
-/** Reads the filter from an address. An unknown kind is ignored. */
+/** Reads the filter from an address. An unknown category is ignored. */
 export const readFilter = (params: URLSearchParams): Filter => ({
   unread: params.get("unread") === "yes",
-  kind: BELL_KINDS.find((kind) => kind === params.get("kind")),
+  category: BELL_CATEGORIES.find((category) => category === params.get("kind")),
 });

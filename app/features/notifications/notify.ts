@@ -1,27 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotificationKind } from "~/notifications";
 import type { WriteContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { firstIdAt, newId } from "~db/columns";
-import type { BellKind } from "~db/constants";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { queueForDevices } from "./device-push.server";
 
-/** A notification: shown in the bell, pushed to open pages, and mailed if the recipient wants that. */
-export interface NotificationInput {
+export interface NotificationInput<Params> {
   /** Who must know. */
   userId: string;
-  kind: BellKind;
-  title: string;
-  message: string;
-  /** An address inside the app. */
-  link: string;
-  /** The subject of the mail; without one it is the title. */
-  subject?: string;
-  /** Why the mail is sent, after 'because'. */
-  reason?: string;
+  subjectId: string;
+  params: Params;
   /** Notifications of one bundle to one person within `BUNDLE_MS` are one mail. */
   bundle?: string;
 }
@@ -38,32 +30,39 @@ const lately = ({ actor }: Sender) =>
 /** A person, or a job that acts for one. */
 export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 
-/** The rows that tell someone; they stand in the batch of the change itself. */
-export function notify(sender: Sender, { userId, bundle, ...text }: NotificationInput) {
-  return notifyMany(sender, sql`select ${userId}`, text, bundle && `${bundle}:${userId}`);
-}
+/** The statements that notify a person, for the batch of the change itself: shown in the bell, pushed and mailed by their settings. */
+export const notify = <Params>(
+  sender: Sender,
+  kind: NotificationKind<Params>,
+  { userId, bundle, ...input }: NotificationInput<Params>,
+) => notifyMany(sender, kind, sql`select ${userId}`, input, bundle && `${bundle}:${userId}`);
 
 /**
- * Tells everyone a query finds, however many they are when the batch runs.
+ * Notifies everyone a query finds, however many they are when the batch runs.
  * @param recipients selects one column: the ids of accounts
  */
-export function notifyMany(
+export function notifyMany<Params>(
   sender: Sender,
+  { name, category }: NotificationKind<Params>,
   recipients: SQL,
-  text: Omit<NotificationInput, "userId" | "bundle">,
+  { subjectId, params }: Pick<NotificationInput<Params>, "subjectId" | "params">,
   bundle?: string,
 ): Statement[] {
   const { now } = sender;
-  const { kind, title, message, link } = text;
   const batch = newId();
-  // The moment of `batch` and chance: ids that sort like all others.
-  const id = sql`${batch.slice(0, 10)} || lower(hex(randomblob(8)))`;
+  /** The id of an account's notification: it sorts like all other ids, and the statements of the batch know it. */
+  const idFor = (accountId: string) =>
+    sql`${batch.slice(0, 10) + batch.slice(-8)} || substr(${sql.raw(accountId)}, -8)`;
+  const payload = (accountId: string) => sql`json_object('notificationId', ${idFor(accountId)})`;
   const hidden = sql`exists (select 1 from notification_opt_outs
-    where user_id = recipient.id and kind = ${kind} and channel = 'app')`;
+    where user_id = recipient.id and category = ${category} and channel = 'app')`;
+  const queue = (mail: Omit<Mail, "payload">) =>
+    queueMail(sender, { payload: payload("profiles.id"), ...mail });
   return [
     sql`insert into notifications
-          (id, user_id, sender_id, kind, title, message, link, read, hidden, created_at)
-        select ${id}, recipient.id, ${sender.actor.userId}, ${kind}, ${title}, ${message}, ${link}, ${hidden}, ${hidden}, ${now}
+          (id, user_id, sender_id, kind, category, subject_id, params, read, hidden, created_at)
+        select ${idFor("recipient.id")}, recipient.id, ${sender.actor.userId}, ${name}, ${category},
+          ${subjectId}, ${JSON.stringify(params)}, ${hidden}, ${hidden}, ${now}
         from profiles recipient where recipient.id in (${recipients})`,
     enqueueEach(
       "push",
@@ -75,43 +74,45 @@ export function notifyMany(
       },
       now,
     ),
-    queueForDevices(
-      "notification-push",
-      { kind, title, link, senderId: sender.actor.userId, at: now },
-      {
-        recipients: sql`select id from profiles where id in (${recipients}) and ${lately(sender)} <= ${AT_ONCE}`,
-        key: batch,
-        now,
-      },
-    ),
+    queueForDevices("notification-push", payload("subscription.user_id"), {
+      recipients: sql`select id from profiles where id in (${recipients}) and ${lately(sender)} <= ${AT_ONCE}`,
+      key: batch,
+      now,
+    }),
     ...(bundle
-      ? [bundledNotice(sender, recipients, text, bundle)]
+      ? [queue(bundled(sender, recipients, bundle))]
       : [
-          queueNotice(sender, recipients, text, {
+          queue({
+            recipients,
             key: sql`${`${batch}:`} || id`,
             which: sql`${lately(sender)} <= ${AT_ONCE}`,
           }),
-          noticeOfMore(sender, recipients, text),
+          queue(ofMore(sender, recipients)),
         ]),
   ];
 }
 
-type NoticeText = Omit<NotificationInput, "userId" | "bundle">;
+interface Mail {
+  /** JSON. It may use the columns of `profiles`, like the key and the condition. */
+  payload: SQL;
+  recipients: SQL;
+  key: SQL;
+  which?: SQL;
+  dueAt?: number;
+}
 
 /**
  * Mail needs a sender with a confirmed address: otherwise a stranger could send mail to others in our name.
  * The notification itself is stored either way.
  */
-const queueNotice = (
+const queueMail = (
   { actor, now }: Sender,
-  recipients: SQL,
-  text: NoticeText,
-  { key, dueAt = now, which = sql`1` }: { key: SQL; dueAt?: number; which?: SQL },
+  { payload, recipients, key, which = sql`1`, dueAt = now }: Mail,
 ): Statement =>
   enqueueEach(
     "notice",
     {
-      payload: sql`json_set(${JSON.stringify({ ...text, senderId: actor.userId, at: now })}, '$.userId', id)`,
+      payload,
       key,
       from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)} and ${which}`,
       dueAt,
@@ -120,30 +121,27 @@ const queueNotice = (
   );
 
 /** One mail for all notifications of the bundle, sent at the end of the time. */
-function bundledNotice(sender: Sender, recipients: SQL, text: NoticeText, bundle: string) {
+function bundled({ now }: Sender, recipients: SQL, bundle: string) {
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
     and idempotency_key between ${`notice:${bundle}:`} and ${`notice:${bundle}:~`}`;
-  return queueNotice(
-    sender,
-    sql`select * from (${recipients}) where not exists (${pending})`,
-    text,
-    {
-      key: sql`${`${bundle}:${newId()}:`} || id`,
-      dueAt: sender.now + BUNDLE_MS,
-    },
-  );
+  return {
+    recipients: sql`select * from (${recipients}) where not exists (${pending})`,
+    key: sql`${`${bundle}:${newId()}:`} || id`,
+    dueAt: now + BUNDLE_MS,
+  };
 }
 
 /** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
-function noticeOfMore(sender: Sender, recipients: SQL, text: NoticeText) {
+function ofMore(sender: Sender, recipients: SQL) {
   const start = `notice:more:${sender.actor.userId}:`;
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
     and idempotency_key between ${start} || profiles.id || ':' and ${start} || profiles.id || ':~'`;
-  return queueNotice(sender, recipients, text, {
+  return {
+    recipients,
     key: sql`${`more:${sender.actor.userId}:`} || id || ${`:${newId()}`}`,
     which: sql`${lately(sender)} > ${AT_ONCE} and not exists (${pending})`,
     dueAt: sender.now + BUNDLE_MS,
-  });
+  };
 }
 
 /**

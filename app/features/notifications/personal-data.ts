@@ -8,7 +8,17 @@ export const notificationsData = [
     why: "contract",
     seenBy: "nobody",
     about: ownedBy(notifications.userId),
-    exported: ["id", "userId", "kind", "title", "message", "link", "read", "hidden", "createdAt"],
+    exported: [
+      "id",
+      "userId",
+      "kind",
+      "category",
+      "subjectId",
+      "params",
+      "read",
+      "hidden",
+      "createdAt",
+    ],
     withheld: { senderId: "is another person's" },
     erasure: {
       how: "deleted",
@@ -22,7 +32,7 @@ export const notificationsData = [
     why: "contract",
     seenBy: "nobody",
     about: ownedBy(notificationOptOuts.userId),
-    exported: ["userId", "kind", "channel"],
+    exported: ["userId", "category", "channel"],
     erasure: { how: "deleted" },
   }),
   personal(notificationSettings, {

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { DescribeNotification } from "~/notifications";
 import type { Database } from "~db/client";
-import type { BellKind } from "~db/constants";
+import type { BellCategory } from "~db/constants";
 import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { groupedByLink } from "./grouped";
+import { groupedBySubject } from "./grouped";
 import { unreadConversations } from "./unread-messages.server";
 
 const sender = alias(profiles, "sender");
@@ -13,23 +14,30 @@ const sender = alias(profiles, "sender");
 const isOther = and(ne(sender.userType, "staff"), ne(sender.id, notifications.userId));
 
 const BELL_SIZE = 10;
-/** The bell reads more rows than it shows, because rows with the same address are grouped. */
+/** The bell reads more rows than it shows, because rows about the same subject are grouped. */
 const BELL_READS = 40;
 const PAGE_SIZE = 50;
+
+/** The text of a kind that there is no more. */
+const GONE = { title: "Notification", message: "" };
 
 /**
  * For the bell: the ten newest groups of notifications, the unread count and when they were read. For the navigation: the
  * number of unread conversations.
  * @param opened see `unreadConversations`
  */
-export async function bellOf({ db, actor, now }: CommandContext, opened: string | null = null) {
+export async function bellOf(
+  { db, actor, now }: CommandContext,
+  describeNotification: DescribeNotification,
+  opened: string | null = null,
+) {
   // In parallel: one request.
   const [{ items, unread }, [[messages]]] = await Promise.all([
-    withUnread(db, actor.userId, BELL_READS),
+    withUnread(db, describeNotification, actor.userId, BELL_READS),
     db.read(unreadConversations(db, actor.userId, opened)),
   ]);
   return {
-    items: groupedByLink(items).slice(0, BELL_SIZE),
+    items: groupedBySubject(items).slice(0, BELL_SIZE),
     unread,
     messages: messages?.n ?? 0,
     at: now,
@@ -40,7 +48,7 @@ export type BellData = Awaited<ReturnType<typeof bellOf>>;
 
 export interface NotificationFilter {
   unread?: boolean;
-  kind?: BellKind | undefined;
+  category?: BellCategory | undefined;
 }
 
 /**
@@ -49,30 +57,39 @@ export interface NotificationFilter {
  */
 export async function notificationsPage(
   db: Database,
+  describeNotification: DescribeNotification,
   userId: string,
   before: string | null,
   filter: NotificationFilter = {},
 ) {
-  const { items, unread } = await withUnread(db, userId, PAGE_SIZE + 1, { before, ...filter });
+  const { items, unread } = await withUnread(db, describeNotification, userId, PAGE_SIZE + 1, {
+    before,
+    ...filter,
+  });
   const shown = items.slice(0, PAGE_SIZE);
   return { items: shown, unread, older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined };
 }
 
 async function withUnread(
   db: Database,
+  describeNotification: DescribeNotification,
   userId: string,
   limit: number,
-  { before = null, unread: unreadOnly, kind }: NotificationFilter & { before?: string | null } = {},
+  {
+    before = null,
+    unread: unreadOnly,
+    category,
+  }: NotificationFilter & { before?: string | null } = {},
 ) {
   const own = and(eq(notifications.userId, userId), eq(notifications.hidden, false));
   const isUnread = eq(notifications.read, false);
-  const [items, [unread]] = await db.read(
+  const [rows, [unread]] = await db.read(
     db.orm
       .select({
         id: notifications.id,
-        title: notifications.title,
-        message: notifications.message,
-        link: notifications.link,
+        kind: notifications.kind,
+        subjectId: notifications.subjectId,
+        params: notifications.params,
         read: notifications.read,
         createdAt: notifications.createdAt,
         senderName: sql<
@@ -90,12 +107,17 @@ async function withUnread(
           own,
           before === null ? undefined : lt(notifications.id, before),
           unreadOnly ? isUnread : undefined,
-          kind && eq(notifications.kind, kind),
+          category && eq(notifications.category, category),
         ),
       )
       .orderBy(desc(notifications.id))
       .limit(limit),
     db.orm.select({ n: count() }).from(notifications).where(and(own, isUnread)),
   );
+  const items = rows.map(({ kind, params, ...row }) => {
+    const { title, message } =
+      describeNotification({ kind, params, subjectId: row.subjectId }) ?? GONE;
+    return { ...row, title, message };
+  });
   return { items, unread: unread?.n ?? 0 };
 }

@@ -1,26 +1,30 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { StoredNotification } from "~/notifications";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { TooEarly } from "~/platform/outbox";
-import type { MailTime, NotificationKind } from "~db/constants";
+import type { MailTime, NotificationCategory } from "~db/constants";
 import { mailTime } from "./mail-time";
 
-/** A person's address, and their settings for one kind and channel. */
+/** A person's address, and their settings for one category and channel. */
 export interface Recipient {
   email: string;
   timeZone: string | null;
   mail: MailTime;
   quietFrom: number | null;
   quietTo: number | null;
-  /** The kind is switched off for the channel, or the account is suspended. */
+  /** The category is switched off for the channel, or the account is suspended. */
   optedOut: number;
 }
 
 /** The columns of `Recipient`, in a query that joins `profiles` with `notification_settings`. */
-export const recipientColumns = (kind: NotificationKind, channel: "mail" | "push") => sql`
+export const recipientColumns = (
+  category: NotificationCategory | SQL,
+  channel: "mail" | "push",
+) => sql`
   profiles.email, profiles.time_zone as timeZone, coalesce(mail, 'at_once') as mail,
   quiet_from as quietFrom, quiet_to as quietTo,
   profiles.status <> 'active' or exists (select 1 from notification_opt_outs o
-    where o.user_id = profiles.id and o.kind = ${kind} and o.channel = ${channel}) as optedOut`;
+    where o.user_id = profiles.id and o.category = ${category} and o.channel = ${channel}) as optedOut`;
 
 /**
  * Whether something that is due is sent to the recipient.
@@ -48,3 +52,20 @@ export const senderJoin = (senderId: SQL) => sql`
   left join profiles sender on sender.id = ${senderId} and sender.user_type <> 'staff'
     and sender.id <> profiles.id
   left join brand_profiles on brand_profiles.user_id = sender.id`;
+
+/** What a notification is described from, as the database gives it. */
+export interface StoredColumns {
+  kind: string;
+  subjectId: string | null;
+  /** JSON. */
+  params: string;
+}
+
+/** The columns of `StoredColumns`, in a query for `notifications n`. */
+export const storedColumns = sql`n.kind, n.subject_id as subjectId, n.params`;
+
+export const storedIn = ({ kind, subjectId, params }: StoredColumns): StoredNotification => ({
+  kind,
+  subjectId,
+  params: JSON.parse(params),
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BELL_KINDS, MAIL_TIMES, NOTIFICATION_KINDS } from "~db/constants";
+import { BELL_CATEGORIES, MAIL_TIMES, NOTIFICATION_CATEGORIES } from "~db/constants";
 
 /** An empty field means no time. */
 const clockTime = z
@@ -7,12 +7,12 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 22:30")
   .optional();
 
-/** The settings form; `app`, `email` and `push` are the kinds that are switched on. */
+/** The settings form; `app`, `email` and `push` are the categories that are switched on. */
 export const notificationSettingsSchema = z
   .object({
-    app: z.array(z.enum(BELL_KINDS)).default([]),
-    email: z.array(z.enum(NOTIFICATION_KINDS)).default([]),
-    push: z.array(z.enum(NOTIFICATION_KINDS)).default([]),
+    app: z.array(z.enum(BELL_CATEGORIES)).default([]),
+    email: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
+    push: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
     mail: z.enum(MAIL_TIMES, { error: "Choose when to get emails" }),
     quietFrom: clockTime,
     quietTo: clockTime,

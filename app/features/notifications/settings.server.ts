@@ -7,7 +7,7 @@ import { formatClockTime, parseClockTime } from "~/platform/zone-clock";
 import type { NotificationChannel } from "~db/constants";
 import { notificationOptOuts, notificationSettings, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { CHANNEL_KINDS } from "./kinds";
+import { CHANNEL_CATEGORIES } from "./categories";
 import { nextDigest } from "./mail-time";
 import type { NotificationSettingsForm } from "./schema";
 
@@ -16,15 +16,15 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
   const { userId } = actor;
   const [optOuts, [row], [profile]] = await db.read(
     db.orm
-      .select({ kind: notificationOptOuts.kind, channel: notificationOptOuts.channel })
+      .select({ category: notificationOptOuts.category, channel: notificationOptOuts.channel })
       .from(notificationOptOuts)
       .where(eq(notificationOptOuts.userId, userId)),
     db.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)),
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
   );
   const on = (channel: NotificationChannel) =>
-    CHANNEL_KINDS[channel].filter(
-      (kind) => !optOuts.some((off) => off.kind === kind && off.channel === channel),
+    CHANNEL_CATEGORIES[channel].filter(
+      (category) => !optOuts.some((off) => off.category === category && off.channel === channel),
     );
   const time = (minute: number | null | undefined) =>
     minute === null || minute === undefined ? "" : formatClockTime(minute);
@@ -97,8 +97,10 @@ export async function saveNotificationSettings(
 }
 
 /** The switches that are off, by name. */
-const named = (rows: { kind: string; channel: NotificationChannel }[]) =>
-  rows.map(({ kind, channel }) => `${channel}: ${kind}`).toSorted();
+const named = (rows: { category: string; channel: NotificationChannel }[]) =>
+  rows.map(({ category, channel }) => `${channel}: ${category}`).toSorted();
 
 const optedOut = (channel: NotificationChannel, on: readonly string[]) =>
-  CHANNEL_KINDS[channel].filter((kind) => !on.includes(kind)).map((kind) => ({ kind, channel }));
+  CHANNEL_CATEGORIES[channel]
+    .filter((category) => !on.includes(category))
+    .map((category) => ({ category, channel }));

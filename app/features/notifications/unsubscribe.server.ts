@@ -12,7 +12,7 @@ export const subscriptionOf = async ({ env }: Pick<AuthContext, "env">, signed: 
   readUnsubscribeToken(await linkSigner(env).verify(signed));
 
 /**
- * Ends one kind of mail without a session, because the mail is proof enough.
+ * Ends the mails of one category without a session, because the mail is proof enough.
  * @returns false if the signature is not valid
  */
 export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boo
     subscription === "daily"
       ? sql`update notification_settings set mail = 'never', digest_at = null
             where user_id = ${userId} and mail = 'daily'`
-      : sql`insert into notification_opt_outs (user_id, kind, channel)
+      : sql`insert into notification_opt_outs (user_id, category, channel)
             select id, ${subscription}, 'mail' from profiles where id = ${userId}
             on conflict do nothing`,
     audit(

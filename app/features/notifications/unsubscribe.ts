@@ -1,8 +1,8 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from "~db/constants";
-import { KINDS } from "./kinds";
+import { NOTIFICATION_CATEGORIES, type NotificationCategory } from "~db/constants";
+import { CATEGORIES } from "./categories";
 
-/** A kind of notification, or the daily mail. */
-export type Subscription = NotificationKind | "daily";
+/** A category of notifications, or the daily mail. */
+export type Subscription = NotificationCategory | "daily";
 
 /** The content of an unsubscribe link, before it is signed. It never expires. */
 export const unsubscribeToken = (userId: string, subscription: Subscription) =>
@@ -11,10 +11,12 @@ export const unsubscribeToken = (userId: string, subscription: Subscription) =>
 /** @returns null if the text of a signed link is no unsubscribe token */
 export function readUnsubscribeToken(text: string | null) {
   const [purpose, userId, name] = text?.split(" ") ?? [];
-  const subscription = [...NOTIFICATION_KINDS, "daily" as const].find((known) => known === name);
+  const subscription = [...NOTIFICATION_CATEGORIES, "daily" as const].find(
+    (known) => known === name,
+  );
   return purpose === "unsubscribe" && userId && subscription ? { userId, subscription } : null;
 }
 
 /** The name of the subscription within a sentence. */
 export const subscriptionName = (subscription: Subscription) =>
-  subscription === "daily" ? "your daily summary" : `“${KINDS[subscription].label}”`;
+  subscription === "daily" ? "your daily summary" : `“${CATEGORIES[subscription].label}”`;

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
@@ -16,7 +15,7 @@ import type { CommandContext } from "../accounts/actor";
 import { partKey, readmeKey } from "../media/objects.server";
 import { notify } from "../notifications/notify";
 import { CLOSING, opening, type Row, readme, rowsText, shownRow } from "./export-text";
-import { EXPORT_DAYS } from "./limits";
+import { ownDataNotifications } from "./notifications";
 
 export const dataExportSchema = z.object({ exportId: z.string() });
 
@@ -114,23 +113,16 @@ async function makePart(
       })
       .where(and(isOpen, eq(dataExports.parts, parts))),
     assertRowChanged(),
-    ...(next ? [] : tellReady(db, userId, now)),
+    ...(next
+      ? []
+      : notify({ actor: { userId }, db, now }, ownDataNotifications.ready, {
+          userId,
+          subjectId: exportId,
+          params: {},
+        })),
   ]);
   return !next;
 }
-
-const tellReady = (db: Database, userId: string, now: number) =>
-  notify(
-    { actor: { userId }, db, now },
-    {
-      userId,
-      kind: "account",
-      title: "Your data is ready",
-      message: `You can download it for ${EXPORT_DAYS} days. You need to be signed in.`,
-      link: paths.dataManagement,
-      reason: "you asked for a copy of your data",
-    },
-  );
 
 interface Place {
   from: number;

@@ -1,8 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
-import { formatMoney } from "~/platform/money";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { paymentProposals } from "~db/schema";
@@ -11,6 +9,7 @@ import { sharesOf } from "../ledger/fees";
 import { notifyMany } from "../notifications/notify";
 import type { Deal, Payment } from "../payments/deal.server";
 import { isMovable } from "../payments/settle.server";
+import { paymentDeskNotifications } from "./notifications";
 import { proposalMachine } from "./status";
 
 /**
@@ -57,12 +56,11 @@ export async function propose(
         from payments where payments.id = ${paymentId} and payments.version = ${version} and payments.status = 'held' and ${isMovable}`,
       effects: notifyMany(
         ctx,
+        paymentDeskNotifications.made,
         sql`select user_id from user_roles where role = 'admin' and user_id <> ${actor.userId}`,
         {
-          kind: "payment",
-          title: "A payment waits for a second admin",
-          message: `“${payment.name}” of “${campaign}”: ${formatMoney(payment.amount + payment.fee)} is held.`,
-          link: paths.admin.payment(paymentId),
+          subjectId: paymentId,
+          params: { name: payment.name, campaign, held: payment.amount + payment.fee },
         },
       ),
       audit: {

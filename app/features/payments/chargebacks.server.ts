@@ -14,12 +14,12 @@ import { move } from "../ledger/move.server";
 import { type ChargebackStanding, chargebackStandingOf, drawOn } from "./chargeback";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import { findPayment, type NamedPayment } from "./named.server";
+import { notifyChargeback } from "./notify-chargeback.server";
 import type { Recording } from "./paid.server";
 import { questioned, questionedSince } from "./provider.server";
 import { bookRefund } from "./refund.server";
 import { settleLater } from "./settle-later.server";
 import { paymentMachine } from "./status";
-import { tellChargeback } from "./tell-chargeback.server";
 import { bookTransfer } from "./transfer.server";
 
 /** A questioned charge to ask about, and what made us ask. Null: the night, which asks about all of late. */
@@ -83,7 +83,7 @@ async function record(asking: Asking, dispute: Stripe.Dispute, asked: string): P
             resourceId: paymentId,
             detail: { dispute: dispute.id, from: known?.state ?? null, ...standing },
           }),
-          ...tellChargeback(ctx, payment, standing),
+          ...notifyChargeback(ctx, payment, standing),
         ]),
   ]);
 }

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { type AuditContext, audit } from "~/platform/audit";
 import { enqueue } from "~/platform/enqueue";
-import { formatMoney } from "~/platform/money";
 import {
   assertRowChanged,
   brokenUnique,
@@ -15,9 +14,10 @@ import { payments } from "~db/schema";
 import { move } from "../ledger/move.server";
 import { PAYMENT_REFUND } from "./kinds";
 import { findPayment, type NamedPayment } from "./named.server";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
 import { settleLater } from "./settle-later.server";
 import { paymentMachine } from "./status";
-import { tellBoth } from "./tell.server";
 
 export interface Recording extends AuditContext {
   db: Database;
@@ -72,7 +72,7 @@ const lapse = (ctx: Recording, payment: NamedPayment, pageId: string) =>
   );
 
 const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
-  const { id, amount, fee, athlete, company, campaign } = payment;
+  const { id, amount, fee } = payment;
   // What is still to be paid in after this.
   const rest = payment.owed - amount;
   return unlessOvertaken(
@@ -90,11 +90,7 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
       assertRowChanged(),
       move("funded", { paymentId: id, amount: amount + fee, what: intentId }, ctx.now),
       noted(ctx, payment, "payment_funded", { amount, fee, intentId }),
-      ...tellBoth(ctx, payment, {
-        title: rest > 0 ? "Partly funded" : "Funded",
-        toAthlete: `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`,
-        toBrand: `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${rest > 0 ? `${athlete} waits for the other ${formatMoney(rest)}.` : `${athlete} knows that they can start.`}`,
-      }),
+      ...notifySides(ctx, paymentNotifications.funded, payment, { amount, fee, rest }),
       // The deal may have ended while the page was open.
       settleLater(sql`payment.id = ${id}`, ctx.now),
     ]),

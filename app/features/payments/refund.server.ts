@@ -3,15 +3,15 @@ import { z } from "zod";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
-import { formatMoney } from "~/platform/money";
 import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { payments } from "~db/schema";
 import { balancesOf } from "../ledger/balances.server";
 import { move, wasMoved } from "../ledger/move.server";
 import { findPayment, type NamedPayment } from "./named.server";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
 import { makeRefund, refundOf } from "./provider.server";
-import { tellBoth } from "./tell.server";
 
 export const refundSchema = z.object({
   paymentId: z.string(),
@@ -82,10 +82,7 @@ async function book(
           detail: { amount, refundId },
         },
       ),
-      ...tellBoth({ db, now }, payment, {
-        title: "Refund on its way",
-        toBrand: `${formatMoney(amount)} for “${payment.campaign}” is on its way back to your card. Banks take 5 to 10 business days.`,
-      }),
+      ...notifySides({ db, now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
     ])
     .catch((error) => {
       if (!(error instanceof ConcurrencyError) && !wasMoved(error)) throw error;

@@ -4,9 +4,8 @@ import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { conflict } from "~/platform/errors";
-import { formatMoney } from "~/platform/money";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
-import { ACTIVE_DISPUTES, type SettlementReason } from "~db/constants";
+import { ACTIVE_DISPUTES } from "~db/constants";
 import { deals, payments } from "~db/schema";
 import type { Release } from "../contracts/milestones";
 import { sharesOf } from "../ledger/fees";
@@ -16,10 +15,10 @@ import { isWithinFee } from "./balance.server";
 import { type Deal, differs, type Payment, readDeal } from "./deal.server";
 import { type Decision, decisionsOf } from "./decide";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
 import type { Recording } from "./paid.server";
-import { approvedText } from "./release";
 import { paymentMachine } from "./status";
-import { tellBoth } from "./tell.server";
 import { BEING_CHECKED } from "./view";
 
 export const settleSchema = z.object({ dealId: z.string() });
@@ -134,57 +133,20 @@ export function settle(
       resourceId: paymentId,
       detail: { ...shares, reason, ...(note && { note }) },
     }),
-    ...tellBoth(
+    ...notifySides(
       ctx,
+      paymentNotifications.settled,
       { ...deal, dealId: deal.id },
-      settledText(
-        deal,
-        payment,
-        shares,
-        note
-          ? forBoth(`our team decided so: “${note}”`)
-          : reason === "approved"
-            ? forBoth(approvedText(payment.release as Release, deal.contract?.terms))
-            : WHY[reason],
-        RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
-      ),
+      {
+        name: payment.name,
+        toAthlete,
+        toBrand,
+        reason,
+        note,
+        release: payment.release as Release,
+        deliverables: deal.contract?.terms.deliverables,
+        feeInForce: RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
+      },
     ),
   ];
-}
-
-type Why = Record<"athlete" | "brand", string>;
-
-const forBoth = (text: string): Why => ({ athlete: text, brand: text });
-
-const WHY: Record<Exclude<SettlementReason, "approved">, Why> = {
-  signed: forBoth("both of you have signed"),
-  brand_released: { athlete: "the brand released it", brand: "you released it" },
-  athlete_returned: { athlete: "you gave it back", brand: "the athlete gave it back" },
-  called_off: forBoth("it ended before any work was sent"),
-  contract_cancelled: forBoth("you cancelled the contract on these terms"),
-  dispute: forBoth("that is how the dispute ended"),
-  charged_back: forBoth("the brand's bank gave the money back"),
-  staff: forBoth("our team decided so"),
-};
-
-function settledText(
-  { athlete, campaign, company }: Deal,
-  { name }: Payment,
-  { toAthlete, toBrand }: { toAthlete: number; toBrand: number },
-  why: Why,
-  /** The fee in force, where it is below what was paid. */
-  fee: number | null,
-) {
-  const textFor = (side: keyof Why) => {
-    const whom = side === "athlete" ? "you" : athlete;
-    const card = side === "athlete" ? `${company}'s card` : "your card";
-    const parts = [
-      toAthlete > 0 && `${formatMoney(toAthlete)} is released to ${whom}`,
-      toBrand > 0 && `${formatMoney(toBrand)} goes back to ${card}`,
-    ].filter(Boolean);
-    const end = /[.!?]”$/.test(why[side]) ? "" : ".";
-    return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why[side]}${end}${fee === null ? "" : ` The fee you both agreed is ${formatMoney(fee)}.`}`;
-  };
-  const title = toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
-  return { title, toAthlete: textFor("athlete"), toBrand: textFor("brand") };
 }

@@ -16,9 +16,10 @@ import { balancesOf } from "../ledger/balances.server";
 import { move } from "../ledger/move.server";
 import { PAYMENT_REFUND, PAYMENT_REVERSAL } from "./kinds";
 import { findPayment, type NamedPayment } from "./named.server";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
 import { makeReversal, reversalOf } from "./provider.server";
 import { ALONE_MOST, type TakeBack } from "./take-back";
-import { tellBoth } from "./tell.server";
 
 /**
  * An admin takes back what was sent to an athlete, or a part of it: it goes to the brand, with our fee for that part, or makes up for
@@ -56,10 +57,9 @@ export async function takeBack(
       on conflict (id) do nothing`,
     effects: [
       enqueue(PAYMENT_REVERSAL, { id }, now, { key: id }),
-      ...tellBoth(ctx, payment, {
-        title: "Payment taken back",
-        toAthlete: `We're taking back ${formatMoney(amount)} of what we sent you for “${payment.campaign}”. Why: ${reason}`,
-      }),
+      ...notifySides(ctx, paymentNotifications.taken_back, payment, { amount, reason }, [
+        "athlete",
+      ]),
     ],
     audit: {
       action: "payment_take_back_asked",

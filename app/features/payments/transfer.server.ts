@@ -4,7 +4,6 @@ import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { dueNow } from "~/platform/enqueue";
-import { formatMoney } from "~/platform/money";
 import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
@@ -12,8 +11,9 @@ import { move } from "../ledger/move.server";
 import { payoutStandingOf } from "../payouts/standing";
 import { PAYMENT_TRANSFER } from "./kinds";
 import { findPayment } from "./named.server";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
 import { makeTransfer, transferOf } from "./provider.server";
-import { tellBoth } from "./tell.server";
 
 export const transferSchema = z.object({ paymentId: z.string() });
 
@@ -82,10 +82,7 @@ async function book({ db, clock }: Sending, payment: Unsent, transferId: string)
           detail: { amount, transferId },
         },
       ),
-      ...tellBoth({ db, now }, payment, {
-        title: "Money on its way",
-        toAthlete: `${formatMoney(amount)} for “${payment.campaign}” is in your Stripe account. Stripe pays it out to your bank.`,
-      }),
+      ...notifySides({ db, now }, paymentNotifications.sent, payment, { amount }, ["athlete"]),
     ])
     .catch((error) => {
       if (!(error instanceof ConcurrencyError)) throw error;

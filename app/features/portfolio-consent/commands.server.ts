@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
@@ -9,6 +8,7 @@ import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { contentChanged, notify } from "../notifications/notify";
 import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.server";
+import { portfolioNotifications } from "./notifications";
 import { type Consent, readConsent } from "./queries.server";
 import { consentMachine } from "./status";
 
@@ -26,12 +26,10 @@ export async function askForConsent(ctx: CommandContext, contentId: string) {
       where id = ${contentId} and athlete_id = ${ctx.actor.userId} and status = 'posted'
       on conflict (content_id) do update set status = ${askAgain.to} where status in ${askAgain.from}`,
     effects: [
-      ...notify(ctx, {
+      ...notify(ctx, portfolioNotifications.asked, {
         userId: brandId,
-        kind: "content",
-        title: "Portfolio request",
-        message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
-        link: paths.brand.content(contentId),
+        subjectId: contentId,
+        params: { athleteName, title },
         bundle: `portfolio-consent:${contentId}`,
       }),
       contentChanged(contentId, ctx.now),
@@ -65,55 +63,49 @@ export type Answer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
 
 const EFFECTS: Record<
   Answer,
-  (piece: Consent, now: number) => { statements: Statement[]; told: string[] }
+  (ctx: CommandContext, piece: Consent, toAthlete: ReturnType<typeof toAthleteOf>) => Statement[]
 > = {
   allow,
   "allow-after-all": allow,
-  decline: ({ company, title }) => ({
-    statements: [],
-    told: [
-      "Portfolio request declined",
-      `${company} would rather not have “${title}” in your portfolio.`,
-    ],
-  }),
-  "take-back": ({ company, title, contentId }) => ({
-    statements: [leavePortfolio(contentId)],
-    told: [
-      "Content removed from your portfolio",
-      `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
-    ],
-  }),
+  decline: (ctx, _, toAthlete) => notify(ctx, portfolioNotifications.declined, toAthlete),
+  "take-back": (ctx, { contentId }, toAthlete) => [
+    leavePortfolio(contentId),
+    ...notify(ctx, portfolioNotifications.taken_back, toAthlete),
+  ],
 };
 
 /** Adds as many files to the portfolio as fit. The athlete can add the others later. */
-function allow({ company, title, files, room }: Consent, now: number) {
+function allow(
+  ctx: CommandContext,
+  { files, room }: Consent,
+  toAthlete: ReturnType<typeof toAthleteOf>,
+) {
   const joining = files.slice(0, room);
-  const agreed = `${company} is happy for you to show “${title}”.`;
-  const rest =
-    joining.length === files.length
-      ? "It's now in your portfolio."
-      : "Your portfolio is full. Remove a piece, then add it from the content's page.";
-  return {
-    statements: joining.map(({ id }) => showInPortfolio(id, now)),
-    told: ["Portfolio request allowed", `${agreed} ${rest}`],
-  };
+  const fits = joining.length === files.length;
+  return [
+    ...joining.map(({ id }) => showInPortfolio(id, ctx.now)),
+    ...notify(ctx, portfolioNotifications.allowed, {
+      ...toAthlete,
+      params: { ...toAthlete.params, fits },
+    }),
+  ];
 }
+
+const toAthleteOf = ({ athleteId, contentId, company, title }: Consent) => ({
+  userId: athleteId,
+  subjectId: contentId,
+  params: { company, title },
+});
 
 /** Stores the brand's answer. Consent makes the files public; its withdrawal makes them private again. */
 export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
-  transitionConsent(ctx, contentId, answer, (piece) => {
-    const { statements, told } = EFFECTS[answer](piece, ctx.now);
-    const [title = "", message = ""] = told;
-    const link = paths.athlete.content(contentId);
-    return {
-      effects: [
-        ...statements,
-        ...markHandled(ctx, paths.brand.content(contentId)),
-        ...notify(ctx, { userId: piece.athleteId, kind: "content", title, message, link }),
-        contentChanged(contentId, ctx.now),
-      ],
-    };
-  });
+  transitionConsent(ctx, contentId, answer, (piece) => ({
+    effects: [
+      ...markHandled(ctx, contentId),
+      ...EFFECTS[answer](ctx, piece, toAthleteOf(piece)),
+      contentChanged(contentId, ctx.now),
+    ],
+  }));
 
 /** Adds a file that the brand has allowed: one that did not fit, or that the athlete had removed. */
 export async function addAllowedFile(ctx: CommandContext, contentId: string, fileId: string) {

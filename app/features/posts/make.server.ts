@@ -8,11 +8,11 @@ import type { Post } from "../channels/providers/provider";
 import { addressKeyOf } from "./address";
 import { problemOf } from "./caption";
 import { keptUntil } from "./kept";
-import { type Told, tellLabel } from "./notices";
+import { type NamedPost, notifyLabelMissing } from "./notify-post";
 import { dueSpans, nextReading } from "./spans";
 import { countsOf } from "./told";
 
-type Posted = Omit<Told, "platform"> & {
+type Posted = Omit<NamedPost, "platform"> & {
   platform: Platform | null;
   postUrl: string;
   audienceCountries: readonly Country[];
@@ -64,6 +64,6 @@ export function postRows(ctx: CommandContext, posted: Posted, told: Post | null)
         .insert(postFigures)
         .values({ contentId, span, source: "connected", takenAt: now, ...countsOf(told) }),
     ),
-    ...(problem ? tellLabel(ctx, { ...posted, platform }, problem) : []),
+    ...(problem ? notifyLabelMissing(ctx, { ...posted, platform }, problem) : []),
   ];
 }

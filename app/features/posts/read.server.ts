@@ -16,7 +16,7 @@ import { type AskContext, askWith, isAt, mayAnswer, writes } from "../connection
 import { contentChanged } from "../notifications/notify";
 import { problemOf } from "./caption";
 import { keptUntil } from "./kept";
-import { tellChange, tellLabel } from "./notices";
+import { notifyLabelMissing, notifyPostChanged } from "./notify-post";
 import { dueSpans, nextReading, nextTry } from "./spans";
 import { countsOf } from "./told";
 
@@ -77,8 +77,8 @@ export async function readPost(ctx: AskContext, contentId: string): Promise<Post
         .values({ contentId, span, source: "connected", takenAt: now, ...learnt.counts })
         .onConflictDoNothing(),
     ),
-    ...(hasChanged ? tellChange(sender, { ...known, keptUntil }, state) : []),
-    ...(isNew ? tellLabel(sender, known, disclosureProblem) : []),
+    ...(hasChanged ? notifyPostChanged(sender, { ...known, keptUntil }, state) : []),
+    ...(isNew ? notifyLabelMissing(sender, known, disclosureProblem) : []),
     ...("ok" in answer || state !== post.state ? [contentChanged(contentId, now)] : []),
   ]);
   return written ? state : null;

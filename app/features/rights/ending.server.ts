@@ -1,13 +1,11 @@
 import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import type { RunBatch } from "~/platform/daily-jobs";
-import { formatLongDay } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { contracts, grants, profiles } from "~db/schema";
-import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { notify } from "../notifications/notify";
 import { daysLater, END_NOTICE_DAYS } from "./days";
 import { counts } from "./ledger.server";
+import { rightNotifications } from "./notifications";
 
 /**
  * The daily job: tells a brand once that a right ends within 30 days. What of one contract ends on the same day is one
@@ -17,7 +15,6 @@ export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
   const ending = await nextEnding(db, day, cursor);
   if (!ending) return { writes: [], next: null };
   const { id, contractId, kind, brandId, category, lastDay, athlete, campaign } = ending;
-  const until = formatLongDay(lastDay);
   const writes = [
     db.orm
       .update(grants)
@@ -30,23 +27,11 @@ export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
           isNull(grants.endToldAt),
         ),
       ),
-    ...notify(
-      { actor: { userId: brandId }, db, now },
-      {
-        userId: brandId,
-        kind: "contract",
-        ...(kind === "use"
-          ? {
-              title: "Right to use content ends soon",
-              message: `Your right to use ${athlete}'s content for “${campaign}” ends on ${until}.`,
-            }
-          : {
-              title: "Exclusivity ends soon",
-              message: `${athlete}'s exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${until}.`,
-            }),
-        link: paths.rights,
-      },
-    ),
+    ...notify({ actor: { userId: brandId }, db, now }, rightNotifications.ending, {
+      userId: brandId,
+      subjectId: id,
+      params: { kind, athlete, campaign, category, lastDay },
+    }),
   ];
   return { writes, next: `${lastDay} ${id}` };
 };

@@ -1,10 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
-import { formatMoment } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { type Claims, writeClaims } from "~/platform/session";
@@ -21,6 +19,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
 import { notify } from "../notifications/notify";
+import { accountNotifications } from "./notifications";
 
 /** How long staff see as someone, at most. */
 export const SEE_AS_MS = 15 * MINUTE_MS;
@@ -97,8 +96,6 @@ function ending(
   { id, userId, staffId, reason, createdAt, endsAt }: SeenAs,
 ): Statement[] {
   const endedAt = Math.min(now, endsAt);
-  const from = formatMoment(createdAt, { now, timeZone: "UTC" });
-  const to = formatMoment(endedAt, { now, timeZone: "UTC" }).slice(-5);
   return [
     db.orm
       .update(seenAs)
@@ -107,13 +104,8 @@ function ending(
     assertRowChanged(),
     ...notify(
       { actor: { userId: staffId ?? userId }, db, now },
-      {
-        userId,
-        kind: "account",
-        title: "An admin saw Laurel as you see it",
-        message: `${from} to ${to} UTC: read only, without your messages. Their reason: ${reason}`,
-        link: paths.dataManagement,
-      },
+      accountNotifications.seen_by_admin,
+      { userId, subjectId: id, params: { from: createdAt, to: endedAt, reason } },
     ),
     audit(
       { now, request },

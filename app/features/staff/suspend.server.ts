@@ -1,5 +1,4 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { wrapError } from "~/platform/errors";
 import { assertRowChanged, type Statement } from "~db/client";
@@ -15,6 +14,7 @@ import { restoredMail, suspendedMail } from "../accounts/staff-mails";
 import { accountMachine } from "../accounts/status";
 import { transitionAccount } from "../accounts/transition.server";
 import { notifyMany } from "../notifications/notify";
+import { accountNotifications } from "./notifications";
 
 /** The other sides of the running campaigns that a person has accepted, or runs. */
 const partnersOf = (userId: string, type: UserType): SQL =>
@@ -24,17 +24,14 @@ const partnersOf = (userId: string, type: UserType): SQL =>
     : sql`select deal.brand_id from deals deal join campaigns c on c.id = deal.campaign_id
         where deal.athlete_id = ${userId} and deal.status = 'active' and c.status = 'active'`;
 
-const tellPartners = (
+const notifyPartners = (
   ctx: CommandContext,
-  { id, type }: { id: string; type: UserType },
-  title: string,
-  message: string,
+  change: "suspended" | "restored",
+  { id, type, name }: { id: string; type: UserType; name: string },
 ) =>
-  notifyMany(ctx, partnersOf(id, type), {
-    kind: "campaign",
-    title,
-    message,
-    link: type === "brand" ? paths.athlete.campaigns : paths.brand.campaigns,
+  notifyMany(ctx, accountNotifications[change], partnersOf(id, type), {
+    subjectId: id,
+    params: { type, name },
   });
 
 interface Suspended {
@@ -63,12 +60,7 @@ function consequences(
     }),
     ...endSessions(db, id, open, now, "Account suspended"),
     queueMailTo(id, suspendedMail(reason, suspensionId), now),
-    ...tellPartners(
-      ctx,
-      { id, type },
-      `${name}'s account is suspended`,
-      `We've suspended the account of ${name}. They can't sign in, answer or deliver until it's restored. What you agreed still stands.`,
-    ),
+    ...notifyPartners(ctx, "suspended", { id, type, name }),
   ];
 }
 
@@ -118,12 +110,7 @@ export const restoreAccount = (ctx: CommandContext, userId: string) =>
         .set({ restoredBy: ctx.actor.userId, restoredAt: ctx.now })
         .where(and(eq(suspensions.userId, id), isNull(suspensions.restoredAt))),
       queueMailTo(id, restoredMail, ctx.now),
-      ...tellPartners(
-        ctx,
-        { id, type },
-        `${name}'s account is back`,
-        `The account of ${name} is no longer suspended. You can go on with your campaign.`,
-      ),
+      ...notifyPartners(ctx, "restored", { id, type, name }),
     ],
   })).catch((error) => {
     throw wrapError("restore account", error);

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brandProfiles, campaigns, deals, profiles, trackRecordContests } from "~db/schema";
@@ -7,21 +6,8 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { isOpen } from "./contests.server";
-import { NAMES } from "./measures";
+import { trackRecordNotifications } from "./notifications";
 import type { ContestDecision } from "./schema";
-
-const NEWS = {
-  upheld: {
-    own: "Your track record stands",
-    other: "A contested track record stands",
-    text: "Our team looked at it, and the record stands.",
-  },
-  corrected: {
-    own: "Your track record was corrected",
-    other: "A contested track record was corrected",
-    text: "Our team looked at it, and left the deal out of this measure.",
-  },
-} as const;
 
 /**
  * Decides an open contest. What is corrected leaves the deal out of the measure from now on. Both sides of the deal are told;
@@ -51,16 +37,9 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
   );
   if (!found) throw notFound();
   const { userId, athleteId, brandId } = found;
-  const news = NEWS[outcome];
-  const about = `“${NAMES[found.measure]}” for “${found.title}”. ${news.text}`;
-  const other =
-    userId === athleteId
-      ? { userId: brandId, name: found.athlete, link: paths.brand.athlete(athleteId) }
-      : {
-          userId: athleteId,
-          name: found.company || "The brand",
-          link: paths.athlete.campaign(found.campaignId),
-        };
+  const { measure, title } = found;
+  const about = { measure, title, outcome };
+  const isAthletes = userId === athleteId;
   await commit(
     ctx,
     {
@@ -69,21 +48,20 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
         .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
         .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, userId), isOpen)),
       effects: [
-        ...notify(ctx, {
+        ...notify(ctx, trackRecordNotifications.decided, {
           userId,
-          kind: "moderation",
-          title: news.own,
-          message: `You contested ${about} ${answer}`,
-          link: paths.trackRecord,
-          reason: "you contested a measure of your track record",
+          subjectId: id,
+          params: { ...about, answer },
         }),
-        ...notify(ctx, {
-          userId: other.userId,
-          kind: "moderation",
-          title: news.other,
-          message: `${other.name} contested ${about}`,
-          link: other.link,
-          reason: "a measure that counts one of your deals was contested",
+        ...notify(ctx, trackRecordNotifications.decided_for_other, {
+          userId: isAthletes ? brandId : athleteId,
+          subjectId: id,
+          params: {
+            ...about,
+            name: isAthletes ? found.athlete : found.company || "The brand",
+            side: isAthletes ? "brand" : "athlete",
+            pageId: isAthletes ? athleteId : found.campaignId,
+          },
         }),
       ],
       audit: {

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { isSameName } from "~/platform/normalize-text";
 import type { Statement } from "~db/client";
@@ -8,6 +7,7 @@ import { setAthleteVerified } from "../athletes/athlete-rows.server";
 import { setBrandVerified } from "../brands/brand-rows.server";
 import type { Channel } from "../channels/channel";
 import { notifyMany } from "../notifications/notify";
+import { type ChangedIdentity, verificationNotifications } from "./notifications";
 
 /**
  * Takes the badge from someone who is no longer who we checked, and says so. Stands before the change of the profile, in its
@@ -17,17 +17,15 @@ function lose(
   ctx: CommandContext,
   table: "athlete_profiles" | "brand_profiles",
   isAnother: SQL,
-  { page, what }: { page: string; what: string },
+  changed: ChangedIdentity,
 ): Statement[] {
   const { userId } = ctx.actor;
   const losers = sql`select user_id from ${sql.raw(table)}
     where user_id = ${userId} and is_verified = 1 and (${isAnother})`;
   return [
-    ...notifyMany(ctx, losers, {
-      kind: "verification",
-      title: "Your Verified badge has gone",
-      message: `You changed ${what}, so we need to check who you are again. Please send a new request.`,
-      link: page,
+    ...notifyMany(ctx, verificationNotifications.lost, losers, {
+      subjectId: userId,
+      params: { type: table === "athlete_profiles" ? "athlete" : "brand", changed },
     }),
     audit(ctx, {
       userId,
@@ -45,19 +43,11 @@ function lose(
 
 /** An athlete is verified under their own name. Another spelling of it changes nothing (`isSameName`). */
 export const losesByPersonName = (ctx: CommandContext, fullName: string): Statement[] =>
-  isSameName(ctx.actor.name, fullName)
-    ? []
-    : lose(ctx, "athlete_profiles", sql`true`, {
-        page: paths.athlete.verification,
-        what: "your name",
-      });
+  isSameName(ctx.actor.name, fullName) ? [] : lose(ctx, "athlete_profiles", sql`true`, "name");
 
 /** A brand is verified under its company's name. */
 export const losesByName = (ctx: CommandContext, { companyName }: { companyName: string }) =>
-  lose(ctx, "brand_profiles", sql`company_name <> ${companyName}`, {
-    page: paths.brand.verification,
-    what: "your company's name",
-  });
+  lose(ctx, "brand_profiles", sql`company_name <> ${companyName}`, "company");
 
 /** An athlete is verified with their channels. One that is only removed changes nothing (`namesNewChannel`). */
 export const losesByChannel = (
@@ -71,5 +61,5 @@ export const losesByChannel = (
       where named.value ->> 'handle' is not null and not exists (select 1 from social_accounts a
         where a.athlete_id = ${ctx.actor.userId} and a.platform = named.value ->> 'platform'
           and a.handle = named.value ->> 'handle'))`,
-    { page: paths.athlete.verification, what: "a channel in your profile" },
+    "channel",
   );

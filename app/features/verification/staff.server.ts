@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit, workflow } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import type { Statement } from "~db/client";
@@ -12,6 +11,7 @@ import { profileRow } from "../athletes/profile-row.server";
 import { ambassadorScore } from "../athletes/score";
 import { setBrandVerified } from "../brands/brand-rows.server";
 import { notify } from "../notifications/notify";
+import { verificationNotifications } from "./notifications";
 import { identityOf, isOpenRequest } from "./row.server";
 import { verificationMachine } from "./status";
 
@@ -68,19 +68,11 @@ interface Applicant {
   userType: "athlete" | "brand";
 }
 
-const tell = (
-  ctx: CommandContext,
-  { userId, userType }: Applicant,
-  title: string,
-  message: string,
-) =>
-  notify(ctx, {
-    userId,
-    kind: "verification",
-    title,
-    message,
-    link: userType === "athlete" ? paths.athlete.verification : paths.brand.verification,
-  });
+const toApplicant = ({ userId, userType: type }: Applicant) => ({
+  userId,
+  subjectId: userId,
+  params: { type },
+});
 
 /** Takes a request. An admin can take one from a colleague. */
 export async function claimRequest(ctx: CommandContext, id: string) {
@@ -110,12 +102,10 @@ export async function claimRequest(ctx: CommandContext, id: string) {
 export const askForMore = (ctx: CommandContext, id: string, question: string) =>
   review(ctx, id, "ask", (row) => ({
     set: { assignedTo: ctx.actor.userId, staffQuestion: question, answer: null },
-    effects: tell(
-      ctx,
-      row,
-      "We need a little more to verify you",
-      `${question} Please answer on your verification page.`,
-    ),
+    effects: notify(ctx, verificationNotifications.question, {
+      ...toApplicant(row),
+      params: { type: row.userType, question },
+    }),
   }));
 
 /**
@@ -143,14 +133,7 @@ export const approveRequest = (
         ...(athlete
           ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),
-        ...tell(
-          ctx,
-          row,
-          "You're verified",
-          row.userType === "athlete"
-            ? "Congratulations! Brands now see the Verified badge beside your name."
-            : "Congratulations! Athletes now see the Verified badge beside your company's name.",
-        ),
+        ...notify(ctx, verificationNotifications.verified, toApplicant(row)),
         ...effects(userId),
       ],
     };
@@ -167,12 +150,10 @@ export const rejectRequest = (ctx: CommandContext, id: string, reason: string) =
       reviewedAt: ctx.now,
       reviewedBy: ctx.actor.userId,
     },
-    effects: tell(
-      ctx,
-      row,
-      "Your verification request was rejected",
-      `${reason} You can send a new request.`,
-    ),
+    effects: notify(ctx, verificationNotifications.rejected, {
+      ...toApplicant(row),
+      params: { type: row.userType, reason },
+    }),
   })).catch((error) => {
     throw wrapError("reject request", error);
   });

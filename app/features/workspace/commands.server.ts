@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { conflict, wrapError } from "~/platform/errors";
@@ -13,6 +12,7 @@ import { limitReached } from "../campaigns/active-limit";
 import { isBelowLimit, reachedLimit } from "../campaigns/active-limit.server";
 import { budgetOf } from "../campaigns/budget-choice";
 import { launchRefusal } from "../campaigns/launch-check";
+import { campaignNotifications } from "../campaigns/notifications";
 import { athletesWithDeal, type NamedCampaign } from "../campaigns/notify-end.server";
 import { pastDates } from "../campaigns/past-dates";
 import type { CampaignInput } from "../campaigns/schema";
@@ -145,9 +145,7 @@ export async function launchCampaign(
 const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
 
 const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
-  notifyMany(ctx, athletesWithDeal(id), {
-    kind: "campaign",
-    title: "Campaign launched",
-    message: `${company || "The brand"} launched “${title}”. You can start on your content.`,
-    link: paths.athlete.campaign(id),
+  notifyMany(ctx, campaignNotifications.launched, athletesWithDeal(id), {
+    subjectId: id,
+    params: { company: company || "The brand", title },
   });

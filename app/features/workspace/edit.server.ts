@@ -1,5 +1,4 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
@@ -15,11 +14,11 @@ import {
   type BriefTerms,
   briefChanges,
   changesForAthletes,
-  changesLine,
   hurtfulChanges,
 } from "../campaigns/brief-changes";
 import { budgetOf } from "../campaigns/budget-choice";
 import { isOpenCampaign } from "../campaigns/is-open-campaign";
+import { campaignNotifications } from "../campaigns/notifications";
 import { pastDates } from "../campaigns/past-dates";
 import type { CampaignEdit } from "../campaigns/schema";
 import { markCampaignForRanking } from "../matching/ranking-jobs.server";
@@ -95,11 +94,13 @@ export async function editCampaign(
         effects: [
           ...(told.length === 0
             ? []
-            : notifyMany(ctx, acceptedBy(campaignId), {
-                kind: "campaign",
-                title: "Campaign changed",
-                message: `${campaign.company || "The brand"} changed “${brief.title}”. ${changesLine(told)}. You can compare it with what you agreed to.`,
-                link: paths.athlete.campaign(campaignId),
+            : notifyMany(ctx, campaignNotifications.changed, acceptedBy(campaignId), {
+                subjectId: campaignId,
+                params: {
+                  company: campaign.company || "The brand",
+                  title: brief.title,
+                  changes: told,
+                },
               })),
           markCampaignForRanking(campaignId, now),
         ],

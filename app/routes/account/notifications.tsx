@@ -27,7 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.request.url;
   const before = searchParams.get("before");
   const filter = readFilter(searchParams);
-  const page = await notificationsPage(db, actor.userId, before, filter);
+  const page = await notificationsPage(
+    db,
+    context.describeNotification,
+    actor.userId,
+    before,
+    filter,
+  );
   return { ...page, filter, first: before === null };
 }
 
@@ -35,7 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
   const form = await request.formData();
   const id = form.get("open");
-  if (typeof id === "string") return redirect(await openNotification(ctx, id), 303);
+  if (typeof id === "string")
+    return redirect(await openNotification(ctx, context.describeNotification, id), 303);
   await readAllNotifications(ctx);
   return redirect(paths.notifications, 303);
 }
@@ -44,7 +51,7 @@ export default function Notifications() {
   const { items, unread, older, first, filter } = useLoaderData<typeof loader>();
   const narrowed = {
     ...(filter.unread && { unread: "yes" }),
-    ...(filter.kind && { kind: filter.kind }),
+    ...(filter.category && { kind: filter.category }),
   };
   return (
     <>

@@ -4,5 +4,5 @@ import { bellOf } from "~/features/notifications/queries.server";
 
 /** The bell alone, for a page that has heard of a new notification. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return Response.json(await bellOf(requireUser(context)));
+  return Response.json(await bellOf(requireUser(context), context.describeNotification));
 }

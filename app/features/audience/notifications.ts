@@ -1,0 +1,19 @@
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import type { Platform } from "~db/constants";
+import { PLATFORM_NAMES } from "../channels/channel";
+
+/** What the notifications about the figures of a channel are about. */
+export const figuresOf = (platform: Platform) => `figures:${platform}`;
+
+export const audienceNotifications = notificationKinds("audience", {
+  unusual: {
+    category: "channel",
+    text: ({ platform }: { platform: Platform }) => ({
+      title: `A question about your ${PLATFORM_NAMES[platform]} figures`,
+      message:
+        "They're unusual for a channel of this size. Brands don't see that yet: you can say first what happened.",
+    }),
+    path: () => paths.athlete.social,
+  },
+});

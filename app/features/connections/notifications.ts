@@ -1,0 +1,25 @@
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import type { ConnectionState } from "~db/constants";
+import { PLATFORM_NAMES } from "../channels/channel";
+import type { ConnectablePlatform } from "../channels/providers/provider";
+import { saidOf } from "./standing";
+
+export const connectionNotifications = notificationKinds("connection", {
+  broken: {
+    category: "channel",
+    text: ({ platform, state }: { platform: ConnectablePlatform; state: ConnectionState }) => {
+      const said = saidOf(state, platform);
+      const name = PLATFORM_NAMES[platform];
+      return {
+        title:
+          said?.button === "connect"
+            ? `Connect ${name} again`
+            : `Your ${name} figures have stopped`,
+        message: `${said?.text} Until then, brands see your last figures and their age.`,
+      };
+    },
+    // A channel's card has the button that mends the connection.
+    path: (platform) => `${paths.athlete.social}#${platform}`,
+  },
+});

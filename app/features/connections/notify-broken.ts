@@ -1,0 +1,19 @@
+import type { ConnectionState } from "~db/constants";
+import { notify, type Sender } from "../notifications/notify";
+import { connectionNotifications } from "./notifications";
+import { isForAthlete } from "./standing";
+import type { ConnectionKey } from "./tokens.server";
+
+/** Notifies an athlete once that a connection has ended, but not of what a platform may mend itself. */
+export const notifyBroken = (
+  sender: Sender,
+  { athleteId, platform }: ConnectionKey,
+  [before, state]: [ConnectionState, ConnectionState],
+) =>
+  before === state || !isForAthlete(state)
+    ? []
+    : notify(sender, connectionNotifications.broken, {
+        userId: athleteId,
+        subjectId: platform,
+        params: { platform, state },
+      });

@@ -1,0 +1,28 @@
+import { notificationKinds } from "~/notifications";
+import { lastDayOf, RULES } from "./deadlines";
+import type { HandOver } from "./open.server";
+import { pageOf } from "./sides";
+import { moreTime, type NamedHandOver, reminderOf } from "./texts";
+
+const path = (subjectId: string, { kind }: Pick<NamedHandOver, "kind">) =>
+  pageOf(kind, subjectId, RULES[kind].by);
+
+/** To the side that must act. Their subject is `subjectOf`. */
+export const handOverNotifications = notificationKinds("hand_over", {
+  reminder: {
+    category: "reminder",
+    text: ({ isLast, ...named }: NamedHandOver & { isLast: boolean }) => reminderOf(named, isLast),
+    path,
+  },
+  extended: {
+    category: "reminder",
+    text: (named: NamedHandOver) => ({ title: "More time", message: moreTime(named) }),
+    path,
+  },
+});
+
+/** What the texts name of a hand-over. */
+export const namedIn = (handOver: HandOver, lastDay = lastDayOf(handOver)): NamedHandOver => {
+  const { kind, title, campaign, athleteName, company, overdueReview, contractKind } = handOver;
+  return { kind, title, campaign, athleteName, company, overdueReview, contractKind, lastDay };
+};

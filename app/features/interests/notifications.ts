@@ -1,0 +1,30 @@
+import { notificationKinds } from "~/notifications";
+import { paths, withQuery } from "~/paths";
+
+/** What a brand's notifications about the interests in a campaign are about. */
+export const interestsIn = (campaignId: string) => `interests:${campaignId}`;
+
+export const interestNotifications = notificationKinds("interest", {
+  shown: {
+    category: "interest",
+    text: ({ athlete, title }: Shown) => ({
+      title: "An athlete is interested",
+      message: `${athlete} would like to take part in “${title}”.`,
+    }),
+    path: (_, { campaignId }) => withQuery(paths.brand.interests, { campaign: campaignId }),
+  },
+  declined: {
+    category: "interest",
+    text: ({ company, title }: { company: string; title: string }) => ({
+      title: "Not this time",
+      message: `${company} won't be inviting you to “${title}”.`,
+    }),
+    path: paths.athlete.campaign,
+  },
+});
+
+interface Shown {
+  athlete: string;
+  title: string;
+  campaignId: string;
+}

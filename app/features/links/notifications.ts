@@ -1,0 +1,37 @@
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+
+export const linkNotifications = notificationKinds("link", {
+  stopped: {
+    category: "campaign",
+    text: ({ title, reason }: { title: string; reason: string }) => ({
+      title: "Links switched off",
+      message: `We've switched the links of “${title}” off: ${reason}`,
+    }),
+    path: paths.brand.links,
+  },
+  stopped_for_athlete: {
+    category: "campaign",
+    text: ({ title }: { title: string }) => ({
+      title: "Your link is switched off",
+      message: `Your link for “${title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your doing.`,
+    }),
+    path: paths.athlete.campaign,
+  },
+  resumed: {
+    category: "campaign",
+    text: () => ({
+      title: "Links work again",
+      message: "We've switched the links of your campaign on again.",
+    }),
+    path: paths.brand.links,
+  },
+  moved: {
+    category: "campaign",
+    text: ({ host }: { host: string }) => ({
+      title: "Your link leads to another site",
+      message: `The brand has changed where your link leads: to ${host}. Check the page if you have shared the link.`,
+    }),
+    path: paths.athlete.campaign,
+  },
+});

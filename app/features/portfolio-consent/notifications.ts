@@ -1,0 +1,42 @@
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+
+interface Answered {
+  company: string;
+  title: string;
+}
+
+export const portfolioNotifications = notificationKinds("portfolio", {
+  asked: {
+    category: "content",
+    text: ({ athleteName, title }: { athleteName: string; title: string }) => ({
+      title: "Portfolio request",
+      message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
+    }),
+    path: paths.brand.content,
+  },
+  allowed: {
+    category: "content",
+    text: ({ company, title, fits }: Answered & { fits: boolean }) => ({
+      title: "Portfolio request allowed",
+      message: `${company} is happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
+    }),
+    path: paths.athlete.content,
+  },
+  declined: {
+    category: "content",
+    text: ({ company, title }: Answered) => ({
+      title: "Portfolio request declined",
+      message: `${company} would rather not have “${title}” in your portfolio.`,
+    }),
+    path: paths.athlete.content,
+  },
+  taken_back: {
+    category: "content",
+    text: ({ company, title }: Answered) => ({
+      title: "Content removed from your portfolio",
+      message: `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
+    }),
+    path: paths.athlete.content,
+  },
+});

@@ -1,0 +1,50 @@
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import { formatDay } from "~/platform/dates";
+import type { Platform, PostState, Side } from "~db/constants";
+import { PLATFORM_NAMES } from "../channels/channel";
+
+interface NamedPost {
+  /** Who reads it. */
+  side: Side;
+  athleteName: string;
+  title: string;
+  platform: Platform;
+}
+
+const postOf = ({ side, athleteName, title, platform }: NamedPost) =>
+  `${side === "brand" ? `${athleteName}'s` : "Your"} post “${title}” on ${PLATFORM_NAMES[platform]}`;
+
+const CHANGES: Partial<Record<PostState, { title: string; did: string }>> = {
+  edited: { title: "Post edited", did: "has another caption now" },
+  private: { title: "Post made private", did: "can't be seen by others any more" },
+  gone: { title: "Post not found", did: "can't be found there" },
+};
+
+/** Whether a state is a change that both sides are notified of. */
+export const isPostChange = (state: PostState) => state in CHANGES;
+
+const path = (contentId: string, { side }: NamedPost) => paths[side].content(contentId);
+
+export const postNotifications = notificationKinds("post", {
+  label_missing: {
+    category: "content",
+    text: ({ problem, ...post }: NamedPost & { problem: string }) => ({
+      title: "Ad label missing",
+      message: `${postOf(post)} isn't clearly labelled as an ad. ${problem.replaceAll("\n", " ")}`,
+    }),
+    path,
+  },
+  changed: {
+    category: "content",
+    text: ({ state, keptUntil, ...post }: NamedPost & { state: PostState; keptUntil: number }) => {
+      const { title = "Post changed", did = "has changed" } = CHANGES[state] ?? {};
+      const until = formatDay(keptUntil);
+      return {
+        title,
+        message: `${postOf(post)} ${did}. ${post.side === "brand" ? `It was to stay as it was until ${until}.` : `You agreed to leave it as it was until ${until}, and we've told the brand.`}`,
+      };
+    },
+    path,
+  },
+});

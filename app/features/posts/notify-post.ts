@@ -1,0 +1,43 @@
+import type { Statement } from "~db/client";
+import { type Platform, type PostState, SIDES } from "~db/constants";
+import { notify, type Sender } from "../notifications/notify";
+import { isPostChange, postNotifications } from "./notifications";
+
+/** A post with the names and the two sides that its notifications need. */
+export interface NamedPost {
+  contentId: string;
+  title: string;
+  platform: Platform;
+  athleteId: string;
+  athleteName: string;
+  brandId: string;
+}
+
+/** What both sides are notified of. The athlete is, too: their post may have been changed by mistake, or by the platform. */
+const bothSides = ({ contentId, title, platform, athleteId, athleteName, brandId }: NamedPost) =>
+  SIDES.map((side) => ({
+    userId: side === "brand" ? brandId : athleteId,
+    subjectId: contentId,
+    params: { side, athleteName, title, platform },
+  }));
+
+/** Notifies both sides of a caption that fails the disclosure check as it was posted. */
+export const notifyLabelMissing = (sender: Sender, post: NamedPost, problem: string): Statement[] =>
+  bothSides(post).flatMap(({ params, ...to }) =>
+    notify(sender, postNotifications.label_missing, { ...to, params: { ...params, problem } }),
+  );
+
+/** Notifies both sides of a post that has changed within the time in which it has to stay as it is. */
+export const notifyPostChanged = (
+  sender: Sender,
+  { keptUntil, ...post }: NamedPost & { keptUntil: number },
+  state: PostState,
+): Statement[] =>
+  isPostChange(state)
+    ? bothSides(post).flatMap(({ params, ...to }) =>
+        notify(sender, postNotifications.changed, {
+          ...to,
+          params: { ...params, state, keptUntil },
+        }),
+      )
+    : [];
