@@ -2,9 +2,15 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { availableCampaigns } from "~/features/interests/available.server";
-import { setSaved, showInterest, withdrawInterest } from "~/features/interests/commands.server";
+import {
+  declineInterest,
+  setSaved,
+  showInterest,
+  withdrawInterest,
+} from "~/features/interests/commands.server";
 import { lapseInterests } from "~/features/interests/lapse.server";
 import { interestIn, openInterests } from "~/features/interests/queries.server";
+import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { refreshMatches } from "~/features/matching/refresh.server";
 import { dayOf } from "~/platform/dates";
@@ -136,6 +142,27 @@ describe("an open interest", () => {
       await endCampaign(commandContext(db, brand), campaignId, end);
       expect(await statusOf(athlete, campaignId)).toBe("lapsed");
     });
+
+  it("once answered is read in the brand's bell, and nothing else about the campaign is", async () => {
+    const own = await makeBrand(db);
+    const [first, second, invited] = [
+      await makeAthlete(db),
+      await makeAthlete(db),
+      await makeAthlete(db),
+    ];
+    const campaignId = await makeCampaign(db, own.userId);
+    const invitationId = await makeInvitation(db, campaignId, invited.userId, "pending");
+    await respond(commandContext(db, invited), invitationId, "accept");
+    const unread = async () =>
+      (await notificationsOf(db, own.userId)).flatMap(({ kind, read }) => (read ? [] : [kind]));
+    const [one, other] = [newId(), newId()];
+    await show(first, campaignId, one);
+    await show(second, campaignId, other);
+    await declineInterest(commandContext(db, own), one);
+    expect(await unread()).toEqual(["invitation.answered", "interest.shown", "interest.shown"]);
+    await declineInterest(commandContext(db, own), other);
+    expect(await unread()).toEqual(["invitation.answered"]);
+  });
 
   it("lapses by the daily job after 30 days, or when its campaign is over", async () => {
     const athlete = await makeAthlete(db);

@@ -55,6 +55,24 @@ test("a notification opens for its owner alone", async () => {
   });
 });
 
+test("opening a notification marks all about its subject as read, and no other", async () => {
+  const owner = await makeAthlete(db);
+  const from = commandContext(db, await makeBrand(db));
+  await db.write([
+    ...notify(from, NEWS, news(owner, "First")),
+    ...notify(from, NEWS, news(owner, "Elsewhere", "profile")),
+    ...notify(from, testKind("contract"), news(owner, "Second")),
+  ]);
+  const [first] = await rowsOf(owner);
+  await openNotification(commandContext(db, owner), describeTest, first?.id ?? "");
+  const rows = await rowsOf(owner);
+  expect(Object.fromEntries(rows.map(({ title, read }) => [title, read]))).toEqual({
+    First: true,
+    Elsewhere: false,
+    Second: true,
+  });
+});
+
 test("each of many recipients gets a notification and an event in their own room", async () => {
   const people = [await makeAthlete(db), await makeAthlete(db)];
   const [brand, outsider] = [await makeBrand(db), await makeAthlete(db)];
