@@ -8,9 +8,10 @@ export const alias = { "~db": here("./db"), "~party": here("./party"), "~": here
 
 export default defineConfig({
   test: {
-    // Two cores are what the tests may count on. Files share a worker's modules, because to load them again for each file
+    // Two cores are what the tests may count on; with two workers they are busy for three quarters of the time, because a test
+    // waits for the database, with three for nearly all of it. Files share a worker's modules, because to load them again for each file
     // takes longer than many a test; so no test may leave a changed global behind.
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     projects: [
       {

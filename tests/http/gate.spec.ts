@@ -115,7 +115,8 @@ test("the three sign-up addresses share one limit, and a network of IPv6 address
       }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(39);
+  // With 30 for each address of the site, at most 9 would be refused; with 30 for each visitor's address, none.
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(9);
 });
 
 test("a page with a token in its URL sends no referrer", async () => {
