@@ -1387,6 +1387,7 @@ CREATE TABLE `notifications` (
 --> statement-breakpoint
 CREATE INDEX `notifications_user` ON `notifications` (`user_id`,`read`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_newest` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_subject` ON `notifications` (`user_id`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `notifications_created` ON `notifications` (`created_at`);--> statement-breakpoint
 CREATE INDEX `notifications_sender` ON `notifications` (`sender_id`);--> statement-breakpoint
 CREATE TABLE `outbox` (

@@ -36,6 +36,7 @@ export const notifications = sqliteTable(
   (t) => [
     index("notifications_user").on(t.userId, t.read, t.id),
     index("notifications_newest").on(t.userId, t.id),
+    index("notifications_subject").on(t.userId, t.subjectId),
     index("notifications_created").on(t.createdAt),
     index("notifications_sender").on(t.senderId),
   ],

@@ -21,8 +21,9 @@ export async function openNotification(
     .from(notifications)
     .where(and(eq(notifications.id, id), own));
   const [result] = await db.write([
-    sql`update notifications set read = 1
-        where user_id = ${actor.userId} and (id = ${id} or subject_id = (${subject}))
+    sql`update notifications set read = 1 where id in (
+          select id from notifications where id = ${id} and user_id = ${actor.userId}
+          union all select id from notifications where user_id = ${actor.userId} and subject_id = (${subject}))
         returning id, kind, subject_id as subjectId, params`,
   ]);
   const opened = result?.rows.find((row) => row.id === id) as unknown as StoredColumns | undefined;
