@@ -20,8 +20,7 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
-  // Of two cores a third worker uses what two leave idle: 244 s in place of 276 for 108 tests.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
