@@ -18,7 +18,7 @@ export interface NotificationKind<Params = never> {
   name: string;
   category: NotificationCategory;
   text: (params: Params) => NotificationText;
-  /** The page about the subject. Given an empty id, when the subject has been deleted, it is the page of the list. */
+  /** The page about the subject. An empty id, of a subject that was deleted, leads to the page of the list. */
   path: (subjectId: string, params: Params) => string;
 }
 
@@ -43,7 +43,7 @@ export interface StoredNotification {
   params: Record<string, unknown>;
 }
 
-/** Makes the text and the address of a row; null for a kind that there is no more. */
+/** Makes the text and the address of a row; null when the kind has been removed. */
 export type DescribeNotification = (
   row: StoredNotification,
 ) => (NotificationText & { link: string }) | null;

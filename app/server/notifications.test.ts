@@ -24,6 +24,6 @@ test("text and address follow from the row, and lead to the list once the subjec
   expect(describeNotification({ ...row, subjectId: null })?.link).toBe("/athlete/campaigns");
 });
 
-test("a kind that there is no more has no text", () => {
+test("a kind that has been removed has no text", () => {
   expect(describeNotification({ kind: "gone.kind", subjectId: null, params: {} })).toBeNull();
 });

@@ -140,7 +140,7 @@ export function storedNotice<Params extends object>(
 
 interface NoticeOf<Params> {
   userId: string;
-  /** Null: our staff, or nobody. */
+  /** Null for our staff and for what happens by itself. */
   senderId: string | null;
   subjectId: string;
   params: Params;

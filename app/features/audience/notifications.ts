@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Platform } from "~db/constants";
 import { PLATFORM_NAMES } from "../channels/channel";
 
-/** What the notifications about the figures of a channel are about. */
+/** The subject of notifications about a channel's figures. */
 export const figuresOf = (platform: Platform) => `figures:${platform}`;
 
 export const audienceNotifications = notificationKinds("audience", {

@@ -37,7 +37,7 @@ async function nextEnded(db: Database, day: string, cursor: string) {
         id: campaigns.id,
         title: campaigns.title,
         brandId: campaigns.brandId,
-        /** The condition below finds no campaign without one. */
+        /** Never null: the condition below requires it. */
         endDate: sql<string>`${campaigns.endDate}`,
         askedAt: campaigns.completionAskedAt,
         company: brandProfiles.companyName,

@@ -46,7 +46,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     }),
     path: () => paths.athlete.campaigns,
   },
-  /** To those who were invited or take part. */
+  /** To athletes who were invited or take part. */
   over: {
     category: "campaign",
     text: ({ company, title, end, endDate, isInvited }: Over) => ({

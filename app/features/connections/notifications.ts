@@ -19,7 +19,7 @@ export const connectionNotifications = notificationKinds("connection", {
         message: `${said?.text} Until then, brands see your last figures and their age.`,
       };
     },
-    // A channel's card has the button that mends the connection.
+    // A channel's card has the button that connects it again.
     path: (platform) => `${paths.athlete.social}#${platform}`,
   },
 });

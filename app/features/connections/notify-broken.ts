@@ -4,7 +4,7 @@ import { connectionNotifications } from "./notifications";
 import { isForAthlete } from "./standing";
 import type { ConnectionKey } from "./tokens.server";
 
-/** Notifies an athlete once that a connection has ended, but not of what a platform may mend itself. */
+/** Notifies an athlete once when a connection has ended. Faults that pass by themselves are left out. */
 export const notifyBroken = (
   sender: Sender,
   { athleteId, platform }: ConnectionKey,

@@ -163,7 +163,7 @@ interface Comment {
 }
 
 interface OverdueReview extends ForBrand, Due {
-  /** The campaign approves at the deadline, but the ad label stood in the way. */
+  /** The campaign approves content at the deadline, but the ad label has to be decided on first. */
   needsDecision: boolean;
 }
 

@@ -92,7 +92,7 @@ export async function proposeChange(
         ...markHandled(ctx, id),
         ...notify(ctx, contractNotifications.changed, {
           ...toOther(row),
-          params: { ...namedFrom(row), terms: changes.map(({ label }) => label) },
+          params: { ...noticeParams(row), terms: changes.map(({ label }) => label) },
         }),
       ],
       audit: {
@@ -130,7 +130,7 @@ export async function closeContract(
         ...markHandled(ctx, id),
         ...notify(ctx, contractNotifications.closed, {
           ...toOther(row),
-          params: { ...namedFrom(row), status, reason },
+          params: { ...noticeParams(row), status, reason },
         }),
       ],
       audit: { action: CLOSED_AS[intent], resourceType: "contract", resourceId: id },
@@ -141,7 +141,7 @@ export async function closeContract(
 
 const toOther = ({ id, other }: ContractRow) => ({ userId: other.id, subjectId: id });
 
-const namedFrom = ({ kind, title, own }: ContractRow) => ({ kind, title, from: own });
+const noticeParams = ({ kind, title, own }: ContractRow) => ({ kind, title, from: own });
 
 const CLOSED_AS = {
   decline: "contract_declined",
@@ -174,7 +174,7 @@ export async function commentOnClause(
               and recent.created_at > ${now - COMMENTS.withinMs}) < ${COMMENTS.count}`,
       effects: notify(ctx, contractNotifications.commented, {
         ...toOther(row),
-        params: { ...namedFrom(row), clause, comment: body },
+        params: { ...noticeParams(row), clause, comment: body },
         bundle: `contract:${id}`,
       }),
       audit: { action: "contract_commented", resourceType: "contract", resourceId: id },

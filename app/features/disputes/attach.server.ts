@@ -15,7 +15,7 @@ import {
   answered,
   isActive,
   isParty,
-  namedBy,
+  noticeParams,
   requireDispute,
   toOtherSide,
 } from "./row.server";
@@ -99,7 +99,7 @@ export async function attachMessages(
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.messages_attached, {
           ...toOtherSide(ctx, row),
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
           bundle: `dispute:${disputeId}`,
         }),
       ],

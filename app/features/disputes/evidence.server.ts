@@ -22,7 +22,7 @@ import {
   concerns,
   isActive,
   isParty,
-  namedBy,
+  noticeParams,
   requireDispute,
   toOtherSide,
 } from "./row.server";
@@ -112,7 +112,7 @@ export async function addEvidence(ctx: CommandContext, disputeId: string, file: 
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.evidence_added, {
           ...toOtherSide(ctx, row),
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
           bundle: `dispute:${disputeId}`,
         }),
       ],

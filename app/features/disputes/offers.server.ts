@@ -20,8 +20,8 @@ import {
   isActive,
   isParty,
   lapseOffers,
-  namedBy,
   nameOf,
+  noticeParams,
   notifyBothSides,
   requireDispute,
   SIDES,
@@ -73,7 +73,7 @@ export async function makeOffer(
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_made, {
           ...toOtherSide(ctx, row),
-          params: { ...namedBy(ctx, row), offer: termsOf({ type, amount: refund, terms }) },
+          params: { ...noticeParams(ctx, row), offer: termsOf({ type, amount: refund, terms }) },
           bundle: `dispute:${disputeId}`,
         }),
       ],
@@ -167,7 +167,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         ...record,
         ...answered(ctx, disputeId),
         ...notifyBothSides(ctx, disputeNotifications.settled, row, {
-          params: { ...namedBy(ctx, row), other: nameOf(row, offer.madeBy), offer: details },
+          params: { ...noticeParams(ctx, row), other: nameOf(row, offer.madeBy), offer: details },
         }),
       ],
       auditDetail: { offerId },
@@ -208,7 +208,7 @@ export async function endOffer(
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_closed, {
           ...toOtherSide(ctx, row),
-          params: { ...namedBy(ctx, row), isWithdrawn: isOwn },
+          params: { ...noticeParams(ctx, row), isWithdrawn: isOwn },
         }),
       ],
     };

@@ -126,13 +126,13 @@ export const notifyBothSides = <Params>(
     notify(ctx, kind, { ...notice, userId, subjectId: id }),
   );
 
-/** What a notification by the actor's side names. */
-export const namedBy = ({ actor }: CommandContext, row: Sides & { title: string }) => ({
+/** The parameters of a notification that the actor's side causes. */
+export const noticeParams = ({ actor }: CommandContext, row: Sides & { title: string }) => ({
   name: nameOf(row, actor.userId),
   title: row.title,
 });
 
-/** For whom a notification by the actor's side is, and what it is about. */
+/** The recipient and the subject of a notification that the actor's side causes. */
 export const toOtherSide = (
   { actor }: CommandContext,
   row: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,

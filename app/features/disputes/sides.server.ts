@@ -10,7 +10,7 @@ import {
   answered,
   type DisputeRow,
   lapseOffers,
-  namedBy,
+  noticeParams,
   toOtherSide,
   transitionDispute,
 } from "./row.server";
@@ -31,11 +31,11 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
         ...answered(ctx, id),
         ...notify(ctx, disputeNotifications.withdrawn, {
           ...toOtherSide(ctx, row),
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
         }),
         ...notifyMany(ctx, disputeNotifications.withdrawn_for_staff, STAFF, {
           subjectId: id,
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
         }),
       ],
     };
@@ -77,11 +77,11 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
         ...answered(ctx, id),
         ...notify(ctx, disputeNotifications.appealed, {
           ...toOtherSide(ctx, row),
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
         }),
         ...notifyMany(ctx, disputeNotifications.appealed_for_staff, STAFF, {
           subjectId: id,
-          params: namedBy(ctx, row),
+          params: noticeParams(ctx, row),
         }),
       ],
     };

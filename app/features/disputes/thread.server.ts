@@ -16,7 +16,7 @@ import {
   concerns,
   type DisputeRow,
   isActive,
-  namedBy,
+  noticeParams,
   notifyBothSides,
   requireDispute,
   toOtherSide,
@@ -95,7 +95,7 @@ function notifyOthers(ctx: CommandContext, row: DisputeRow) {
       params: { name: null, title },
       bundle,
     });
-  const params = namedBy(ctx, row);
+  const params = noticeParams(ctx, row);
   return [
     ...notify(ctx, disputeNotifications.message, { ...toOtherSide(ctx, row), params, bundle }),
     ...(row.assignedTo

@@ -4,7 +4,7 @@ import type { HandOverKind } from "~db/constants";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { extensionOf, lastDayOf, RULES } from "./deadlines";
-import { handOverNotifications, namedIn } from "./notifications";
+import { handOverNotifications, noticeParams } from "./notifications";
 import { openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
 import { actingIn, subjectOf } from "./sides";
@@ -38,7 +38,7 @@ export async function extendDeadline(
         effects: notify(ctx, handOverNotifications.extended, {
           userId: actingIn(handOver),
           subjectId: subjectOf(handOver),
-          params: namedIn(handOver, extendedTo),
+          params: noticeParams(handOver, extendedTo),
         }),
         audit: {
           action: "deadline_extended",

@@ -7,7 +7,7 @@ import { moreTime, type NamedHandOver, reminderOf } from "./texts";
 const path = (subjectId: string, { kind }: Pick<NamedHandOver, "kind">) =>
   pageOf(kind, subjectId, RULES[kind].by);
 
-/** To the side that must act. Their subject is `subjectOf`. */
+/** For the side that must act. The subject is that of `subjectOf`. */
 export const handOverNotifications = notificationKinds("hand_over", {
   reminder: {
     category: "reminder",
@@ -21,8 +21,8 @@ export const handOverNotifications = notificationKinds("hand_over", {
   },
 });
 
-/** What the texts name of a hand-over. */
-export const namedIn = (handOver: HandOver, lastDay = lastDayOf(handOver)): NamedHandOver => {
+/** The parameters of both kinds. */
+export const noticeParams = (handOver: HandOver, lastDay = lastDayOf(handOver)): NamedHandOver => {
   const { kind, title, campaign, athleteName, company, overdueReview, contractKind } = handOver;
   return { kind, title, campaign, athleteName, company, overdueReview, contractKind, lastDay };
 };

@@ -5,7 +5,7 @@ import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import type { HandOverKind, HandOverStep } from "~db/constants";
 import { notify } from "../notifications/notify";
 import { RULES, stepDue } from "./deadlines";
-import { handOverNotifications, namedIn } from "./notifications";
+import { handOverNotifications, noticeParams } from "./notifications";
 import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
 import { record } from "./record.server";
 import { actingIn, subjectOf, waitingIn } from "./sides";
@@ -89,7 +89,7 @@ const take = (
           {
             userId: actingIn(handOver),
             subjectId: subjectOf(handOver),
-            params: { ...namedIn(handOver), isLast: step === "last" },
+            params: { ...noticeParams(handOver), isLast: step === "last" },
           },
         ),
       ]);

@@ -1,7 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths, withQuery } from "~/paths";
 
-/** What a brand's notifications about the interests in a campaign are about. */
+/** The subject of a brand's notifications about interest in a campaign. */
 export const interestsIn = (campaignId: string) => `interests:${campaignId}`;
 
 export const interestNotifications = notificationKinds("interest", {

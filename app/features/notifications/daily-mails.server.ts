@@ -30,7 +30,7 @@ interface DuePerson {
   email: string;
   timeZone: string | null;
   digestAt: number;
-  /** JSON: what a notification is described from, of notifications and unread conversations since the last mail, newest first. */
+  /** JSON: kind, subject and parameters of each notification and unread conversation since the last mail, newest first. */
   items: string;
   count: number;
 }

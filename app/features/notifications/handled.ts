@@ -8,8 +8,8 @@ import { newId } from "~db/columns";
 export type Handler = Pick<WriteContext, "actor" | "now">;
 
 /**
- * Marks what the actor was notified of about a subject as read, because it is done, and tells their open pages. The
- * statements stand in the batch of the command that did it.
+ * Marks the actor's notifications about a subject as read, because what they asked for is done, and updates the actor's open
+ * pages. The statements belong in the batch of the command that did it.
  * @param when a condition under which it is done; it sees the rows as the batch has left them
  */
 export function markHandled(
@@ -34,7 +34,7 @@ export function markHandled(
 }
 
 /**
- * Takes a subject that is deleted out of what people were notified of, so that it leads to the list instead.
+ * Removes a deleted subject from people's notifications, so that they lead to the page of the list.
  * @param recipients selects one column: the ids of accounts
  */
 export const forgetSubject = (subjectId: string, recipients: SQL): Statement =>

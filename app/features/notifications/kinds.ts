@@ -2,7 +2,7 @@ import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 
 export const messageNotifications = notificationKinds("messages", {
-  /** No row has this kind: the daily mail makes it of a conversation that is unread. */
+  /** Never stored: the daily mail uses it for unread conversations. */
   unread: {
     category: "message",
     text: ({ name, unread }: { name: string; unread: number }) => ({

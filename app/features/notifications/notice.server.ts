@@ -9,13 +9,13 @@ import { noticeMail } from "./mails";
 import {
   isWanted,
   type Recipient,
+  readStored,
   recipientColumns,
   type SenderColumns,
   type StoredColumns,
   senderColumns,
   senderJoin,
   storedColumns,
-  storedIn,
 } from "./recipient.server";
 
 /** The outbox payload of a mail about a notification. The handler decides whether and when to send it, once it is due. */
@@ -28,7 +28,7 @@ export const sendNotice =
   (describeNotification: DescribeNotification) =>
   async ({ db, env, clock, signal }: Attempt, notice: Notice, idempotencyKey: string) => {
     const [[found]] = await db.read(db.orm.all<FoundNotice>(foundNotice(notice)));
-    const text = found && describeNotification(storedIn(found));
+    const text = found && describeNotification(readStored(found));
     if (!found || found.isRead || !text || !isWanted(found, clock())) return;
     const { email, userId, category, senderName: name, senderPicture: picture } = found;
     const sender = name === null ? null : { name, picture };

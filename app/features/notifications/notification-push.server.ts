@@ -4,12 +4,12 @@ import type { DescribeNotification } from "~/notifications";
 import type { Background } from "~/platform/context";
 import { type Device, deviceColumns, deviceTables, pushTo } from "./device-push.server";
 import {
+  readStored,
   type SenderColumns,
   type StoredColumns,
   senderColumns,
   senderJoin,
   storedColumns,
-  storedIn,
 } from "./recipient.server";
 
 /** The outbox payload of a push about a notification, to one device. */
@@ -32,7 +32,7 @@ export const sendNotificationPush =
           join notifications n on n.id = ${notificationId} and n.user_id = profiles.id and (n.read = 0 or n.hidden = 1)
           ${senderJoin(sql`n.sender_id`)}`),
     );
-    const text = device && describeNotification(storedIn(device));
+    const text = device && describeNotification(readStored(device));
     if (!text) return;
     const { title, link } = text;
     await pushTo(background, device, {

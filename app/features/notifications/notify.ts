@@ -50,7 +50,7 @@ export function notifyMany<Params>(
 ): Statement[] {
   const { now } = sender;
   const batch = newId();
-  /** The id of an account's notification: it sorts like all other ids, and the statements of the batch know it. */
+  /** The id of an account's notification. It sorts like all other ids, and the other statements of the batch use it without reading the row. */
   const idFor = (accountId: string) =>
     sql`${batch.slice(0, 10) + batch.slice(-8)} || substr(${sql.raw(accountId)}, -8)`;
   const payload = (accountId: string) => sql`json_object('notificationId', ${idFor(accountId)})`;

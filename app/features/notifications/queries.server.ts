@@ -18,7 +18,7 @@ const BELL_SIZE = 10;
 const BELL_READS = 40;
 const PAGE_SIZE = 50;
 
-/** The text of a kind that there is no more. */
+/** The text of a kind that has been removed. */
 const GONE = { title: "Notification", message: "" };
 
 /**

@@ -53,7 +53,7 @@ export const senderJoin = (senderId: SQL) => sql`
     and sender.id <> profiles.id
   left join brand_profiles on brand_profiles.user_id = sender.id`;
 
-/** What a notification is described from, as the database gives it. */
+/** The columns that a notification's text and address are made from, as the database returns them. */
 export interface StoredColumns {
   kind: string;
   subjectId: string | null;
@@ -64,7 +64,7 @@ export interface StoredColumns {
 /** The columns of `StoredColumns`, in a query for `notifications n`. */
 export const storedColumns = sql`n.kind, n.subject_id as subjectId, n.params`;
 
-export const storedIn = ({ kind, subjectId, params }: StoredColumns): StoredNotification => ({
+export const readStored = ({ kind, subjectId, params }: StoredColumns): StoredNotification => ({
   kind,
   subjectId,
   params: JSON.parse(params),

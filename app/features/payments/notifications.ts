@@ -20,7 +20,7 @@ interface Amount {
   amount: number;
 }
 
-/** The mail names the campaign, too. */
+/** The subject of the mail also names the campaign. */
 const text = ({ campaign }: { campaign: string }, title: string, message: string) => ({
   title,
   message,

@@ -13,7 +13,7 @@ export interface NamedPost {
   brandId: string;
 }
 
-/** What both sides are notified of. The athlete is, too: their post may have been changed by mistake, or by the platform. */
+/** One notification for each side. The athlete gets one too, because a post may change by mistake or by the platform. */
 const bothSides = ({ contentId, title, platform, athleteId, athleteName, brandId }: NamedPost) =>
   SIDES.map((side) => ({
     userId: side === "brand" ? brandId : athleteId,
