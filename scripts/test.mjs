@@ -1,4 +1,5 @@
 // npm test: formatting and lint, types, imports, unused code, unit and integration tests, browser tests; then one line that counts.
+// npm run test:nightly does the same with every sweep in full: tests/README.md.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ const log = (text) => console.log(`\n== ${text}`);
 const reports = mkdtempSync(join(tmpdir(), "laurel-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const sweeps = process.argv.includes("--nightly") ? { NIGHTLY: "yes" } : {};
 let broken = false;
 
 /** Runs a part with its output shown. @returns whether it succeeded */
@@ -58,7 +60,7 @@ const browser = findChromium(log);
 browser.catch(() => {});
 
 await Promise.all([
-  check("types", script("typescript", "bin/tsc"), ["--noEmit"]),
+  check("types", script("typescript-native", "bin/tsc"), ["--noEmit", "--singleThreaded"]),
   check("formatting and lint", script("@biomejs/biome", "bin/biome"), [
     "check",
     "--error-on-warnings",
@@ -72,7 +74,7 @@ await tests(
   script("vitest", "vitest.mjs"),
   (report) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   {
-    env: () => ({}),
+    env: () => sweeps,
     count: (r) => ({
       passed: r.numPassedTests,
       failed: r.numFailedTests,
@@ -84,7 +86,7 @@ await tests(
 try {
   const chromium = await browser;
   await tests("browser", script("@playwright/test", "cli.js"), () => ["test"], {
-    env: (report) => ({ CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    env: (report) => ({ ...sweeps, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,

@@ -33,12 +33,13 @@ const HOME: Record<Role, string> = {
   moderator: "/admin",
   admin: "/admin",
 };
-const VISITORS: Visitor[] = ["anonymous", ...(Object.keys(HOME) as Role[])];
+/** One of each kind: what a stranger of the same kind gets is tried below, with foreign ids. */
+const VISITORS: Visitor[] = ["anonymous", "brand", "athlete", "moderator", "admin"];
 
 const MEMBERS: Partial<Record<Group, Role[]>> = {
-  athlete: ["athlete", "otherAthlete"],
-  brand: ["brand", "otherBrand"],
-  account: Object.keys(HOME) as Role[],
+  athlete: ["athlete"],
+  brand: ["brand"],
+  account: ["brand", "athlete", "moderator", "admin"],
   admin: ["moderator", "admin"],
 };
 
@@ -79,20 +80,23 @@ function anyForm(path: string): RequestOptions {
 for (const screen of guarded) {
   const { path } = screen;
   const members = membersOf(screen);
+  const strangers = VISITORS.filter((visitor) => !members.includes(visitor));
+  // A page and its data come from one loader, so the forms in which data are asked for are tried by two.
+  const askingForData = strangers.slice(0, 2);
   test(`GET ${path}: members only`, async ({ world }) => {
-    for (const visitor of VISITORS) {
-      if (members.includes(visitor)) continue;
+    for (const visitor of strangers) {
       const page = await world.as[visitor](fill(path, world.ids));
       expect(page.status, visitor).toBe(302);
       expect(page.headers.get("Location"), visitor).toMatch(
         new RegExp(`^${elsewhere(visitor)}(\\?|$)`),
       );
+    }
+    for (const visitor of askingForData)
       for (const query of ["", `?_routes=${encodeURIComponent(screen.id)}`]) {
         const answer = await world.as[visitor](`${fill(path, world.ids)}.data${query}`);
         expect(answer.status, `${visitor} .data${query}`).toBe(202);
         expect(await answer.text(), visitor).toContain(elsewhere(visitor));
       }
-    }
   });
 
   test(`GET ${path}: no error for any member`, async ({ world }) => {
@@ -104,9 +108,8 @@ for (const screen of guarded) {
 
   if (screen.hasAction)
     test(`POST ${path}: members only`, async ({ world }) => {
-      for (const visitor of VISITORS) {
-        if (members.includes(visitor)) continue;
-        for (const suffix of ["", ".data"]) {
+      for (const visitor of strangers) {
+        for (const suffix of askingForData.includes(visitor) ? ["", ".data"] : [""]) {
           const answer = await world.as[visitor](fill(path, world.ids) + suffix, anyForm(path));
           if (visitor === "anonymous")
             expect([302, 202], `${visitor}${suffix}`).toContain(answer.status);

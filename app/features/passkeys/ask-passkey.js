@@ -16,7 +16,7 @@ export async function askPasskey(button) {
   try {
     const [optionsJSON] = await Promise.all([optionsFor(purpose, options), import(library)]);
     const { startAuthentication, startRegistration } =
-      /** @type {import("@simplewebauthn/browser")} */ (
+      /** @type {typeof import("@simplewebauthn/browser")} */ (
         Reflect.get(globalThis, "SimpleWebAuthnBrowser")
       );
     const start = purpose === "add" ? startRegistration : startAuthentication;

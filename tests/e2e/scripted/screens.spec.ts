@@ -8,7 +8,10 @@ import { sharedWorld } from "../../support/shared-world";
 import { fill, type Group, screens } from "../../support/site-map";
 import type { Role, World } from "../../support/world";
 
-/** Every screen: no axe violation, on a phone in the light and on a desk in the dark; no sideways scroll; valid HTML. */
+/**
+ * Every screen: no axe violation, on a phone in the light or on a desk in the dark, in the nightly tests on both; no sideways
+ * scroll; valid HTML.
+ */
 
 // Looking changes nothing: a worker's screens share one world.
 const test = base
@@ -55,7 +58,6 @@ const validator = new HtmlValidate({
 const PHONE = 375;
 const DESK = 1280;
 
-/** What surrounds the content is the same on each page of a group: a phone in the light and a desk in the dark show all of it. */
 const EACH = [
   { width: PHONE, colorScheme: "light" },
   { width: DESK, colorScheme: "dark" },
@@ -69,10 +71,16 @@ const ALL = [
 ] as const;
 const WHOLE = ["/", "/login", "/athlete/dashboard", "/brand/dashboard", "/messages", "/admin"];
 
-async function variant(page: Page, path: string) {
+/** Screens take turns, so that each group is looked at in both pairs. */
+const pairsOf = (path: string, turn: number) => {
+  if (WHOLE.includes(path)) return ALL;
+  return process.env.NIGHTLY ? EACH : EACH.slice(turn % 2, (turn % 2) + 1);
+};
+
+async function variant(page: Page, path: string, turn: number) {
   // In a low window the bar of phones stands at the end of the page, and over nothing that axe measures.
   const height = (await page.locator("#bottom-bar").count()) > 0 ? 470 : 900;
-  for (const { width, colorScheme } of WHOLE.includes(path) ? ALL : EACH) {
+  for (const { width, colorScheme } of pairsOf(path, turn)) {
     await page.setViewportSize({ width, height: width === PHONE ? height : 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const found = await violations(page);
@@ -112,7 +120,7 @@ const BEHIND: { path: string; group: Group }[] = [
   { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
 ];
 
-for (const { path, group } of [...shown, ...BEHIND])
+for (const [turn, { path, group }] of [...shown, ...BEHIND].entries())
   test(`${path} is accessible and valid`, async ({ windowOf, world }) => {
     // A page of athletes is a few thousand elements, looked at four times.
     test.slow(path === "/brand/discover");
@@ -126,6 +134,6 @@ for (const { path, group } of [...shown, ...BEHIND])
     await page.setViewportSize({ width: PHONE, height: 900 });
     await open(page, address);
     // The parts are many: dev-ui.spec.ts looks at them in its own way.
-    if (group !== "dev") await variant(page, address);
+    if (group !== "dev") await variant(page, address, turn);
     await expectValid(page, address);
   });
