@@ -36,7 +36,10 @@ export default defineConfig({
         test: {
           name: "integration",
           isolate,
-          include: ["tests/integration/**/*.test.ts"],
+          include: [
+            "tests/integration/**/*.test.ts",
+            ...(process.env.NIGHTLY ? ["tests/nightly/**/*.test.ts"] : []),
+          ],
           globalSetup: "tests/support/database-server.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -123,7 +123,7 @@ test("a brand signs up from its own address; a taken email is told at the field 
   await expect(page.getByRole("link", { name: "Tell athletes about your company" })).toBeVisible();
 });
 
-test("both sign-up addresses open on their form, which names what one agrees to", async ({
+test("both sign-up addresses open on their form, which names what one agrees to @once", async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -180,7 +180,7 @@ test("a password can be shown where scripts run; without them no button offers i
   }
 });
 
-test("a password of five characters is refused", async ({ page }) => {
+test("a password of five characters is refused @once", async ({ page }) => {
   await open(page, "/signup?type=brand");
   await page.getByLabel("Full name").fill("Ada North");
   await page.getByLabel("Company name").fill("Northlight");
@@ -323,7 +323,7 @@ test("changing the password keeps this browser and ends the other @once", async 
   await waitForMail(person.email, /password was changed/);
 });
 
-test("sign-in pages redirect a signed-in user", async ({ browserOf, db }) => {
+test("sign-in pages redirect a signed-in user @once", async ({ browserOf, db }) => {
   const page = await browserOf(await makeAthlete(db));
   for (const path of ["/login", "/signup", "/athlete-signup", "/brand-signup?type=brand"]) {
     await page.goto(path);

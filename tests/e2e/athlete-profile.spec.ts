@@ -105,7 +105,7 @@ test("each error stands beside its field, and the form keeps what was typed", as
   expect(row?.bio).toBe("");
 });
 
-test("the dashboard lists the athlete's tasks first", async ({ browserOf, db }) => {
+test("the dashboard lists the athlete's tasks first @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const running = await makeCampaign(db, brand.userId, { status: "active" });

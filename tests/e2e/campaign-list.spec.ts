@@ -53,7 +53,7 @@ test("a brand finds each of its campaigns, and who waits for it @once", async ({
   await expect(page).toHaveURL(`/brand/campaigns/${waiting}?tab=content`);
 });
 
-test("a brand without campaigns is led to its first", async ({ browserOf, db }) => {
+test("a brand without campaigns is led to its first @once", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/campaigns");
   await page.getByRole("link", { name: "Create your first campaign" }).click();

@@ -28,7 +28,7 @@ test("content needs a title and links that can be followed; the form keeps what 
   await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
 });
 
-test("a new piece is saved and submitted at once, links with https:// where it lacked", async ({
+test("a new piece is saved and submitted at once, links with https:// where it lacked @once", async ({
   db,
   browserOf,
 }) => {

@@ -43,7 +43,7 @@ test("the offer is declined on a narrow screen, by keyboard", async ({
   await expect.poll(() => hasSeenTour(db, athlete.userId)).toBe(true);
 });
 
-test("the first steps are hidden for good", async ({ browserOf, db }) => {
+test("the first steps are hidden for good @once", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("link", { name: "Set your match preferences" })).toBeVisible();

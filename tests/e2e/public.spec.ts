@@ -6,7 +6,7 @@ import { waitForMail } from "../support/inbox";
 
 const paths = Object.keys(PAGES);
 
-test("every public page answers, with one heading, its own title and no sideways scroll", async ({
+test("every public page answers, with one heading, its own title and no sideways scroll @once", async ({
   page,
   context,
   baseURL,
@@ -225,7 +225,7 @@ test("an invalid contact form keeps what was typed and lists the errors", async 
   await expect(page.getByLabel("Message")).toHaveValue("Hello");
 });
 
-test("a contact message reaches the operator and is acknowledged", async ({ page }, {
+test("a contact message reaches the operator and is acknowledged @once", async ({ page }, {
   workerIndex,
 }) => {
   const sender = `ada-${Date.now()}-${workerIndex}@club.example`;

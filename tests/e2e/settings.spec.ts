@@ -105,7 +105,7 @@ test("a time zone that is not on the list is refused next to the field @once", a
   await expect(page.getByLabel("Full name")).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("an athlete switches the public page in the settings", async ({ browserOf, db }) => {
+test("an athlete switches the public page in the settings @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db);
   const page = await browserOf(athlete);
   await open(page, "/settings");

@@ -164,14 +164,17 @@ test("signing out ends the session", async ({ browserOf, db }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("an unknown URL shows an error page with a link home", async ({ page }) => {
+test("an unknown URL shows an error page with a link home @once", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown address keeps the frame of a signed-in person", async ({ browserOf, db }) => {
+test("an unknown address keeps the frame of a signed-in person @once", async ({
+  browserOf,
+  db,
+}) => {
   const page = await browserOf(await makeBrand(db));
   for (const path of ["/no-such-page", "/brand/no-such-page"]) {
     const answer = await page.goto(path);
