@@ -72,6 +72,8 @@ async function brandOf({ client }: Place["db"]): Promise<Person> {
   return {
     userId: String(row?.id),
     type: "brand",
+    brandId: String(row?.id),
+    brandRole: "owner",
     roles: [],
     name: String(row?.full_name),
     email: DEMO.brand,

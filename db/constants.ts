@@ -6,6 +6,10 @@ export type UserType = (typeof USER_TYPES)[number];
 export const ROLES = ["admin", "moderator", "user"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a person may do for the brand they act for. */
+export const BRAND_ROLES = ["owner"] as const;
+export type BrandRole = (typeof BRAND_ROLES)[number];
+
 /** A suspended account cannot sign in and is shown to nobody but staff. */
 export type AccountStatus = "active" | "suspended";
 

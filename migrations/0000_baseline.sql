@@ -164,6 +164,30 @@ CREATE TABLE `metric_snapshots` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `metric_snapshots_athlete_day` ON `metric_snapshots` (`athlete_id`,`taken_on`);--> statement-breakpoint
+CREATE TABLE `brand_members` (
+	`brand_id` text NOT NULL,
+	`person_id` text PRIMARY KEY NOT NULL,
+	`role` text NOT NULL,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "brand_members_role" CHECK("brand_members"."role" = 'owner')
+);
+--> statement-breakpoint
+CREATE INDEX `brand_members_brand` ON `brand_members` (`brand_id`);--> statement-breakpoint
+CREATE TABLE `brand_profiles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_name` text DEFAULT '' NOT NULL,
+	`logo` text,
+	`website` text DEFAULT '' NOT NULL,
+	`industry` text DEFAULT '' NOT NULL,
+	`bio` text DEFAULT '' NOT NULL,
+	`target_sports` text DEFAULT '[]' NOT NULL,
+	`campaign_goals` text DEFAULT '' NOT NULL,
+	`is_verified` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `brand_profiles_company` ON `brand_profiles` (company_name collate nocase,`id`);--> statement-breakpoint
 CREATE TABLE `brand_preferences` (
 	`brand_id` text PRIMARY KEY NOT NULL,
 	`target_sports` text DEFAULT '[]' NOT NULL,
@@ -176,24 +200,9 @@ CREATE TABLE `brand_preferences` (
 	`preferred_content_themes` text DEFAULT '[]' NOT NULL,
 	`updated_at` integer NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `brand_profiles` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`company_name` text DEFAULT '' NOT NULL,
-	`logo` text,
-	`website` text DEFAULT '' NOT NULL,
-	`industry` text DEFAULT '' NOT NULL,
-	`bio` text DEFAULT '' NOT NULL,
-	`target_sports` text DEFAULT '[]' NOT NULL,
-	`campaign_goals` text DEFAULT '' NOT NULL,
-	`is_verified` integer DEFAULT false NOT NULL,
-	`version` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `brand_profiles_company` ON `brand_profiles` (company_name collate nocase,`user_id`);--> statement-breakpoint
 CREATE TABLE `campaign_invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
@@ -260,7 +269,7 @@ CREATE TABLE `campaigns` (
 	`completion_asked_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "campaigns_status" CHECK("campaigns"."status" in ('draft', 'active', 'completed', 'cancelled')),
 	CONSTRAINT "campaigns_overdue_review" CHECK("campaigns"."overdue_review" in ('remind', 'approve')),
 	CONSTRAINT "campaigns_category" CHECK("campaigns"."category" in ('sportswear', 'footwear', 'equipment', 'sports_drinks', 'nutrition', 'technology', 'health_beauty', 'travel', 'finance_betting', 'food_drink', 'automotive', 'media_gaming')),
@@ -537,7 +546,7 @@ CREATE TABLE `contract_templates` (
 	`name` text NOT NULL,
 	`terms` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "contract_templates_name" CHECK(length("contract_templates"."name") between 1 and 60)
 );
 --> statement-breakpoint
@@ -582,7 +591,7 @@ CREATE TABLE `contracts` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`amends`) REFERENCES `contracts`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "contracts_status" CHECK("contracts"."status" in ('pending', 'partially_signed', 'fully_executed', 'declined', 'withdrawn', 'lapsed', 'replaced', 'cancelled')),
@@ -662,7 +671,7 @@ CREATE TABLE `conversations` (
 	`started_by` text NOT NULL,
 	`last_seq` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`started_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -696,7 +705,7 @@ CREATE TABLE `deals` (
 	`closed_at` integer,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "deals_status" CHECK("deals"."status" in ('active', 'completed', 'ended', 'cancelled')),
 	CONSTRAINT "deals_fee" CHECK("deals"."fee" >= 0),
@@ -714,7 +723,7 @@ CREATE TABLE `saved_searches` (
 	`query` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`deleted_at` integer,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `saved_searches_brand` ON `saved_searches` (`brand_id`,`created_at`);--> statement-breakpoint
@@ -724,7 +733,7 @@ CREATE TABLE `shortlisted_athletes` (
 	`athlete_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`brand_id`, `athlete_id`),
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -874,7 +883,7 @@ CREATE TABLE `grants` (
 	`end_told_at` integer,
 	FOREIGN KEY (`contract_id`) REFERENCES `contracts`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`content_id`) REFERENCES `content_submissions`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "grants_kind" CHECK("grants"."kind" in ('use', 'exclusivity')),
 	CONSTRAINT "grants_category" CHECK("grants"."category" in ('sportswear', 'footwear', 'equipment', 'sports_drinks', 'nutrition', 'technology', 'health_beauty', 'travel', 'finance_betting', 'food_drink', 'automotive', 'media_gaming')),
@@ -942,7 +951,7 @@ CREATE TABLE `athlete_recommendations` (
 	`roi_low` integer,
 	`roi_high` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
 );
@@ -966,7 +975,7 @@ CREATE TABLE `recommendation_dismissals` (
 	`athlete_id` text NOT NULL,
 	`reason` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "recommendation_dismissals_reason" CHECK("recommendation_dismissals"."reason" in ('wrong_audience', 'wrong_sport', 'too_small', 'too_expensive', 'worked_together', 'other'))
@@ -1200,7 +1209,7 @@ CREATE TABLE `ledger_entries` (
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "ledger_entries_kind" CHECK("ledger_entries"."kind" in ('funded', 'released', 'fee_earned', 'refund_due', 'sent', 'refunded', 'bank_refund', 'bank_held', 'bank_share', 'bank_fee', 'bank_loss', 'taken_back', 'fee_returned', 'recovered')),
 	CONSTRAINT "ledger_entries_from_account" CHECK("ledger_entries"."from_account" in ('brand', 'held', 'to_athlete', 'to_brand', 'athlete', 'fee', 'loss')),
@@ -1246,7 +1255,7 @@ CREATE TABLE `payments` (
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`brand_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`athlete_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payments_status" CHECK("payments"."status" in ('due', 'paying', 'held', 'settled')),
 	CONSTRAINT "payments_settled_for" CHECK("payments"."settled_for" in ('signed', 'approved', 'brand_released', 'athlete_returned', 'called_off', 'contract_cancelled', 'dispute', 'charged_back', 'staff')),
@@ -1601,7 +1610,7 @@ CREATE TABLE `discount_codes` (
 	`deal_id` text NOT NULL,
 	`code` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
@@ -1651,7 +1660,7 @@ CREATE TABLE `sales_secrets` (
 	`brand_id` text PRIMARY KEY NOT NULL,
 	`sealed_secret` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `account_security_settings` (

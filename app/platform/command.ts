@@ -7,7 +7,7 @@ import { statesOf, type Transition, type Transitions } from "./state-machine";
 
 /** What a command needs of the request it answers. */
 export interface WriteContext extends AuditContext {
-  actor: { userId: string };
+  actor: { personId: string };
   db: Database;
 }
 
@@ -40,7 +40,7 @@ export async function commit(
     change,
     assertRowChanged(),
     ...effects,
-    audit(ctx, { userId: ctx.actor.userId, ...entry }),
+    audit(ctx, { userId: ctx.actor.personId, ...entry }),
   ];
   try {
     const results = await ctx.db.write(statements);

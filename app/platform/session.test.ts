@@ -10,6 +10,8 @@ const claims: Claims = {
   sid: "session-1",
   uid: "person-1",
   type: "brand",
+  brandId: "brand-1",
+  brandRole: "owner",
   roles: [],
   name: "Nora",
   email: "nora@test.laurel",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ROLES, SESSION_LEVELS, USER_TYPES } from "~db/constants";
+import { BRAND_ROLES, ROLES, SESSION_LEVELS, USER_TYPES } from "~db/constants";
 import type { CookieJar } from "./cookies";
 import { Signer } from "./signing";
 
@@ -11,6 +11,9 @@ const claimsSchema = z.object({
   /** Profile. */
   uid: z.string(),
   type: z.enum(USER_TYPES),
+  /** The account that the person acts for, and as what; empty where they act for themselves. */
+  brandId: z.string(),
+  brandRole: z.enum(BRAND_ROLES).nullable(),
   roles: z.array(z.enum(ROLES)),
   name: z.string(),
   email: z.string(),
@@ -27,6 +30,8 @@ const claimsSchema = z.object({
     .object({
       uid: z.string(),
       type: z.enum(USER_TYPES),
+      brandId: z.string(),
+      brandRole: z.enum(BRAND_ROLES).nullable(),
       name: z.string(),
       email: z.string(),
       /** The row that says so, and until when. */
@@ -53,8 +58,8 @@ const signedIn = (claims: Claims | null) => (claims?.level === "code_due" ? null
 /** What pages and rules are told: a session that sees as someone is theirs, without a role. */
 function asSeen(claims: Claims | null): Claims | null {
   if (!claims?.sees) return claims;
-  const { uid, type, name, email } = claims.sees;
-  return { ...claims, uid, type, name, email, roles: [] };
+  const { id, endsAt, ...person } = claims.sees;
+  return { ...claims, ...person, roles: [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { CommandContext } from "~/features/accounts/actor";
+import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
 import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
 import { channelFields } from "~/features/athletes/typed-channels";
@@ -131,7 +131,15 @@ const BRIEF: CampaignCriteria = {
 };
 
 const ctx = (db: Place["db"], userId: string): CommandContext => ({
-  actor: { userId, sessionId: "bench", type: "athlete", roles: [], name: "", email: "" },
+  actor: {
+    personId: userId,
+    sessionId: "bench",
+    type: "athlete",
+    ...NO_BRAND,
+    roles: [],
+    name: "",
+    email: "",
+  },
   db,
   emit: () => [],
   now: Date.now(),

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { at, createdAt, flag, id, isOneOf, textList } from "../columns";
+import { at, createdAt, id, isOneOf, textList } from "../columns";
 import {
   CAMPAIGN_STATUSES,
   type Country,
@@ -16,8 +16,8 @@ import {
   OVERDUE_REVIEWS,
   PRODUCT_CATEGORIES,
 } from "../constants";
-import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
+import { brandProfiles } from "./brands";
 
 /** Whose rules for ad labels apply to the campaign's content. */
 const countries = (name: string) =>
@@ -30,34 +30,13 @@ const overdueReview = () =>
 /** What kind of product it promotes; null when the brand has not said. */
 const category = () => text("category", { enum: PRODUCT_CATEGORIES });
 
-export const brandProfiles = sqliteTable(
-  "brand_profiles",
-  {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    companyName: text("company_name").notNull().default(""),
-    /** The public name of a picture. */
-    logo: text("logo"),
-    website: text("website").notNull().default(""),
-    industry: text("industry").notNull().default(""),
-    bio: text("bio").notNull().default(""),
-    targetSports: textList("target_sports"),
-    campaignGoals: text("campaign_goals").notNull().default(""),
-    isVerified: flag("is_verified"),
-    /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */
-    version: integer("version").notNull().default(0),
-  },
-  (t) => [index("brand_profiles_company").on(sql`company_name collate nocase`, t.userId)],
-);
-
 export const campaigns = sqliteTable(
   "campaigns",
   {
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     title: text("title").notNull(),
     description: text("description").notNull().default(""),
     requirements: text("requirements").notNull().default(""),
@@ -167,7 +146,7 @@ export const campaignInvitations = sqliteTable(
 export const brandPreferences = sqliteTable("brand_preferences", {
   brandId: text("brand_id")
     .primaryKey()
-    .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+    .references(() => brandProfiles.id, { onDelete: "cascade" }),
   targetSports: textList("target_sports"),
   targetLocations: textList("target_locations"),
   targetFollowerMin: integer("target_follower_min"),

@@ -12,6 +12,7 @@ import {
 import { at, createdAt, id, isOneOf } from "../columns";
 import { CONTRACT_KINDS, CONTRACT_STATUSES, OPEN_CONTRACT_STATUSES, SIDES } from "../constants";
 import { profiles } from "./accounts";
+import { brandProfiles } from "./brands";
 import { campaigns } from "./campaigns";
 import { deals } from "./deals";
 
@@ -34,7 +35,7 @@ export const contracts = sqliteTable(
       .references(() => campaigns.id),
     brandId: text("brand_id")
       .notNull()
-      .references(() => profiles.id),
+      .references(() => brandProfiles.id),
     athleteId: text("athlete_id")
       .notNull()
       .references(() => profiles.id),
@@ -183,7 +184,7 @@ export const contractTemplates = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     terms: text("terms").notNull(),
     createdAt: createdAt(),

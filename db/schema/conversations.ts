@@ -9,6 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id } from "../columns";
 import { profiles } from "./accounts";
+import { brandProfiles } from "./brands";
 
 /** The conversation of a brand and an athlete, one for each pair. The first message creates it. */
 export const conversations = sqliteTable(
@@ -17,7 +18,7 @@ export const conversations = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     athleteId: text("athlete_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),

@@ -11,7 +11,8 @@ import {
 import { at, createdAt, isOneOf } from "../columns";
 import { DEAL_STATUSES, DELIVERABLE_FORMATS, PLATFORMS } from "../constants";
 import { athleteProfiles } from "./athletes";
-import { brandProfiles, campaigns } from "./campaigns";
+import { brandProfiles } from "./brands";
+import { campaigns } from "./campaigns";
 
 /**
  * What an accepted invitation becomes: contract, payments, content, links, posts, disputes and results belong to it. It has
@@ -26,7 +27,7 @@ export const deals = sqliteTable(
       .references(() => campaigns.id, { onDelete: "cascade" }),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),

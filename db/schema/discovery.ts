@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id } from "../columns";
 import { athleteProfiles } from "./athletes";
-import { brandProfiles } from "./campaigns";
+import { brandProfiles } from "./brands";
 
 // The search model (athlete_search, athlete_other_sports, athlete_words, athlete_counts, search_terms) is maintained
 // by triggers on athlete_profiles: db/sql/search.ts.
@@ -12,7 +12,7 @@ export const shortlistedAthletes = sqliteTable(
   {
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     athleteId: text("athlete_id")
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
@@ -31,7 +31,7 @@ export const savedSearches = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     query: text("query").notNull(),
     createdAt: createdAt(),

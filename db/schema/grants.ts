@@ -3,6 +3,7 @@ import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite
 import { at, flag, id, isOneOf, textList } from "../columns";
 import { GRANT_KINDS, PRODUCT_CATEGORIES, TERRITORIES } from "../constants";
 import { profiles } from "./accounts";
+import { brandProfiles } from "./brands";
 import { contentSubmissions } from "./content";
 import { contracts } from "./contracts";
 
@@ -22,7 +23,7 @@ export const grants = sqliteTable(
       .references(() => profiles.id),
     brandId: text("brand_id")
       .notNull()
-      .references(() => profiles.id),
+      .references(() => brandProfiles.id),
     kind: text("kind", { enum: GRANT_KINDS }).notNull(),
     /** The piece that may be used; null for exclusivity. */
     contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "cascade" }),

@@ -1,5 +1,6 @@
 export * from "./accounts";
 export * from "./athletes";
+export * from "./brands";
 export * from "./campaigns";
 export * from "./channels";
 export * from "./comments";

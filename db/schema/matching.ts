@@ -2,7 +2,8 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { DISMISS_REASONS } from "../constants";
 import { athleteProfiles } from "./athletes";
-import { brandProfiles, campaigns } from "./campaigns";
+import { brandProfiles } from "./brands";
+import { campaigns } from "./campaigns";
 
 /** Recommended athletes: at most ten rows per campaign. */
 export const athleteRecommendations = sqliteTable(
@@ -11,7 +12,7 @@ export const athleteRecommendations = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
@@ -41,7 +42,7 @@ export const recommendationDismissals = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),

@@ -10,6 +10,7 @@ import {
   SETTLEMENT_REASONS,
 } from "../constants";
 import { profiles } from "./accounts";
+import { brandProfiles } from "./brands";
 import { campaigns } from "./campaigns";
 import { deals } from "./deals";
 
@@ -23,7 +24,7 @@ const deal = () => ({
     .references(() => campaigns.id),
   brandId: text("brand_id")
     .notNull()
-    .references(() => profiles.id),
+    .references(() => brandProfiles.id),
   athleteId: text("athlete_id")
     .notNull()
     .references(() => profiles.id),

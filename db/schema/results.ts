@@ -12,7 +12,8 @@ import {
 import { at, createdAt, id, isOneOf } from "../columns";
 import { CAMPAIGN_GOALS, RESULT_TIERS, SALE_SOURCES } from "../constants";
 import { athleteProfiles } from "./athletes";
-import { brandProfiles, campaigns } from "./campaigns";
+import { brandProfiles } from "./brands";
+import { campaigns } from "./campaigns";
 import { deals } from "./deals";
 
 /** What a campaign is to reach, from where, and how that is measured: written down before its launch, and then unchanged. */
@@ -114,7 +115,7 @@ export const discountCodes = sqliteTable(
     id: id(),
     brandId: text("brand_id")
       .notNull()
-      .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+      .references(() => brandProfiles.id, { onDelete: "cascade" }),
     campaignId: text("campaign_id")
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
@@ -168,7 +169,7 @@ export const codeSales = sqliteTable(
 export const salesSecrets = sqliteTable("sales_secrets", {
   brandId: text("brand_id")
     .primaryKey()
-    .references(() => brandProfiles.userId, { onDelete: "cascade" }),
+    .references(() => brandProfiles.id, { onDelete: "cascade" }),
   sealedSecret: text("sealed_secret").notNull(),
   createdAt: createdAt(),
 });

@@ -141,8 +141,15 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "companies",
-      `INSERT OR IGNORE INTO brand_profiles (user_id, company_name, bio)
+      `INSERT OR IGNORE INTO brand_profiles (id, company_name, bio)
         ${NUMBERS} SELECT ${idAt("brand", "n")}, 'Company ' || n, 'We make things for people who train.' FROM n`,
+      1,
+      brands,
+    ),
+    step(
+      "brand members",
+      `INSERT OR IGNORE INTO brand_members (brand_id, person_id, role)
+        ${NUMBERS} SELECT ${idAt("brand", "n")}, ${idAt("brand", "n")}, 'owner' FROM n`,
       1,
       brands,
     ),

@@ -1,4 +1,4 @@
-import type { CommandContext } from "~/features/accounts/actor";
+import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
 import type { Database } from "~db/client";
 import type { DemoData } from "./demo-data";
 import { DEMO } from "./people";
@@ -10,11 +10,13 @@ export function actors(db: Database, data: DemoData) {
     const account = data.profiles.find(({ id }) => id === userId);
     if (!account) throw new Error(`the demo data has no account ${userId}`);
     const roles = data.userRoles.filter((one) => one.userId === userId).map(({ role }) => role);
+    const membership = data.brandMembers.find(({ personId }) => personId === userId);
     return {
       actor: {
-        userId,
+        personId: userId,
         sessionId: "demo",
         type: account.userType,
+        ...(membership ? { brandId: membership.brandId, brandRole: membership.role } : NO_BRAND),
         roles,
         name: account.fullName,
         email: account.email,

@@ -55,6 +55,7 @@ export function demoData(now: number, passwordHash: string) {
     credentials: people.credentials,
     userRoles: people.userRoles,
     brandProfiles: people.brandProfiles,
+    brandMembers: people.brandMembers,
     athleteProfiles: standing,
     socialAccounts: athletes.flatMap(({ profile, channels }) =>
       channels.map((channel) => ({ athleteId: profile.userId, ...channel })),

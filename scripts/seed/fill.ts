@@ -26,6 +26,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.credentials, data.credentials),
     ...rows(schema.userRoles, data.userRoles),
     ...rows(schema.brandProfiles, data.brandProfiles),
+    ...rows(schema.brandMembers, data.brandMembers),
     ...rows(schema.athleteProfiles, data.athleteProfiles),
     ...rows(schema.socialAccounts, data.socialAccounts),
     ...rows(schema.metricSnapshots, data.metricSnapshots),

@@ -95,7 +95,7 @@ export function showFaces(random: SeededRandom, { profiles, brandProfiles }: Peo
   const logos = brandProfiles.map((brand) => {
     brand.logo = random.publicName();
     return fileOf(random, `logos/${slug(brand.companyName ?? "")}`, random.ago(200), {
-      ownerId: brand.userId,
+      ownerId: brand.id,
       publicName: brand.logo,
     });
   });

@@ -1,5 +1,5 @@
 import type { Role, UserType } from "~db/constants";
-import type { brandProfiles, credentials, profiles, userRoles } from "~db/schema";
+import type { brandMembers, brandProfiles, credentials, profiles, userRoles } from "~db/schema";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
 import type { SeededRandom } from "./random";
@@ -22,6 +22,7 @@ export interface People {
   credentials: (typeof credentials.$inferInsert)[];
   userRoles: (typeof userRoles.$inferInsert)[];
   brandProfiles: (typeof brandProfiles.$inferInsert)[];
+  brandMembers: (typeof brandMembers.$inferInsert)[];
   brandIds: Record<BrandKey, string>;
   moderatorId: string;
 }
@@ -37,6 +38,7 @@ export function makePeople(
     credentials: [],
     userRoles: [],
     brandProfiles: [],
+    brandMembers: [],
     brandIds: {} as Record<BrandKey, string>,
     moderatorId: "",
   };
@@ -58,7 +60,12 @@ export function makePeople(
     const userId = random.idAt(joined);
     people.brandIds[key] = userId;
     join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
-    people.brandProfiles.push({ userId, ...company, targetSports: [...company.targetSports] });
+    people.brandProfiles.push({
+      id: userId,
+      ...company,
+      targetSports: [...company.targetSports],
+    });
+    people.brandMembers.push({ brandId: userId, personId: userId, role: "owner" });
   });
   athletes.forEach(({ name, joined, profile, channels }, i) => {
     const email = i === 0 ? DEMO.athlete : `${channels[0]?.handle}@laurel.test`;

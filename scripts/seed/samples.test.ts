@@ -26,7 +26,7 @@ function samplesOf(data: ReturnType<typeof demoData>) {
   };
   const nameOf = (userId: string) => find(data.profiles, ({ id }) => id === userId).fullName;
   const campaign = find(data.campaigns, ({ title }) => title === SAMPLE_CAMPAIGN.title);
-  const brand = find(data.brandProfiles, ({ userId }) => userId === campaign.brandId);
+  const brand = find(data.brandProfiles, ({ id }) => id === campaign.brandId);
   const invitations = data.campaignInvitations.filter((one) => one.campaignId === campaign.id);
   const fileOf = (contentId: string) =>
     find(data.files, ({ row }) => row.contentId === contentId).row.name;
@@ -115,7 +115,7 @@ describe.each([
       ];
       expect(known.map(({ campaignId }) => campaignId)).not.toContain(open.id);
       expect(sports).toBe(open.targetSports?.join(", "));
-      const by = find(data.brandProfiles, ({ userId }) => userId === open.brandId);
+      const by = find(data.brandProfiles, ({ id }) => id === open.brandId);
       expect(brand).toBe(by.companyName);
     }
     for (const { title, campaign, version, status } of MAYA.pieces) {
@@ -136,7 +136,7 @@ describe.each([
   test("the brand and its campaign", () => {
     expect(SAMPLE_BRAND).toEqual({
       name: brand.companyName,
-      contact: nameOf(brand.userId),
+      contact: nameOf(brand.id),
     });
     const { fee, message } = find(invitations, (one) => nameOf(one.athleteId) === MAYA.name);
     expect(new Set(invitations.map((one) => one.fee))).toEqual(new Set([fee]));
@@ -175,7 +175,7 @@ describe.each([
       comment: comment?.comment,
     });
     const ended = find(data.campaigns, ({ title }) => title === SAMPLE_RESULTS.title);
-    expect(ended).toMatchObject({ brandId: brand.userId, status: "completed" });
+    expect(ended).toMatchObject({ brandId: brand.id, status: "completed" });
     expect(SAMPLE_RESULTS).toEqual({
       title: ended.title,
       budget: formatMoney(ended.budget ?? 0),

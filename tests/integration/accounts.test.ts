@@ -146,7 +146,7 @@ test("sign-up creates the account, role profile, session, audit row and one mail
 
   const brand = await newcomer();
   const [[company]] = await db.read(
-    orm.select().from(brandProfiles).where(eq(brandProfiles.userId, brand.id)),
+    orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.id)),
   );
   expect(company?.companyName).toBe("Northlight");
 });
@@ -408,7 +408,7 @@ test("a mailed reset link opens nothing after the owner has changed the password
   const link = await signedLink(await newestToken(id, "reset_password"));
   await changePassword(
     await authContext(db, { cookie, ip: somewhere() }),
-    { userId: id, email },
+    { personId: id, email },
     { currentPassword: PASSWORD, newPassword: "battery staple" },
   );
   expect(await canReset(await authContext(db), link)).toBe(false);
@@ -445,12 +445,12 @@ test("a password change keeps this browser and ends the others", async () => {
 
   const wrong = await authContext(db, { cookie, ip: somewhere() });
   const refused = await rejection(
-    changePassword(wrong, { userId: id, email }, { ...values, currentPassword: "no" }),
+    changePassword(wrong, { personId: id, email }, { ...values, currentPassword: "no" }),
   );
   expect(refused?.fields).toHaveProperty("currentPassword");
 
   const visited = await authContext(db, { cookie, ip: somewhere() });
-  await changePassword(visited, { userId: id, email }, values);
+  await changePassword(visited, { personId: id, email }, values);
   const fresh = (await claimsAfter(visited)) as Claims;
   expect(fresh.sid).not.toBe(claims.sid);
   expect(await holds(fresh)).not.toBeNull();

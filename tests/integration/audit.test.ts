@@ -185,7 +185,15 @@ async function signedIn() {
   ]);
   const auth = await authContext(db, { cookie });
   const sessionId = String(auth.session.claims?.sid);
-  const person: Person = { userId, email, type: "brand", name: "Ada North", roles: [] };
+  const person: Person = {
+    userId,
+    email,
+    type: "brand",
+    brandId: userId,
+    brandRole: "owner",
+    name: "Ada North",
+    roles: [],
+  };
   return { person, own, audited, auth, sessionId };
 }
 
@@ -309,11 +317,11 @@ async function appealedWarning() {
   await appealWarning(asBrand, resourceId, "It was a joke");
   const of = (userId: string) => ({ userId, resourceType: "conversation_report", resourceId });
   return {
-    made: of(asBrand.actor.userId),
+    made: of(asBrand.actor.personId),
     async answer(decision: "uphold" | "overturn") {
       const staff = commandContext(db, await makeStaff(db));
       await answerAppeal(staff, resourceId, { decision, answer: "We looked again" });
-      return of(staff.actor.userId);
+      return of(staff.actor.personId);
     },
   };
 }
@@ -377,7 +385,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       messages: [],
       block: false,
     });
-    return { userId: asBrand.actor.userId, resourceType: "conversation_report" };
+    return { userId: asBrand.actor.personId, resourceType: "conversation_report" };
   },
   conversation_report_appealed: async () => (await appealedWarning()).made,
   conversation_report_appeal_upheld: async () => (await appealedWarning()).answer("uphold"),
@@ -400,7 +408,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     );
     const staff = commandContext(db, await makeStaff(db));
     await openReportedFile(staff, reported?.id ?? "", file.id);
-    return { userId: staff.actor.userId, resourceType: "conversation_report" };
+    return { userId: staff.actor.personId, resourceType: "conversation_report" };
   },
   dispute_filed: async () => {
     const { athlete, asBrand, campaignId } = await pair();
@@ -408,7 +416,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const id = newId();
     const about = { type: "other", title: "T", description: "D", desiredOutcome: "" } as const;
     await fileDispute(asBrand, { id, campaignId, ...about, evidenceUrls: [] });
-    return { userId: asBrand.actor.userId, resourceType: "dispute", resourceId: id };
+    return { userId: asBrand.actor.personId, resourceType: "dispute", resourceId: id };
   },
   dispute_message_sent: () =>
     inDispute("athlete", (ctx, id) => sendDisputeMessage(ctx, id, { id: newId(), message: "Hi" })),
@@ -423,7 +431,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const resourceId = await makeMedia(db, null, athlete.userId, file);
     const staff = commandContext(db, await makeStaff(db));
     await openEvidence(staff, disputeId, resourceId);
-    return { userId: staff.actor.userId, resourceType: "media", resourceId };
+    return { userId: staff.actor.personId, resourceType: "media", resourceId };
   },
   dispute_offer_made: () =>
     inDispute("athlete", (ctx, id) =>
@@ -463,17 +471,18 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       const file = { ...DOCUMENT, id: newId() };
       await addDocument(own, file);
       await openDocument(staff, id, file.id);
-      return { userId: staff.actor.userId, resourceType: "media", resourceId: file.id };
+      return { userId: staff.actor.personId, resourceType: "media", resourceId: file.id };
     }),
   verification_lost: () =>
     onVerification(async ({ id, staff, own }) => {
       await approveRequest(staff, id, JSON.stringify(["Northlight"]));
       const input = brandProfileSchema.parse({ companyName: "Southlight", targetSports: [] });
       await saveBrandProfile(own, input, losesByName(own, input));
-      const { userId } = own.actor;
+      const { personId: userId } = own.actor;
       return { userId, resourceType: "account", resourceId: userId };
     }),
-  dispute_assigned: () => inDispute("admin", (ctx, id) => assignDispute(ctx, id, ctx.actor.userId)),
+  dispute_assigned: () =>
+    inDispute("admin", (ctx, id) => assignDispute(ctx, id, ctx.actor.personId)),
   dispute_priority_set: () => inDispute("admin", (ctx, id) => setPriority(ctx, id, "urgent")),
   signed_up: async () => (await account()).own,
   signed_in: async () => {
@@ -567,7 +576,11 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   identity_proved: async () => {
     const { person, auth, sessionId, audited } = await signedIn();
-    await proveIdentity(auth, { ...person, sessionId }, { password: PASSWORD });
+    await proveIdentity(
+      auth,
+      { ...person, personId: person.userId, sessionId },
+      { password: PASSWORD },
+    );
     return { ...audited("session"), resourceId: sessionId };
   },
   email_change_asked: async () => {
@@ -645,7 +658,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   staff_viewed: async () => {
     const ctx = commandContext(db, await makeStaff(db, ["admin"]));
     await recordLook(ctx, "dispute", "d1");
-    return { userId: ctx.actor.userId, resourceType: "dispute", resourceId: "d1" };
+    return { userId: ctx.actor.personId, resourceType: "dispute", resourceId: "d1" };
   },
   outbox_sent_again: () => onOutbox(sendAgain),
   outbox_discarded: () => onOutbox((ctx, id) => discardRow(ctx, id, "Not needed")),
@@ -656,7 +669,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       origin: "https://x.example",
       after: null,
     }));
-    return { userId: ctx.actor.userId, resourceType: "security_sessions", resourceId: "all" };
+    return { userId: ctx.actor.personId, resourceType: "security_sessions", resourceId: "all" };
   },
   security_event_resolved: async () => {
     const { person, auth } = await signedIn();
@@ -665,7 +678,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await db.write([noteEvent(auth, event, id)]);
     const admin = commandContext(db, await makeStaff(db, ["admin"]));
     await resolveEvent(admin, id);
-    return { userId: admin.actor.userId, resourceType: "security_event", resourceId: id };
+    return { userId: admin.actor.personId, resourceType: "security_event", resourceId: id };
   },
   email_confirmation_requested: async () => (await account()).own,
   email_confirmed: async () => {
@@ -688,7 +701,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   password_changed: async () => {
     const { id, email, cookie, own } = await account();
     const values = { currentPassword: PASSWORD, newPassword: "battery staple" };
-    await changePassword(await authContext(db, { cookie }), { userId: id, email }, values);
+    await changePassword(await authContext(db, { cookie }), { personId: id, email }, values);
     return own;
   },
   profile_saved: async () => {
@@ -968,7 +981,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const dealId = await makeInvitation(db, campaignId, athlete.userId);
     const id = newId();
     await drawUp(asBrand, dealId, { id, terms: TERMS });
-    return { userId: asBrand.actor.userId, resourceType: "contract", resourceId: id };
+    return { userId: asBrand.actor.personId, resourceType: "contract", resourceId: id };
   },
   contract_amendment_proposed: async () => {
     const { athlete, id, by } = await signedContract();
@@ -1134,7 +1147,7 @@ async function onVerification(
   const { request } = await ownVerification(own);
   const id = request?.id ?? "";
   const audited = (by = own) => ({
-    userId: by.actor.userId,
+    userId: by.actor.personId,
     resourceType: "verification_request",
     resourceId: id,
   });
@@ -1148,7 +1161,7 @@ async function deletionRequest(run: (ctx: CommandContext, id: string) => Promise
   const { email } = await makeAthlete(db);
   await addRequest(staff, { id, email, receivedOn: "2026-11-01" });
   await run(staff, id);
-  return { userId: staff.actor.userId, resourceType: "deletion_request", resourceId: id };
+  return { userId: staff.actor.personId, resourceType: "deletion_request", resourceId: id };
 }
 
 /** What an athlete does with a file of a draft; `fileId` is that of a clip. */
@@ -1198,7 +1211,7 @@ async function onOutbox(run: (ctx: CommandContext, id: string) => Promise<unknow
     db.orm.insert(outbox).values({ ...row, id: resourceId, failedAt: now, createdAt: now }),
   ]);
   await run(admin, resourceId);
-  return { userId: admin.actor.userId, resourceType: "outbox", resourceId };
+  return { userId: admin.actor.personId, resourceType: "outbox", resourceId };
 }
 
 /** What an athlete does with a comment of theirs. */

@@ -234,7 +234,7 @@ test("staff open the reported files alone, each look is audited, and an unsent f
         ),
       ),
   );
-  const look = { userId: staff.actor.userId, detail: { mediaId: shown } };
+  const look = { userId: staff.actor.personId, detail: { mediaId: shown } };
   expect(looks).toEqual([look, look]);
 
   await unsendMessage(as(brand), id, 4);

@@ -368,7 +368,7 @@ describe("who sees a dispute", () => {
         () => reviewDispute(side, id),
         () => escalateDispute(side, id),
         () => resolveDispute(side, id, ruling()),
-        () => assignDispute(side, id, side.actor.userId),
+        () => assignDispute(side, id, side.actor.personId),
         () => setPriority(side, id, "urgent"),
         () => addNote(side, id, { id: newId(), message: "Mine" }),
       ])
@@ -656,7 +656,7 @@ describe("staff", () => {
     const work = await makeActiveDeal(db);
     const make = async (priority: "low" | "urgent" | "medium", createdAt: number) => {
       const id = await makeDispute(db, work, { createdAt, priority });
-      await assignDispute(staff, id, staff.actor.userId);
+      await assignDispute(staff, id, staff.actor.personId);
       return id;
     };
     const [low, newer, older, urgent] = [
@@ -685,7 +685,7 @@ describe("staff", () => {
     for (let i = 0; i < 101; i++) {
       const priority = i % 2 ? "low" : "high";
       // Two of each time, so that the id decides.
-      const values = { createdAt: 1_000 + (i >> 1), priority, assignedTo: staff.actor.userId };
+      const values = { createdAt: 1_000 + (i >> 1), priority, assignedTo: staff.actor.personId };
       made.push(await makeDispute(db, work, values as never));
     }
     const all = async (page: (after: string | null) => ReturnType<typeof disputesOf>) => {

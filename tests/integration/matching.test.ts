@@ -273,7 +273,7 @@ describe("dismissing", () => {
     ).rejects.toThrow(unknown);
     await dismiss(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
     await expect(undoDismissal(other, { campaignId, athleteId })).rejects.toThrow(unknown);
-    expect((await matchesOf(db, other.actor.userId, campaignId)).dismissed).toEqual([]);
+    expect((await matchesOf(db, other.actor.personId, campaignId)).dismissed).toEqual([]);
     expect(await list()).toHaveLength(1);
   });
 

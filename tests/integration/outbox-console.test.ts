@@ -77,7 +77,7 @@ test("a row is sent again with all its attempts, and only while no drainer has i
   await sendAgain(ctx, id);
   expect(await rowOf(id)).toMatchObject({ attempts: 0, failedAt: null, dueAt: ctx.now });
   expect(await trailOf(id)).toMatchObject([
-    { action: "outbox_sent_again", userId: ctx.actor.userId, detail: { lastError: "refused" } },
+    { action: "outbox_sent_again", userId: ctx.actor.personId, detail: { lastError: "refused" } },
   ]);
   const failing = await queue({ attempts: 3, lastError: "timeout" });
   await sendAgain(ctx, failing);

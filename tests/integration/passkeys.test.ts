@@ -129,7 +129,7 @@ test("with an authenticator app on, a passkey is both factors at sign-in, the se
   expect(claims).toMatchObject({ uid: brand.userId, level: "two_factor" });
 
   const again = await authContext(db, { cookie: issuedCookies(first), ip: somewhere() });
-  const own = { ...brand, sessionId: String(claims?.sid) };
+  const own = { ...brand, personId: brand.userId, sessionId: String(claims?.sid) };
   const proof = await device.sign({ challenge: await makeChallenge(again, brand.userId) });
   await proveIdentity(again, own, { passkey: proof });
   expect((await claimsAfter(again))?.sid).not.toBe(claims?.sid);

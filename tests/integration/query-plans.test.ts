@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { NO_BRAND } from "~/features/accounts/actor";
 import { publicName } from "~/features/athletes/public-view";
 import { connect, type Database } from "~db/client";
 import { idOf } from "../../scripts/scale/athlete";
@@ -98,6 +99,7 @@ async function dealOf(which: string) {
   const sideOf = (userId: string, type: "brand" | "athlete"): Person => ({
     userId,
     type,
+    ...(type === "brand" ? { brandId: userId, brandRole: "owner" } : NO_BRAND),
     name: `Some ${type}`,
     email: `${userId}@scale.laurel.test`,
     roles: [],

@@ -67,7 +67,7 @@ test("an event is resolved once, by an admin, and its owner's link goes on worki
   const [[event]] = await db.read(
     db.orm.select().from(securityEvents).where(eq(securityEvents.id, id)),
   );
-  expect(event).toMatchObject({ resolvedAt: admin.now, resolvedBy: admin.actor.userId });
+  expect(event).toMatchObject({ resolvedAt: admin.now, resolvedBy: admin.actor.personId });
 
   const auth = await authContext(db);
   const link = await signedLink(id);
@@ -123,7 +123,7 @@ test("the audit log is found by person, action and record; each look is one row 
   expect(await found(`record=${a}`)).toBe(2);
   expect(await found(`record=${a}&action=name_changed`)).toBe(1);
 
-  const looks = await trailOf(admin.actor.userId);
+  const looks = await trailOf(admin.actor.personId);
   expect(looks).toHaveLength(4);
   expect(looks[0]).toMatchObject({
     action: "staff_viewed",
@@ -222,7 +222,7 @@ test("an export has every row once, runs no formula, and is recorded", async () 
   expect(lines).toHaveLength(6);
   expect(made.filter((id) => !file.includes(id))).toEqual([]);
   expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
-  expect((await trailOf(admin.actor.userId)).map(({ action }) => action)).toEqual([
+  expect((await trailOf(admin.actor.personId)).map(({ action }) => action)).toEqual([
     "staff_exported",
   ]);
   const moderator = commandContext(db, await makeStaff(db));
@@ -236,7 +236,7 @@ test("loading a page again within ten minutes is the same look", async () => {
   for (const later of [0, 1_000, 11 * 60_000])
     await recordLook({ ...ctx, now: ctx.now + later }, "dispute", "d1");
   await recordLook(ctx, "dispute", "d2");
-  expect((await trailOf(ctx.actor.userId)).map(({ resourceId }) => resourceId)).toEqual([
+  expect((await trailOf(ctx.actor.personId)).map(({ resourceId }) => resourceId)).toEqual([
     "d1",
     "d1",
     "d2",

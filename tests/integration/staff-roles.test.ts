@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { NO_BRAND } from "~/features/accounts/actor";
 import { awaitsFirstAdmin, makeFirstAdmin } from "~/features/accounts/first-admin.server";
 import { keepSuspension, objectTo } from "~/features/staff/objections.server";
 import { addRole, removeRole, staffRoles } from "~/features/staff/roles.server";
@@ -84,7 +85,7 @@ test("two first admins at once are one, and there is no second", async () => {
 let admin: Person;
 beforeAll(async () => {
   // The tests above need a database without an admin, so theirs is made by the first that asks.
-  admin = { userId: "", type: "staff", roles: ["admin"], name: "", email: "" };
+  admin = { userId: "", type: "staff", ...NO_BRAND, roles: ["admin"], name: "", email: "" };
 });
 const theAdmin = async () => {
   if (!admin.userId) admin = await makeStaff(db, ["admin"]);
@@ -118,15 +119,15 @@ test("an unused account becomes staff, signs in again, and is told", async () =>
   await addRole(ctx, { email: brand.email, role: "moderator" });
   const [[profile], left, [role]] = await db.read(
     db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),
-    db.orm.select().from(brandProfiles).where(eq(brandProfiles.userId, brand.userId)),
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.userId)),
     db.orm.select().from(userRoles).where(eq(userRoles.userId, brand.userId)),
   );
   expect(profile?.userType).toBe("staff");
   expect(left).toEqual([]);
-  expect(role).toMatchObject({ role: "moderator", createdBy: ctx.actor.userId });
+  expect(role).toMatchObject({ role: "moderator", createdBy: ctx.actor.personId });
   expect(await openSessionsOf(brand.userId)).toEqual([]);
   expect(await audited(brand.userId, "role_added")).toMatchObject([
-    { userId: ctx.actor.userId, detail: { role: "moderator", before: [], type: "brand" } },
+    { userId: ctx.actor.personId, detail: { role: "moderator", before: [], type: "brand" } },
   ]);
   const [queued] = await db.read(db.orm.select().from(outbox));
   const payloads = queued.map(({ payload }) => JSON.stringify(payload));
@@ -185,7 +186,7 @@ test("an account that begins to take part in the same moment stays what it is", 
   ).rejects.toMatchObject({ code: "conflict" });
   const [[profile], [own]] = await db.read(
     db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),
-    db.orm.select().from(brandProfiles).where(eq(brandProfiles.userId, brand.userId)),
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.userId)),
   );
   expect(profile?.userType).toBe("brand");
   expect(own).toBeDefined();

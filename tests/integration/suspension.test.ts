@@ -139,7 +139,7 @@ test("a suspended athlete is nowhere to be found, and back after the restoration
   const admin = as(await makeAdmin());
   const athlete = await makeAthlete(db, { name: "Zara Quill", figures: { isPublic: true } });
   const brand = as(await makeBrand(db));
-  const campaignId = await makeCampaign(db, brand.actor.userId, { deliverables: [] });
+  const campaignId = await makeCampaign(db, brand.actor.personId, { deliverables: [] });
   await setShortlisted(brand, athlete.userId, true);
   const address = publicName({ id: athlete.userId, name: athlete.name });
   const shownTo = async () => {

@@ -87,7 +87,7 @@ test("an athlete's deals count when they were paid here, or are with a verified 
     db.orm
       .update(brandProfiles)
       .set({ isVerified: true })
-      .where(eq(brandProfiles.userId, brand.userId)),
+      .where(eq(brandProfiles.id, brand.userId)),
   ]);
   expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(5);
 });

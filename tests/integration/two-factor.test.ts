@@ -293,7 +293,7 @@ test("identity is proven by a code where one is due, else by the password", asyn
   const brand = await guarded();
   const done = await giveCode(await givePassword(brand), codeOf(brand.secret));
   const auth = await authContext(db, { cookie: issuedCookies(done), at: 60_000 });
-  const actor = { ...brand, sessionId: String(auth.session.claims?.sid) };
+  const actor = { ...brand, personId: brand.userId, sessionId: String(auth.session.claims?.sid) };
   const byPassword = await refused(proveIdentity(auth, actor, { password: PASSWORD }));
   expect(byPassword?.fields).toEqual({ oneTimeCode: ["Enter a code"] });
   const before = auth.session.claims?.provedAt ?? 0;
@@ -304,7 +304,7 @@ test("identity is proven by a code where one is due, else by the password", asyn
   const plain = await makeBrand(db, { passwordHash });
   const signed = await givePassword(plain);
   const own = await authContext(db, { cookie: signed.cookies, at: 60_000 });
-  const self = { ...plain, sessionId: String(own.session.claims?.sid) };
+  const self = { ...plain, personId: plain.userId, sessionId: String(own.session.claims?.sid) };
   const wrong = await refused(proveIdentity(own, self, { password: "wrong" }));
   expect(wrong?.fields?.password).toBeDefined();
   await proveIdentity(own, self, { password: PASSWORD });
@@ -330,7 +330,11 @@ test("a proof of identity begins a new session, with the device's pushes, and en
       .insert(pushSubscriptions)
       .values({ ...device, userId, sessionId: old, createdAt: Date.now() }),
   ]);
-  await proveIdentity(auth, { ...plain, sessionId: old }, { password: PASSWORD });
+  await proveIdentity(
+    auth,
+    { ...plain, personId: plain.userId, sessionId: old },
+    { password: PASSWORD },
+  );
   const { claims } = await claimsOf(issuedCookies(auth));
   expect(claims?.sid).not.toBe(old);
   const [[before], [moved]] = await db.read(

@@ -117,7 +117,7 @@ const isVerifiedBrand = async ({ userId }: Person) => {
     db.orm
       .select({ isVerified: brandProfiles.isVerified })
       .from(brandProfiles)
-      .where(eq(brandProfiles.userId, userId)),
+      .where(eq(brandProfiles.id, userId)),
   );
   return row?.isVerified;
 };

@@ -10,9 +10,11 @@ export const database = () => connect({ url: inject("databaseUrl") });
 /** What a command gets when this person sends it. */
 export const commandContext = (db: Database, person: Person): CommandContext => ({
   actor: {
-    userId: person.userId,
+    personId: person.userId,
     sessionId: "test-session",
     type: person.type,
+    brandId: person.brandId,
+    brandRole: person.brandRole,
     roles: person.roles,
     name: person.name,
     email: person.email,

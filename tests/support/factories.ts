@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { NO_BRAND } from "~/features/accounts/actor";
 import { readDocument } from "~/features/contracts/document";
 import { namedDeliverables, type Terms, termsOf } from "~/features/contracts/terms";
 import { seal } from "~/features/contracts/version";
@@ -9,6 +10,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type {
+  BrandRole,
   CampaignStatus,
   ContentStatus,
   InterestStatus,
@@ -18,6 +20,7 @@ import type {
 } from "~db/constants";
 import {
   athleteProfiles,
+  brandMembers,
   brandProfiles,
   campaignInterests,
   campaignInvitations,
@@ -47,6 +50,9 @@ import {
 export interface Person {
   userId: string;
   type: UserType;
+  /** The brand they act for; empty for others. */
+  brandId: string;
+  brandRole: BrandRole | null;
   name: string;
   email: string;
   roles: Role[];
@@ -67,7 +73,8 @@ async function makePerson(
   more: (userId: string) => Parameters<Database["write"]>[0] = () => [],
 ): Promise<Person> {
   const userId = newId();
-  const person = { userId, type, name, roles, email: email ?? `${userId}@test.laurel` };
+  const brand = type === "brand" ? { brandId: userId, brandRole: "owner" as const } : NO_BRAND;
+  const person = { userId, type, ...brand, name, roles, email: email ?? `${userId}@test.laurel` };
   const now = Date.now();
   await db.write([
     db.orm.insert(profiles).values({
@@ -93,7 +100,8 @@ export const makeBrand = (
   { companyName = "Northlight", ...person }: PersonOptions & { companyName?: string } = {},
 ) =>
   makePerson(db, "brand", [], { name: "Test Brand", ...person }, (userId) => [
-    db.orm.insert(brandProfiles).values({ userId, companyName }),
+    db.orm.insert(brandProfiles).values({ id: userId, companyName }),
+    db.orm.insert(brandMembers).values({ brandId: userId, personId: userId, role: "owner" }),
   ]);
 
 export const makeAthlete = (

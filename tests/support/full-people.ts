@@ -185,7 +185,10 @@ export async function makeFullPeople(db: Database) {
     ]);
     const counts = await countRows(db, person);
     await db.write(
-      PERSONAL_TABLES.filter((_, i) => counts[i] === 0).map(({ table }) =>
+      PERSONAL_TABLES.filter(
+        // An athlete acts for no brand.
+        ({ table }, i) => counts[i] === 0 && table !== schema.brandMembers,
+      ).map(({ table }) =>
         db.orm
           .insert(table)
           .values(anyRow(table, { ...known, id: newId() }))

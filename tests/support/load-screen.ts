@@ -48,6 +48,8 @@ function contextOf(db: Database, request: Request, person: Person | null): AppLo
     sid: "test-session",
     uid: person.userId,
     type: person.type,
+    brandId: person.brandId,
+    brandRole: person.brandRole,
     roles: person.roles,
     name: person.name,
     email: person.email,

@@ -18,6 +18,8 @@ export async function makeLooker(db: Database, roles: Role[] = ["admin"]) {
     sid: newId(),
     uid: person.userId,
     type: person.type,
+    brandId: person.brandId,
+    brandRole: person.brandRole,
     roles: [...roles],
     name: person.name,
     email: person.email,

@@ -27,6 +27,8 @@ export async function openSession(
     sid: newId(),
     uid: person.userId,
     type: person.type,
+    brandId: person.brandId,
+    brandRole: person.brandRole,
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,

@@ -2,17 +2,23 @@ import type { Emit } from "~/events";
 import { paths } from "~/paths";
 import { forbidden } from "~/platform/errors";
 import type { Database } from "~db/client";
-import type { Role, UserType } from "~db/constants";
+import type { BrandRole, Role, UserType } from "~db/constants";
 
 /** Who is asking. */
 export interface Actor {
-  userId: string;
+  personId: string;
   sessionId: string;
   type: UserType;
+  /** The brand they act for; empty for athletes and staff, and no row has it. */
+  brandId: string;
+  brandRole: BrandRole | null;
   roles: readonly Role[];
   name: string;
   email: string;
 }
+
+/** Of those who act for themselves: athletes and staff. */
+export const NO_BRAND = { brandId: "", brandRole: null } as const;
 
 /** What a command or a query of a signed-in person gets. */
 export interface CommandContext {
@@ -39,6 +45,10 @@ export const actsAs = ({ actor }: CommandContext, party: UserType): boolean =>
 export function requireParty(ctx: CommandContext, party: UserType) {
   if (!actsAs(ctx, party)) throw forbidden();
 }
+
+/** The id under which they stand on a side of deals: their brand's, or an athlete's own. */
+export const sideIdOf = ({ brandId, personId }: Pick<Actor, "brandId" | "personId">) =>
+  brandId || personId;
 
 /** Where a person's work begins. */
 export const homeOf = ({ type }: Pick<Actor, "type">) =>

@@ -22,16 +22,16 @@ export async function changeName(ctx: CommandContext, fullName: string, before: 
           .set({ fullName })
           .where(
             and(
-              eq(profiles.id, actor.userId),
-              isWithinSaveLimit(actor.userId, "name_changed", now),
+              eq(profiles.id, actor.personId),
+              isWithinSaveLimit(actor.personId, "name_changed", now),
             ),
           ),
         // Forms that have the name, too, are overtaken.
-        effects: ctx.emit("account.renamed", { userId: actor.userId }, now),
+        effects: ctx.emit("account.renamed", { userId: actor.personId }, now),
         audit: {
           action: "name_changed",
           resourceType: "account",
-          resourceId: actor.userId,
+          resourceId: actor.personId,
           detail: { from: actor.name, to: fullName },
         },
       },

@@ -18,13 +18,13 @@ import { clearFailedAttempts } from "./throttle.server";
  */
 export async function changePassword(
   ctx: AuthContext,
-  { userId, email }: Pick<Actor, "userId" | "email">,
+  { personId: userId, email }: Pick<Actor, "personId" | "email">,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
   const { db, clock, request } = ctx;
   // In parallel: one round trip.
   const [attempt, [open]] = await Promise.all([
-    readOwnAccount(ctx, { userId, email }),
+    readOwnAccount(ctx, { personId: userId, email }),
     db.read(openSessions(db, userId, clock())),
   ]);
   const account = await provePassword(ctx, attempt, {

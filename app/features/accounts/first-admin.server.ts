@@ -8,6 +8,7 @@ import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from 
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, userRoles } from "~db/schema";
+import { NO_BRAND } from "./actor";
 import { mailConfirmation } from "./confirm-email.server";
 import type { FirstAdmin } from "./first-admin-schema";
 import { welcomeMail } from "./mails";
@@ -34,10 +35,10 @@ export async function makeFirstAdmin(ctx: AuthContext, form: FirstAdmin) {
     throw new FieldError({ setupToken: ["That isn't the setup token"] });
   const now = ctx.clock();
   const { id: userId, fullName: name, email } = form;
-  const person = { userId, type: "staff", roles: ["admin"], name, email } as const;
+  const person = { userId, type: "staff", ...NO_BRAND, name, email } as const;
   const { claims, statements } = rotateSession(
     ctx,
-    { ...person, roles: [...person.roles] },
+    { ...person, roles: ["admin"] },
     { remember: false, level: "password" },
   );
   const passwordHash = await hashPassword(form.password);

@@ -33,9 +33,9 @@ export function requireAccount(context: AppLoadContext): CommandContext {
     // A page without scripts brings its own style.
     throw redirectDocument(leadingBack(unfinished ? paths.signInCode : paths.login, context));
   }
-  const { sid: sessionId, uid: userId, type, roles, name, email } = claims;
+  const { sid: sessionId, uid: personId, type, brandId, brandRole, roles, name, email } = claims;
   return {
-    actor: { sessionId, userId, type, roles, name, email },
+    actor: { sessionId, personId, type, brandId, brandRole, roles, name, email },
     db: context.db,
     emit: context.emit,
     now: context.clock(),

@@ -10,7 +10,7 @@ const SAME_LOOK_MS = 10 * MINUTE_MS;
 export const recordLook = (ctx: CommandContext, resourceType: string, resourceId: string) =>
   ctx.db.write([
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action: "staff_viewed",
       resourceType,
       resourceId,
@@ -26,5 +26,5 @@ export const recordSearch = (
   { about, detail }: { about: string | SQL; detail: Record<string, unknown> },
 ) =>
   ctx.db.write([
-    audit(ctx, { userId: ctx.actor.userId, action, resourceType, resourceId: about, detail }),
+    audit(ctx, { userId: ctx.actor.personId, action, resourceType, resourceId: about, detail }),
   ]);

@@ -8,7 +8,7 @@ import { blockedUntil, throttleKeys } from "./throttle.server";
 /** Reads what is needed to ask the signed-in person for their password again. */
 export async function readOwnAccount(
   ctx: AuthContext,
-  { userId, email }: Pick<Actor, "userId" | "email">,
+  { personId: userId, email }: Pick<Actor, "personId" | "email">,
 ): Promise<PasswordAttempt> {
   const { db } = ctx;
   const keys = await throttleKeys(ctx, email);

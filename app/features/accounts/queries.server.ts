@@ -1,12 +1,15 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import type { AccountStatus, Role, TokenPurpose, UserType } from "~db/constants";
+import type { AccountStatus, BrandRole, Role, TokenPurpose, UserType } from "~db/constants";
 import { accountTokens, credentials, profiles, userSessions } from "~db/schema";
+import { brandOfPerson } from "./brand-of-person";
 
 /** The person a new session is for. */
 export interface Person {
   userId: string;
   type: UserType;
+  brandId: string;
+  brandRole: BrandRole | null;
   roles: Role[];
   name: string;
   email: string;
@@ -25,6 +28,12 @@ export const rolesColumn = sql<string | null>`(select group_concat(r.role) from 
 export const toRoles = (column: string | null) =>
   (column ? column.split(",").sort() : []) as Role[];
 
+/** For which brand a person acts, and as what. */
+export const brandColumns = (personId: SQLWrapper) => ({
+  brandId: sql<string>`coalesce(${brandOfPerson(personId)}, '')`,
+  brandRole: sql<BrandRole | null>`(select role from brand_members where person_id = ${personId})`,
+});
+
 /** The condition that this account signs in with a second factor. */
 const hasFactor = (userId: SQL) =>
   sql<boolean>`exists (select 1 from totp_factors factor
@@ -33,6 +42,7 @@ const hasFactor = (userId: SQL) =>
 const personColumns = {
   userId: profiles.id,
   type: profiles.userType,
+  ...brandColumns(profiles.id),
   roles: rolesColumn,
   name: profiles.fullName,
   email: profiles.email,

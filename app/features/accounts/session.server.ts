@@ -5,7 +5,7 @@ import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
 import { profiles, seenAs, userSessions } from "~db/schema";
 import { may } from "./abilities";
-import { rolesColumn, toRoles } from "./queries.server";
+import { brandColumns, rolesColumn, toRoles } from "./queries.server";
 
 const ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 
@@ -21,6 +21,8 @@ export const sessionCheck =
       sid: claims.sid,
       uid: claims.uid,
       type: row.type,
+      brandId: row.brandId,
+      brandRole: row.brandRole,
       roles: toRoles(row.roles),
       name: row.name,
       email: row.email,
@@ -37,8 +39,7 @@ export const sessionCheck =
 function seesOf({ seen, seenAsId, endsAt, type, roles, level }: SessionRow): Pick<Claims, "sees"> {
   const isAllowed = level === "two_factor" && may({ type, roles: toRoles(roles) }, "see as people");
   if (!seen || !seenAsId || !endsAt || !isAllowed) return {};
-  const { uid, name, email } = seen;
-  return { sees: { uid, type: seen.type, name, email, id: seenAsId, endsAt } };
+  return { sees: { ...seen, id: seenAsId, endsAt } };
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
@@ -49,6 +50,7 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
   orm
     .select({
       type: profiles.userType,
+      ...brandColumns(profiles.id),
       name: profiles.fullName,
       email: profiles.email,
       closing: sql`${profiles.closedAt} is not null`.mapWith(Boolean),
@@ -59,7 +61,13 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       roles: rolesColumn,
       seenAsId: seenAs.id,
       endsAt: seenAs.endsAt,
-      seen: { uid: seen.id, type: seen.userType, name: seen.fullName, email: seen.email },
+      seen: {
+        uid: seen.id,
+        type: seen.userType,
+        ...brandColumns(seen.id),
+        name: seen.fullName,
+        email: seen.email,
+      },
     })
     .from(userSessions)
     .innerJoin(profiles, eq(profiles.id, userSessions.userId))

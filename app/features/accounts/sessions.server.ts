@@ -38,6 +38,8 @@ export function newSession(
     sid: newId(),
     uid: person.userId,
     type: person.type,
+    brandId: person.brandId,
+    brandRole: person.brandRole,
     roles: [...person.roles].sort(),
     name: person.name,
     email: person.email,

@@ -4,6 +4,7 @@ import { brokenUnique } from "~db/client";
 import { hashPassword } from "~db/password";
 import { credentials, profiles } from "~db/schema";
 import { sportsIn } from "../sports/sports";
+import { NO_BRAND } from "./actor";
 import { mailConfirmation } from "./confirm-email.server";
 import { welcomeMail } from "./mails";
 import type { SignUp } from "./schema";
@@ -41,6 +42,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   const person = {
     userId: form.id,
     type: form.type,
+    ...(form.type === "brand" ? { brandId: form.id, brandRole: "owner" as const } : NO_BRAND),
     roles: [],
     name: form.fullName,
     email: form.email,

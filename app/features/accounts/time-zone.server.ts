@@ -13,7 +13,7 @@ export async function chosenTimeZone({ actor, db }: CommandContext): Promise<str
     db.orm
       .select({ timeZone: profiles.timeZone })
       .from(profiles)
-      .where(eq(profiles.id, actor.userId)),
+      .where(eq(profiles.id, actor.personId)),
   );
   return row?.timeZone ?? null;
 }
@@ -35,14 +35,14 @@ export async function changeTimeZone(ctx: CommandContext, timeZone: string | nul
           .set({ timeZone })
           .where(
             and(
-              eq(profiles.id, actor.userId),
-              isWithinSaveLimit(actor.userId, "time_zone_changed", now),
+              eq(profiles.id, actor.personId),
+              isWithinSaveLimit(actor.personId, "time_zone_changed", now),
             ),
           ),
         audit: {
           action: "time_zone_changed",
           resourceType: "account",
-          resourceId: actor.userId,
+          resourceId: actor.personId,
           detail: { timeZone },
         },
       },

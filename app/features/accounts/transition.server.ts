@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors";
 import { brandProfiles, profiles } from "~db/schema";
 import { actsWith } from "./abilities.server";
 import type { CommandContext } from "./actor";
+import { brandOfPerson } from "./brand-of-person";
 import { openSessions } from "./queries.server";
 import { hasOtherAdmin } from "./staff.server";
 import { accountMachine } from "./status";
@@ -24,7 +25,7 @@ export const transitionAccount = workflow({
   actsAs: actsWith("suspend people"),
   async read(ctx: CommandContext, userId) {
     const { actor, db, now } = ctx;
-    if (userId === actor.userId) throw new AppError("forbidden", OWN);
+    if (userId === actor.personId) throw new AppError("forbidden", OWN);
     const [[found], open] = await db.read(
       db.orm
         .select({
@@ -34,12 +35,12 @@ export const transitionAccount = workflow({
           name: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), ${profiles.fullName})`,
         })
         .from(profiles)
-        .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+        .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(profiles.id)))
         .where(eq(profiles.id, userId)),
       openSessions(db, userId, now),
     );
     return found && { ...found, open };
   },
   unchanged: ({ actor }: CommandContext, { id, status }) =>
-    and(ne(profiles.id, actor.userId), status === "active" ? isNoLastAdmin(id) : undefined),
+    and(ne(profiles.id, actor.personId), status === "active" ? isNoLastAdmin(id) : undefined),
 });

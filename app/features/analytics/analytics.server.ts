@@ -95,9 +95,9 @@ export async function analytics(ctx: CommandContext, period: Period) {
   const [{ advancedAnalytics }, [all, links, connected]] = await Promise.all([
     entitlementsOf(ctx, "athlete"),
     db.read(
-      postsSince(db, actor.userId, earliest(range)),
-      clicksSince(db, actor.userId, range),
-      connectedOf(db, actor.userId),
+      postsSince(db, actor.personId, earliest(range)),
+      clicksSince(db, actor.personId, range),
+      connectedOf(db, actor.personId),
     ),
   ]);
   if (!advancedAnalytics && !isFree(period)) throw needsPremium();

@@ -37,7 +37,7 @@ const SOURCES = { connected: "Platform", typed: "Typed" } as const;
 export async function* analyticsFile(ctx: CommandContext): AsyncGenerator<string> {
   const [{ advancedAnalytics }, [posts]] = await Promise.all([
     entitlementsOf(ctx, "athlete"),
-    ctx.db.read(postsSince(ctx.db, ctx.actor.userId, rangeOf("12m", ctx.now).before)),
+    ctx.db.read(postsSince(ctx.db, ctx.actor.personId, rangeOf("12m", ctx.now).before)),
   ]);
   if (!advancedAnalytics) throw needsPremium();
   yield csvStart(HEADINGS) + posts.map(lineOf).join("");

@@ -58,7 +58,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         name: profiles.fullName,
         avatar: profiles.avatar,
         replyMs: replyMs(sql`${athleteProfiles.userId}`),
-        invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
+        invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
       })
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
@@ -78,7 +78,10 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       })
       .from(campaigns)
       .where(
-        and(eq(campaigns.brandId, actor.userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
+        and(
+          eq(campaigns.brandId, actor.brandId),
+          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        ),
       )
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
       .limit(OPEN_LIMIT),
@@ -96,19 +99,19 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         and(
           eq(deals.athleteId, athleteId),
           ne(deals.status, "ended"),
-          or(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "completed")),
+          or(eq(campaigns.brandId, actor.brandId), eq(campaigns.status, "completed")),
         ),
       )
       .orderBy(desc(campaigns.startDate), desc(campaigns.id))
       .limit(HISTORY_LIMIT),
     recentFigures(db, athleteId, now),
-    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.brandId)),
     db.orm
       .select({ at: shortlistedAthletes.createdAt })
       .from(shortlistedAthletes)
       .where(
         and(
-          eq(shortlistedAthletes.brandId, actor.userId),
+          eq(shortlistedAthletes.brandId, actor.brandId),
           eq(shortlistedAthletes.athleteId, athleteId),
         ),
       ),

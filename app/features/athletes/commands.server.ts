@@ -51,10 +51,10 @@ async function writeProfile(
     ...sportsIn(input.sport),
     ...input.otherSports,
   ]);
-  const mayBeSaved = isWithinSaveLimit(actor.userId, "profile_saved", now);
+  const mayBeSaved = isWithinSaveLimit(actor.personId, "profile_saved", now);
   const [{ own, snapshots, items }, [[limit]]] = await Promise.all([
-    profileHistory(db, actor.userId, today),
-    db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.userId))),
+    profileHistory(db, actor.personId, today),
+    db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.personId))),
   ]);
   const { setWhere, nextVersion, lost } = guardSave(
     own && { version: own.version, mayBeSaved: limit?.mayBeSaved },
@@ -80,7 +80,7 @@ async function writeProfile(
     before,
     change: db.orm
       .insert(athleteProfiles)
-      .values({ userId: actor.userId, ...row, version: 1, lastUpdated: now })
+      .values({ userId: actor.personId, ...row, version: 1, lastUpdated: now })
       .onConflictDoUpdate({
         target: athleteProfiles.userId,
         set: { ...row, version: nextVersion, lastUpdated: now },
@@ -88,14 +88,14 @@ async function writeProfile(
       }),
     effects: [
       ...effects,
-      ...keepTyped(db, actor.userId, channels),
-      keepSnapshot(db, actor.userId, today, derived),
-      renameAccount(actor.userId, fullName),
+      ...keepTyped(db, actor.personId, channels),
+      keepSnapshot(db, actor.personId, today, derived),
+      renameAccount(actor.personId, fullName),
     ],
     audit: {
       action: "profile_saved",
       resourceType: "athlete_profile",
-      resourceId: actor.userId,
+      resourceId: actor.personId,
       detail: changedFields(own, { ...row, channels }),
     },
   };

@@ -30,14 +30,14 @@ export async function setPublicPage(ctx: CommandContext, isPublic: boolean) {
           .set({ isPublic, version: sql`${athleteProfiles.version} + 1` })
           .where(
             and(
-              eq(athleteProfiles.userId, actor.userId),
-              isWithinSaveLimit(actor.userId, "public_page_set", now),
+              eq(athleteProfiles.userId, actor.personId),
+              isWithinSaveLimit(actor.personId, "public_page_set", now),
             ),
           ),
         audit: {
           action: "public_page_set",
           resourceType: "athlete_profile",
-          resourceId: actor.userId,
+          resourceId: actor.personId,
           detail: { isPublic },
         },
       },

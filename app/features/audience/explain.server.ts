@@ -25,13 +25,13 @@ export async function explainSigns(
         .update(audienceSigns)
         .set({ explanation, explainedAt: sql`coalesce(explained_at, ${now})` })
         .where(
-          and(eq(audienceSigns.athleteId, actor.userId), eq(audienceSigns.platform, platform)),
+          and(eq(audienceSigns.athleteId, actor.personId), eq(audienceSigns.platform, platform)),
         ),
       effects: markHandled(ctx, figuresOf(platform)),
       audit: {
         action: "audience_explained",
         resourceType: "channel",
-        resourceId: actor.userId,
+        resourceId: actor.personId,
         detail: { platform },
       },
     },

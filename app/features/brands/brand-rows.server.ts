@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 /* The statements by which other features change the row of a brand, for their batches. */
 
@@ -10,11 +11,14 @@ export const createBrandProfile = ({
   companyName,
 }: Events["account.created"]): Statement[] =>
   type === "brand"
-    ? [sql`insert into brand_profiles (user_id, company_name) values (${userId}, ${companyName})`]
+    ? [
+        sql`insert into brand_profiles (id, company_name) values (${userId}, ${companyName})`,
+        sql`insert into brand_members (brand_id, person_id, role) values (${userId}, ${userId}, 'owner')`,
+      ]
     : [];
 
 export const deleteBrandProfile = ({ userId }: Events["account.became_staff"]): Statement =>
-  sql`delete from brand_profiles where user_id = ${userId} and exists (
+  sql`delete from brand_profiles where id = ${brandOfPerson(sql`${userId}`)} and exists (
     select 1 from profiles where id = ${userId} and user_type = 'staff')`;
 
 export const setBrandVerified = (which: SQL, isVerified: boolean): Statement =>

@@ -20,12 +20,12 @@ export async function saveBrandProfile(
 ) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const mayBeSaved = isWithinSaveLimit(actor.userId, "brand_profile_saved", now);
+  const mayBeSaved = isWithinSaveLimit(actor.personId, "brand_profile_saved", now);
   const [[saved]] = await db.read(
     db.orm
       .select({ ...getTableColumns(brandProfiles), mayBeSaved })
       .from(brandProfiles)
-      .where(eq(brandProfiles.userId, actor.userId)),
+      .where(eq(brandProfiles.id, actor.brandId)),
   );
   const { version } = brandProfiles;
   const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
@@ -36,16 +36,16 @@ export async function saveBrandProfile(
         before,
         change: db.orm
           .insert(brandProfiles)
-          .values({ userId: actor.userId, ...input, version: 1 })
+          .values({ id: actor.brandId, ...input, version: 1 })
           .onConflictDoUpdate({
-            target: brandProfiles.userId,
+            target: brandProfiles.id,
             set: { ...input, version: nextVersion },
             setWhere,
           }),
         audit: {
           action: "brand_profile_saved",
           resourceType: "brand_profile",
-          resourceId: actor.userId,
+          resourceId: actor.brandId,
           detail: changedFields(saved, input),
         },
       },

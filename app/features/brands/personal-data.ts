@@ -1,14 +1,16 @@
+import { eq, sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
-import { brandProfiles } from "~db/schema";
+import { brandMembers, brandProfiles } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const brandsData = [
   personal(brandProfiles, {
     what: "Brand profile",
     why: "contract",
     seenBy: "athletes and our team",
-    about: ownedBy(brandProfiles.userId),
+    about: ({ id }) => eq(brandProfiles.id, brandOfPerson(sql`${id}`)),
     exported: [
-      "userId",
+      "id",
       "companyName",
       "logo",
       "website",
@@ -32,5 +34,13 @@ export const brandsData = [
         isVerified: false,
       },
     },
+  }),
+  personal(brandMembers, {
+    what: "Who acts for a brand",
+    why: "contract",
+    seenBy: "our team",
+    about: ownedBy(brandMembers.personId),
+    exported: ["brandId", "personId", "role"],
+    erasure: { how: "blanked", set: {} },
   }),
 ];

@@ -22,7 +22,7 @@ export async function ownBrandProfile(db: Database, brandId: string) {
     db.orm
       .select({ ...shown, version: brandProfiles.version })
       .from(brandProfiles)
-      .where(eq(brandProfiles.userId, brandId)),
+      .where(eq(brandProfiles.id, brandId)),
   );
   return row ?? null;
 }
@@ -37,7 +37,7 @@ export async function brandOfCampaign(db: Database, athleteId: string, campaignI
     db.orm
       .select(shown)
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(
         and(
           eq(campaigns.id, campaignId),

@@ -37,7 +37,7 @@ export type WrittenGoal = NonNullable<NonNullable<Awaited<ReturnType<typeof goal
 export async function saveGoal(ctx: CommandContext, campaignId: string, input: GoalInput) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const found = await goalOf(db, actor.userId, campaignId);
+  const found = await goalOf(db, actor.brandId, campaignId);
   if (!found) throw notFound();
   if (found.status !== "draft") throw conflict(LAUNCHED);
   const { goal, target = null, baseline = null, method } = input;
@@ -46,7 +46,7 @@ export async function saveGoal(ctx: CommandContext, campaignId: string, input: G
     {
       change: sql`insert into campaign_goals (campaign_id, goal, target, baseline, method, updated_at)
         select id, ${goal}, ${target}, ${baseline}, ${method}, ${now} from campaigns
-        where id = ${campaignId} and brand_id = ${actor.userId} and status = 'draft'
+        where id = ${campaignId} and brand_id = ${actor.brandId} and status = 'draft'
         on conflict (campaign_id) do update set goal = excluded.goal, target = excluded.target,
           baseline = excluded.baseline, method = excluded.method, updated_at = excluded.updated_at`,
       audit: {

@@ -7,8 +7,8 @@ import { sharesOf } from "./shares.server";
 /** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
 export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
   const [shares, ...rows] = await db.read(
-    sharesOf(db, actor.userId, campaignId),
-    ...reportQueries(db, ownCampaign(actor.userId, campaignId)),
+    sharesOf(db, actor.brandId, campaignId),
+    ...reportQueries(db, ownCampaign(actor.brandId, campaignId)),
   );
   const report = reportOf(...rows);
   if (!report)

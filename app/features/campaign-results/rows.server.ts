@@ -31,7 +31,7 @@ export const campaignRow = ({ orm }: Database, which: SQL) =>
   orm.all<CampaignRow>(sql`
     select c.id, c.title, c.status, b.company_name as company, c.start_date as startDate,
       c.end_date as endDate, g.goal, g.target, g.baseline, g.method, g.updated_at as goalAt
-    from campaigns c join brand_profiles b on b.user_id = c.brand_id
+    from campaigns c join brand_profiles b on b.id = c.brand_id
     left join campaign_goals g on g.campaign_id = c.id
     where ${which}`);
 

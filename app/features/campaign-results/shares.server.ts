@@ -49,7 +49,7 @@ export async function shareReport(
       db.orm
         .select({ id: campaigns.id })
         .from(campaigns)
-        .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
+        .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId))),
     ),
     sha256Hex(token),
   ]);
@@ -61,7 +61,7 @@ export async function shareReport(
       {
         change: sql`insert into report_shares (id, campaign_id, token_hash, expires_at, created_at)
           select ${id}, id, ${hash}, ${expiresAt}, ${now} from campaigns
-          where id = ${campaignId} and brand_id = ${actor.userId} and (select count(*)
+          where id = ${campaignId} and brand_id = ${actor.brandId} and (select count(*)
             from report_shares where campaign_id = campaigns.id and revoked_at is null
               and expires_at > ${now}) < ${MAX_SHARES}`,
         audit: {
@@ -87,7 +87,7 @@ export async function shareReport(
 export async function revokeShare(ctx: CommandContext, campaignId: string, shareId: string) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const [shares] = await db.read(sharesOf(db, actor.userId, campaignId));
+  const [shares] = await db.read(sharesOf(db, actor.brandId, campaignId));
   const share = shares.find(({ id }) => id === shareId);
   if (!share) throw notFound();
   if (share.revokedAt !== null) return;
@@ -100,7 +100,7 @@ export async function revokeShare(ctx: CommandContext, campaignId: string, share
           eq(reportShares.id, shareId),
           sql`${reportShares.revokedAt} is null`,
           sql`${reportShares.campaignId} in (select id from campaigns
-            where id = ${campaignId} and brand_id = ${actor.userId})`,
+            where id = ${campaignId} and brand_id = ${actor.brandId})`,
         ),
       ),
     audit: {

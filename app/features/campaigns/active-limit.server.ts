@@ -13,7 +13,7 @@ export async function reachedLimit(ctx: CommandContext): Promise<number | null> 
       db.orm
         .select({ n: count() })
         .from(campaigns)
-        .where(and(eq(campaigns.brandId, actor.userId), eq(campaigns.status, "active"))),
+        .where(and(eq(campaigns.brandId, actor.brandId), eq(campaigns.status, "active"))),
     ),
   ]);
   return (active?.n ?? 0) < activeCampaigns ? null : activeCampaigns;
@@ -22,5 +22,5 @@ export async function reachedLimit(ctx: CommandContext): Promise<number | null> 
 /** The same as a condition of the launch itself, so that two at once do not pass together. */
 export const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
   sql`(select count(*) from campaigns running
-    where running.brand_id = ${actor.userId} and running.status = 'active')
-    < ${entitlement("brand", "activeCampaigns", actor.userId, now)}`;
+    where running.brand_id = ${actor.brandId} and running.status = 'active')
+    < ${entitlement("brand", "activeCampaigns", actor.personId, now)}`;

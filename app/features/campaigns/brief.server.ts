@@ -35,7 +35,7 @@ export async function briefOf(db: Database, brandId: string, campaignId: string)
         brief: BRIEF,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId))),
   );
   return found ?? null;

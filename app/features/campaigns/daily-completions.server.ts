@@ -43,7 +43,7 @@ async function nextEnded(db: Database, day: string, cursor: string) {
         company: brandProfiles.companyName,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(
         and(
           gt(campaigns.id, cursor),
@@ -74,7 +74,7 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
   return [
     db.orm.update(campaigns).set({ completionAskedAt: now }).where(unchanged(campaign)),
     assertRowChanged(),
-    ...notify({ actor: { userId: brandId }, db, now }, campaignNotifications.end_date_passed, {
+    ...notify({ actor: { personId: brandId }, db, now }, campaignNotifications.end_date_passed, {
       userId: brandId,
       subjectId: id,
       params: { title, endDate, completesOn: completionDay(now) },
@@ -84,7 +84,7 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
 
 function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number): Statement[] {
   const { id, title, brandId, endDate } = campaign;
-  const sender = { actor: { userId: brandId }, db, now };
+  const sender = { actor: { personId: brandId }, db, now };
   return [
     db.orm
       .update(campaigns)

@@ -11,7 +11,7 @@ import { campaignNotifications } from "./notifications";
 export async function deleteDraft(ctx: CommandContext, campaignId: string) {
   requireParty(ctx, "brand");
   const { actor, db } = ctx;
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
   const [[campaign]] = await db.read(
     db.orm
       .select({
@@ -20,7 +20,7 @@ export async function deleteDraft(ctx: CommandContext, campaignId: string) {
         company: brandProfiles.companyName,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(own),
   );
   if (!campaign) throw notFound();

@@ -13,7 +13,7 @@ export const transitionCampaign = workflow({
   read: readOwnCampaign,
   // The version: what a launch checks is what is launched.
   unchanged: ({ actor }: CommandContext, { version }: OwnCampaign) =>
-    and(eq(campaigns.brandId, actor.userId), eq(campaigns.version, version)),
+    and(eq(campaigns.brandId, actor.brandId), eq(campaigns.version, version)),
 });
 
 type OwnCampaign = NonNullable<Awaited<ReturnType<typeof readOwnCampaign>>>;
@@ -35,8 +35,8 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
           where campaign_id = campaigns.id and status = 'pending')`,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId))),
   );
   return campaign;
 }

@@ -26,12 +26,12 @@ export async function connect(
 ): Promise<void> {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
-  const key = { athleteId: actor.userId, platform };
+  const key = { athleteId: actor.personId, platform };
   const tokens = orRefuse(given, platform);
   const asking = { env, clock: () => now };
   const figures = orRefuse(await PROVIDERS[platform].readAccount(asking, tokens.access), platform);
   const [history, sealed] = await Promise.all([
-    profileHistory(db, actor.userId, dayOf(now)),
+    profileHistory(db, actor.personId, dayOf(now)),
     sealTokens(env, key, tokens),
   ]);
   const { providerId } = figures;
@@ -44,7 +44,7 @@ export async function connect(
       change: sql`insert into social_connections
           (athlete_id, platform, provider_id, scopes, sealed_tokens, connected_at, synced_at, next_sync_at)
         select ${row} where not exists (select 1 from social_connections
-          where platform = ${platform} and provider_id = ${providerId} and athlete_id <> ${actor.userId})
+          where platform = ${platform} and provider_id = ${providerId} and athlete_id <> ${actor.personId})
         on conflict (athlete_id, platform) do update set provider_id = excluded.provider_id, scopes = excluded.scopes,
           sealed_tokens = excluded.sealed_tokens, state = 'working', connected_at = excluded.connected_at,
           synced_at = excluded.synced_at, next_sync_at = excluded.next_sync_at, renamed_from = null, failures = 0`,
@@ -52,7 +52,7 @@ export async function connect(
       audit: {
         action: "channel_connected",
         resourceType: "channel",
-        resourceId: actor.userId,
+        resourceId: actor.personId,
         detail: { platform },
       },
     },

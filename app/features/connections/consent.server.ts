@@ -52,7 +52,7 @@ export async function startConsent(
   await db.write([
     db.orm.insert(channelConsents).values({
       id: await sha256Hex(state),
-      athleteId: actor.userId,
+      athleteId: actor.personId,
       platform,
       verifier,
       expiresAt: now + LIFETIME_MS,
@@ -76,7 +76,7 @@ export async function finishConsent(
   const { actor, db, now } = ctx;
   const asked = and(
     eq(channelConsents.id, await sha256Hex(answer.get("state") ?? "")),
-    eq(channelConsents.athleteId, actor.userId),
+    eq(channelConsents.athleteId, actor.personId),
     eq(channelConsents.platform, platform),
     gt(channelConsents.expiresAt, now),
   );

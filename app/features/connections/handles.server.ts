@@ -27,7 +27,7 @@ export async function saveHandles(
 ): Promise<void> {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
-  const history = await profileHistory(db, actor.userId, dayOf(now));
+  const history = await profileHistory(db, actor.personId, dayOf(now));
   const { own } = history;
   if (!own) return;
   const channels = withHandles(own.channels, input, now);
@@ -39,15 +39,15 @@ export async function saveHandles(
       before: before(channels),
       change: touchAthlete(
         and(
-          eq(athleteProfiles.userId, actor.userId),
-          isWithinSaveLimit(actor.userId, "channels_saved", now),
+          eq(athleteProfiles.userId, actor.personId),
+          isWithinSaveLimit(actor.personId, "channels_saved", now),
         ),
       ),
       effects: [
-        ...keepTyped(db, actor.userId, channels),
+        ...keepTyped(db, actor.personId, channels),
         ...figuresAfter(db, { ...history, own: { ...own, isVerified } }, channels, now),
       ],
-      audit: { action: "channels_saved", resourceType: "channel", resourceId: actor.userId },
+      audit: { action: "channels_saved", resourceType: "channel", resourceId: actor.personId },
     },
     savedTooOften,
   );

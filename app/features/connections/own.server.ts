@@ -27,9 +27,9 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
     db.orm
       .select({ channels: profileRow().channels })
       .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, actor.userId)),
+      .where(eq(athleteProfiles.userId, actor.personId)),
     connectionsOf(ctx),
-    signsFor(db, actor.userId),
+    signsFor(db, actor.personId),
   );
   const channels = profile?.channels ?? [];
   const can = connectable(env);
@@ -64,7 +64,7 @@ const connectionsOf = ({ actor, db }: CommandContext) =>
       renamedFrom: socialConnections.renamedFrom,
     })
     .from(socialConnections)
-    .where(eq(socialConnections.athleteId, actor.userId));
+    .where(eq(socialConnections.athleteId, actor.personId));
 
 /**
  * Asks the platforms of all own connections now.
@@ -87,7 +87,7 @@ export async function syncOwn(
         return "limited" as const;
       return syncChannel(
         { db, env, clock: () => now, request },
-        { athleteId: actor.userId, platform },
+        { athleteId: actor.personId, platform },
       );
     }),
   );
@@ -107,7 +107,7 @@ export async function disconnect(
   platform: ConnectablePlatform,
 ): Promise<boolean> {
   const { actor, db, now } = ctx;
-  const key = { athleteId: actor.userId, platform };
+  const key = { athleteId: actor.personId, platform };
   const [[row]] = await db.read(db.orm.select().from(socialConnections).where(isAt(key)));
   if (!row) throw notFound();
   // Tokens that nobody can open any more, because their key is gone, are no reason to keep them.
@@ -131,7 +131,7 @@ export async function disconnect(
     audit: {
       action: "channel_disconnected",
       resourceType: "channel",
-      resourceId: actor.userId,
+      resourceId: actor.personId,
       detail: { platform },
     },
   });
@@ -144,5 +144,5 @@ export const dismissRename = (ctx: CommandContext, platform: ConnectablePlatform
     ctx.db.orm
       .update(socialConnections)
       .set({ renamedFrom: null })
-      .where(isAt({ athleteId: ctx.actor.userId, platform })),
+      .where(isAt({ athleteId: ctx.actor.personId, platform })),
   ]);

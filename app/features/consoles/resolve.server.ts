@@ -14,7 +14,7 @@ export async function resolveEvent(ctx: CommandContext, id: string) {
   const { actor, db, now } = ctx;
   const change = db.orm
     .update(securityEvents)
-    .set({ resolvedAt: now, resolvedBy: actor.userId })
+    .set({ resolvedAt: now, resolvedBy: actor.personId })
     .where(and(eq(securityEvents.id, id), isNull(securityEvents.resolvedAt)));
   try {
     await commit(

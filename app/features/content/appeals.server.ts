@@ -23,7 +23,7 @@ export async function appealDecision(ctx: CommandContext, contentId: string, not
         select ${id}, found.id, ${note}, 'open', ${now}
         from moderation_cases found
         join content_submissions on content_submissions.id = found.content_id
-        where found.content_id = ${contentId} and content_submissions.athlete_id = ${actor.userId}
+        where found.content_id = ${contentId} and content_submissions.athlete_id = ${actor.personId}
           and found.decision in ('removed', 'warned') and ${appealableSince("found")} > ${appealCutoff(now)}
           and not exists (select 1 from moderation_appeals made where made.case_id = found.id)
           and not exists (select 1 from moderation_cases later

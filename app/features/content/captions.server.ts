@@ -20,7 +20,7 @@ export async function captionFile(
   const content = await loadContentForCommand(ctx, contentId);
   requireEditable(content);
   const clip = sql`media where id = ${fileId} and content_id = ${contentId} and kind = 'clip'
-    and owner_id = ${ctx.actor.userId} and until_version is null and exists (
+    and owner_id = ${ctx.actor.personId} and until_version is null and exists (
       select 1 from content_submissions where id = ${contentId} and updated_at = ${content.updatedAt})`;
   await commit(
     ctx,

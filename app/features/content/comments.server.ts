@@ -61,11 +61,11 @@ export async function addComment(ctx: CommandContext, contentId: string, sent: N
       {
         change: sql`insert into content_comments
             (id, content_id, version, user_id, comment, parent_id, media_id, pin_ms, pin_x, pin_y, created_at)
-          select ${id}, ${contentSubmissions.id}, ${version}, ${actor.userId}, ${comment}, ${parentId ?? null},
+          select ${id}, ${contentSubmissions.id}, ${version}, ${actor.personId}, ${comment}, ${parentId ?? null},
             ${pin.mediaId}, ${pin.ms}, ${pin.x}, ${pin.y}, ${now}
           from ${contentSubmissions} join ${campaigns} on ${campaigns.id} = ${contentSubmissions.campaignId}
           where ${contentSubmissions.id} = ${contentId} and ${mayComment(ctx)}
-            and (select count(*) from content_comments recent where recent.user_id = ${actor.userId}
+            and (select count(*) from content_comments recent where recent.user_id = ${actor.personId}
                  and recent.created_at > ${now - LIMIT.withinMs}) < ${LIMIT.comments}`,
         effects: [
           contentChanged(contentId, now),
@@ -106,7 +106,7 @@ function partyOf(ctx: CommandContext) {
 export function mayComment(ctx: CommandContext) {
   const { fromAthlete, fromStaff } = partyOf(ctx);
   if (fromStaff) return heldByStaff();
-  return fromAthlete ? ownContent(ctx.actor.userId) : submittedTo(ctx.actor.userId);
+  return fromAthlete ? ownContent(ctx.actor.personId) : submittedTo(ctx.actor.personId);
 }
 
 /**
@@ -161,7 +161,7 @@ async function isStored(
         and(
           eq(contentComments.id, id),
           eq(contentComments.contentId, contentId),
-          eq(contentComments.userId, actor.userId),
+          eq(contentComments.userId, actor.personId),
           eq(contentComments.comment, comment),
         ),
       ),

@@ -56,7 +56,7 @@ export const approveContent = (
           params: { company, title, lastDay },
         }),
         ...notify(ctx, contentNotifications.approved_for_brand, {
-          userId: ctx.actor.userId,
+          userId: ctx.actor.personId,
           subjectId: id,
           params: { title, lastDay },
         }),
@@ -119,7 +119,7 @@ export const flagContent = (
         .values({
           id: newId(),
           contentId: id,
-          openedBy: ctx.actor.userId,
+          openedBy: ctx.actor.personId,
           reason,
           feedback,
           createdAt: ctx.now,

@@ -46,11 +46,11 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
         change: sql`insert into content_submissions
             (id, campaign_id, athlete_id, deal_id, title, description, hashtags, media_urls, platform, planned_on,
              deliverable, disclosure_reason, status, version, created_at, updated_at, edited_at)
-          select ${id}, c.id, ${actor.userId}, deal.id, ${content.title}, ${content.description},
+          select ${id}, c.id, ${actor.personId}, deal.id, ${content.title}, ${content.description},
             ${JSON.stringify(hashtags)}, ${JSON.stringify(content.mediaUrls)}, ${platform},
             ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}, ${now}
           from campaigns c
-          join deals deal on deal.id = ${activeDealOf(campaignId, actor.userId)}
+          join deals deal on deal.id = ${activeDealOf(campaignId, actor.personId)}
           where c.id = deal.campaign_id and c.status = 'active'`,
         effects: send ? submitAtOnce(ctx, content, deal?.brandZone ?? null) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
@@ -78,7 +78,7 @@ async function readDeal({ actor, db }: CommandContext, campaignId: string) {
       .from(campaigns)
       .innerJoin(deals, eq(deals.campaignId, campaigns.id))
       .innerJoin(profiles, eq(profiles.id, campaigns.brandId))
-      .where(sql`${deals.id} = ${activeDealOf(campaignId, actor.userId)}`),
+      .where(sql`${deals.id} = ${activeDealOf(campaignId, actor.personId)}`),
   );
   return deal;
 }
@@ -100,7 +100,7 @@ function submitAtOnce(
         and(
           eq(contentSubmissions.id, id),
           eq(contentSubmissions.status, from),
-          ownContent(actor.userId),
+          ownContent(actor.personId),
         ),
       ),
     ...notifyMany(
@@ -109,7 +109,7 @@ function submitAtOnce(
       sql`select brand_id from campaigns where id = ${campaignId}`,
       { subjectId: id, params: { athleteName: actor.name, title, version: 1, lastDay } },
     ),
-    audit(ctx, { userId: actor.userId, action, resourceType: "content", resourceId: id }),
+    audit(ctx, { userId: actor.personId, action, resourceType: "content", resourceId: id }),
   ];
 }
 
@@ -120,7 +120,7 @@ function submitAtOnce(
 export async function deleteContent(ctx: CommandContext, id: string) {
   requireParty(ctx, "athlete");
   const { actor, db } = ctx;
-  const mine = and(eq(contentSubmissions.id, id), ownContent(actor.userId));
+  const mine = and(eq(contentSubmissions.id, id), ownContent(actor.personId));
   const [[found]] = await db.read(
     db.orm.select({ status: contentSubmissions.status }).from(contentSubmissions).where(mine),
   );
@@ -154,7 +154,7 @@ async function isStored({ actor, db }: CommandContext, { id, campaignId, title }
       .where(
         and(
           eq(contentSubmissions.id, id),
-          ownContent(actor.userId),
+          ownContent(actor.personId),
           eq(contentSubmissions.campaignId, campaignId),
           eq(contentSubmissions.title, title),
         ),

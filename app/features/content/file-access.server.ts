@@ -28,9 +28,9 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
         and(
           eq(media.id, mediaId),
           or(
-            and(eq(media.ownerId, actor.userId), isNotRemoved),
+            and(eq(media.ownerId, actor.personId), isNotRemoved),
             and(
-              submittedTo(actor.userId),
+              submittedTo(actor.personId),
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
               isNotRemoved,
             ),

@@ -168,7 +168,7 @@ export async function describeFile(
         and(
           eq(media.id, mediaId),
           eq(media.contentId, contentId),
-          eq(media.ownerId, ctx.actor.userId),
+          eq(media.ownerId, ctx.actor.personId),
           isNull(media.untilVersion),
           sql`exists (select 1 from content_submissions
             where id = ${contentId} and updated_at = ${content.updatedAt})`,

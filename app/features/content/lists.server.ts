@@ -79,7 +79,7 @@ export async function campaignsToDeliver(db: Database, athleteId: string) {
       })
       .from(deals)
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(isRunningFor(athleteId))
       .orderBy(asc(campaigns.title))
       .limit(CAMPAIGNS),

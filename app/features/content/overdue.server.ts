@@ -19,7 +19,16 @@ const asBrand = (
   { brandId, company }: HandOver,
   now: number,
 ): CommandContext => ({
-  actor: { userId: brandId, sessionId: "", type: "brand", roles: [], name: company, email: "" },
+  actor: {
+    personId: brandId,
+    sessionId: "",
+    type: "brand",
+    brandId,
+    brandRole: "owner",
+    roles: [],
+    name: company,
+    email: "",
+  },
   db,
   emit,
   now,
@@ -46,7 +55,7 @@ export const overdueReview =
       }
     }
     const { subjectId, title, brandId, athleteId, athleteName, company } = review;
-    const sender = { actor: { userId: athleteId }, db, now };
+    const sender = { actor: { personId: athleteId }, db, now };
     return db.write([
       ...reached,
       ...notify(sender, contentNotifications.review_overdue, {
@@ -67,7 +76,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
     record(changes, { told: "due" }),
     assertRowChanged(),
     ...notify(
-      { actor: { userId: changes.athleteId }, db, now },
+      { actor: { personId: changes.athleteId }, db, now },
       contentNotifications.changes_overdue,
       {
         userId: changes.brandId,

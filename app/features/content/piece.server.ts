@@ -83,7 +83,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
         })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-        .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+        .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
         .where(mine),
       db.orm

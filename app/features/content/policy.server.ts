@@ -28,7 +28,7 @@ export const onceSubmittedTo = (brandId: string) =>
   ) as SQL;
 
 /** The content a command of this person may name; undefined for staff, who may name any. */
-export function addressableContent({ type, userId }: Pick<Actor, "type" | "userId">) {
+export function addressableContent({ type, personId: userId }: Pick<Actor, "type" | "personId">) {
   if (type === "athlete") return ownContent(userId);
   return type === "brand" ? onceSubmittedTo(userId) : undefined;
 }

@@ -157,7 +157,7 @@ async function addPolished(
         ownerId: content.athleteId,
         contentId: content.id,
         replacesId: own.id,
-        polishedBy: ctx.actor.userId,
+        polishedBy: ctx.actor.personId,
         alt: own.alt,
         sinceVersion: content.version + 1,
       }),

@@ -136,7 +136,7 @@ export async function loadContentForCommand(
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .where(and(eq(contentSubmissions.id, id), addressableContent(ctx.actor))),
   );

@@ -6,7 +6,7 @@ import { TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
 import type { ClauseId } from "./clauses";
@@ -170,7 +170,7 @@ export async function commentOnClause(
         select ${comment.id}, contracts.id, ${row.version}, ${clause}, ${row.side}, ${body}, ${now} from contracts
         where ${and(eq(contracts.id, id), isOwn(ctx), isOpenContract)}
           and (select count(*) from contracts own join contract_comments recent on recent.contract_id = own.id
-            where ${ctx.actor.userId} in (own.brand_id, own.athlete_id) and recent.side = ${row.side}
+            where ${sideIdOf(ctx.actor)} in (own.brand_id, own.athlete_id) and recent.side = ${row.side}
               and recent.created_at > ${now - COMMENTS.withinMs}) < ${COMMENTS.count}`,
       effects: notify(ctx, contractNotifications.commented, {
         ...toOther(row),

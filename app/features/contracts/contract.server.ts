@@ -130,7 +130,7 @@ async function readWhole(
  */
 export async function contractFor(ctx: CommandContext, id: string) {
   const contract = await readWhole(ctx, id, isOwn(ctx));
-  const sides = sidesOf(contract, ctx.actor.userId);
+  const sides = sidesOf(contract, ctx.actor);
   return { ...contract, ...sides, may: allowed(contract, sides.side) };
 }
 
@@ -153,7 +153,9 @@ export async function contractIn({ db, actor }: CommandContext, campaignId: stri
     db.orm
       .select({ id: contracts.id })
       .from(contracts)
-      .where(and(sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.userId)}`, isStanding)),
+      .where(
+        and(sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.personId)}`, isStanding),
+      ),
   );
   return found?.id ?? null;
 }

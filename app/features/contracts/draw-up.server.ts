@@ -46,12 +46,12 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
       .from(deals)
       .innerJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, deals.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, deals.brandId))
       .innerJoin(profiles, eq(profiles.id, deals.athleteId))
       .where(
         and(
           eq(deals.id, dealId),
-          eq(deals.brandId, actor.userId),
+          eq(deals.brandId, actor.brandId),
           eq(deals.status, "active"),
           inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         ),
@@ -108,7 +108,7 @@ export async function drawUp(
     number: 1,
     sentAt: now,
     campaign: { id: campaignId, title, startDate, endDate },
-    brand: { id: actor.userId, name: company },
+    brand: { id: actor.brandId, name: company },
     athlete: { id: athleteId, name: athlete },
     audience,
     terms,
@@ -118,8 +118,8 @@ export async function drawUp(
     await commit(ctx, {
       change: sql`insert into contracts (id, deal_id, campaign_id, brand_id, athlete_id, title, status,
           version, proposed_by, offered_at, created_at)
-        select ${id}, id, campaign_id, ${actor.userId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
-        from deals where id = ${dealId} and brand_id = ${actor.userId} and status = 'active'
+        select ${id}, id, campaign_id, ${actor.brandId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
+        from deals where id = ${dealId} and brand_id = ${actor.brandId} and status = 'active'
           and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})
           and not exists (select 1 from contracts
             where contracts.deal_id = deals.id and ${isInForce})`,

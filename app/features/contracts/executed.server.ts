@@ -42,7 +42,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
   const signed = sql`exists (select 1 from contracts where id = ${id} and status = 'fully_executed')`;
   return [
     audit(ctx, {
-      userId: actor.userId,
+      userId: actor.personId,
       action: "deal_ended",
       resourceType: "deal",
       resourceId: dealId,

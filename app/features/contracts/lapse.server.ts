@@ -16,8 +16,8 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
   const { subjectId: id, since, title, athleteId, brandId, contractKind = "contract" } = contract;
   const lastDay = lastDayOf(contract);
   const notices = (userId: string, from: string) => [
-    ...markHandled({ actor: { userId }, now }, id),
-    ...notify({ actor: { userId: from }, db, now }, contractNotifications.expired, {
+    ...markHandled({ actor: { personId: userId }, now }, id),
+    ...notify({ actor: { personId: from }, db, now }, contractNotifications.expired, {
       userId,
       subjectId: id,
       params: { kind: contractKind, title, lastDay },

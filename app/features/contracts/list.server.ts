@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, contracts, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
 import type { ContractTab } from "./tabs";
 
@@ -21,12 +21,12 @@ const inTab = (tab: ContractTab, userId: string): SQL | undefined =>
       ? hasSigned(userId)
       : undefined;
 
-/** The contracts after this one, the newest first. @param userId one of its sides; null: staff, who see all */
-const after = (id: string | null, userId: string | null) =>
+/** The contracts after this one, the newest first. @param sideId one of its sides; null: staff, who see all */
+const after = (id: string | null, sideId: string | null) =>
   id
     ? sql`(contracts.created_at, contracts.id) <
         (select start.created_at, start.id from contracts start where start.id = ${id}
-          and (${userId} is null or ${userId} in (start.brand_id, start.athlete_id)))`
+          and (${sideId} is null or ${sideId} in (start.brand_id, start.athlete_id)))`
     : undefined;
 
 const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
@@ -50,7 +50,7 @@ const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
       signed: signedSides,
     })
     .from(contracts)
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
     .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
     .where(where)
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
@@ -67,18 +67,18 @@ export async function contractsOf(ctx: CommandContext, tab: ContractTab, from: s
   const [[counts], rows] = await db.read(
     db.orm
       .select({
-        pending: sql<number>`coalesce(sum(${inTab("pending", actor.userId)}), 0)`,
-        signed: sql<number>`coalesce(sum(${inTab("signed", actor.userId)}), 0)`,
+        pending: sql<number>`coalesce(sum(${inTab("pending", actor.personId)}), 0)`,
+        signed: sql<number>`coalesce(sum(${inTab("signed", actor.personId)}), 0)`,
         all: count(),
       })
       .from(contracts)
       .where(isOwn(ctx)),
-    rowsOf(db, and(isOwn(ctx), inTab(tab, actor.userId), after(from, actor.userId))),
+    rowsOf(db, and(isOwn(ctx), inTab(tab, actor.personId), after(from, sideIdOf(actor)))),
   );
   const { items, next } = paged(rows);
   return {
     counts: counts ?? { pending: 0, signed: 0, all: 0 },
-    items: items.map((row) => ({ ...row, ...sidesOf(row, actor.userId) })),
+    items: items.map((row) => ({ ...row, ...sidesOf(row, actor) })),
     next,
   };
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from "../accounts/actor";
 export const recordLook = (ctx: CommandContext, contractId: string) =>
   ctx.db.write([
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action: "contract_viewed",
       resourceType: "contract",
       resourceId: contractId,

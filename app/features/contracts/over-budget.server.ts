@@ -17,7 +17,7 @@ export const overBudget = ({ actor }: CommandContext, contractId: string) =>
       on offered_version.contract_id = offered.id and offered_version.number = offered.version
     join deals agreed on agreed.id = offered.deal_id
     join campaigns on campaigns.id = offered.campaign_id
-    where offered.id = ${contractId} and offered.brand_id = ${actor.userId}
+    where offered.id = ${contractId} and offered.brand_id = ${actor.brandId}
       and offered.kind <> 'cancellation' and ${fee} > ${before}), 0)`;
 
 /** That amount, read. */

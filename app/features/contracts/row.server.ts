@@ -2,12 +2,12 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { brandProfiles, contracts, contractVersions, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import type { Actor, CommandContext } from "../accounts/actor";
 import { contractTurn } from "../hand-overs/turns.server";
 
 /** A contract belongs to its brand and its athlete. */
-export const isOwn = ({ actor: { userId } }: Pick<CommandContext, "actor">) =>
-  or(eq(contracts.brandId, userId), eq(contracts.athleteId, userId));
+export const isOwn = ({ actor }: Pick<CommandContext, "actor">) =>
+  or(eq(contracts.brandId, actor.brandId), eq(contracts.athleteId, actor.personId));
 
 /** The sides that have signed the newest version of the row's contract. */
 export const signedSides = sql<
@@ -92,7 +92,7 @@ export const contractRows = ({ orm }: Database) =>
     })
     .from(contracts)
     .innerJoin(contractVersions, isNewestVersion)
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
     .innerJoin(profiles, eq(profiles.id, contracts.athleteId));
 
 type Row = Awaited<ReturnType<typeof readContract>>;
@@ -103,15 +103,15 @@ export async function readContract(ctx: CommandContext, id: string) {
   const [[row]] = await ctx.db.read(
     contractRows(ctx.db).where(and(eq(contracts.id, id), isOwn(ctx))),
   );
-  return row && { ...row, ...sidesOf(row, ctx.actor.userId) };
+  return row && { ...row, ...sidesOf(row, ctx.actor) };
 }
 
-/** The side of this person, and whom to tell. */
+/** The side of this person, and whom to notify. */
 export function sidesOf(
   row: { brandId: string; athleteId: string; company: string; athlete: string },
-  userId: string,
+  { brandId }: Pick<Actor, "brandId">,
 ) {
-  const isBrand = row.brandId === userId;
+  const isBrand = row.brandId === brandId;
   const side: Side = isBrand ? "brand" : "athlete";
   return {
     side,

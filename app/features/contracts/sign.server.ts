@@ -106,7 +106,7 @@ export async function signContract(
           contractId: id,
           number: version,
           side,
-          userId: actor.userId,
+          userId: actor.personId,
           name,
           consent: consentTo(row.kind),
           hash,

@@ -26,14 +26,14 @@ export async function contractTasks(ctx: CommandContext) {
         turn: contractTurn,
       })
       .from(contracts)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
       .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
       .where(and(isOwn(ctx), isOpenContract))
       .orderBy(asc(contracts.offeredAt), asc(contracts.id))
       .limit(LOOKED_THROUGH),
   );
   const own = soonestFirst(rows, now).flatMap((row) => {
-    const { side, other } = sidesOf(row, actor.userId);
+    const { side, other } = sidesOf(row, actor);
     const { id, title, kind, deadline, signed } = row;
     return turnOf(row) === side
       ? [{ id, title, kind, deadline, other: other.name, isSigned: signed.length > 0 }]

@@ -14,7 +14,7 @@ import { type TemplateTerms, templateOf } from "./templates";
 const MOST = 50;
 
 const isMine = ({ actor }: CommandContext, id: string) =>
-  and(eq(contractTemplates.id, id), eq(contractTemplates.brandId, actor.userId));
+  and(eq(contractTemplates.id, id), eq(contractTemplates.brandId, actor.brandId));
 
 /** A brand's templates by name. */
 export async function templatesOf({ db, actor }: CommandContext) {
@@ -26,7 +26,7 @@ export async function templatesOf({ db, actor }: CommandContext) {
         terms: contractTemplates.terms,
       })
       .from(contractTemplates)
-      .where(eq(contractTemplates.brandId, actor.userId))
+      .where(eq(contractTemplates.brandId, actor.brandId))
       .orderBy(asc(sql`lower(${contractTemplates.name})`)),
   );
   return rows.map(({ terms, ...row }) => ({ ...row, terms: JSON.parse(terms) as TemplateTerms }));
@@ -56,8 +56,8 @@ export async function saveTemplate(
       ctx,
       {
         change: sql`insert into contract_templates (id, brand_id, name, terms, created_at)
-          select ${id}, ${actor.userId}, ${name}, ${terms}, ${now}
-          where (select count(*) from contract_templates where brand_id = ${actor.userId}) < ${MOST}`,
+          select ${id}, ${actor.brandId}, ${name}, ${terms}, ${now}
+          where (select count(*) from contract_templates where brand_id = ${actor.brandId}) < ${MOST}`,
         audit: {
           action: "contract_template_saved",
           resourceType: "contract_template",

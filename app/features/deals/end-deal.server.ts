@@ -13,7 +13,7 @@ import { recordEntry } from "../record/entries.server";
 import { dealNotifications } from "./notifications";
 import { dealMachine } from "./status";
 
-const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.userId);
+const isOwn = ({ actor }: CommandContext) => eq(deals.brandId, actor.brandId);
 
 const transitionDeal = workflow({
   machine: dealMachine,
@@ -27,7 +27,7 @@ const transitionDeal = workflow({
 /** Reads the deal that a content item belongs to, and the deadline of its changes if it has one. */
 async function readDeal(ctx: CommandContext, contentId: string) {
   const { db, actor } = ctx;
-  const late = { brandId: actor.userId, subjectId: contentId, limit: 1 };
+  const late = { brandId: actor.brandId, subjectId: contentId, limit: 1 };
   // The two reads start together, so that they share one round trip.
   const [[[deal]], [rows]] = await Promise.all([
     db.read(
@@ -68,7 +68,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
             at: now,
           }),
           ...markHandled(ctx, contentId),
-          ...markHandled({ actor: { userId: athleteId }, now }, contentId),
+          ...markHandled({ actor: { personId: athleteId }, now }, contentId),
           ...notify(ctx, dealNotifications.ended, {
             userId: athleteId,
             subjectId: campaignId,

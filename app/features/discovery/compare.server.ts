@@ -34,7 +34,7 @@ export async function athletesToCompare({ actor, db }: CommandContext, ids: stri
         shortlistedAthletes,
         and(
           eq(shortlistedAthletes.athleteId, athleteProfiles.userId),
-          eq(shortlistedAthletes.brandId, actor.userId),
+          eq(shortlistedAthletes.brandId, actor.brandId),
         ),
       )
       .where(and(inArray(athleteProfiles.userId, ids), eq(profiles.status, "active"))),

@@ -14,7 +14,7 @@ export async function* exportAthletes(
   batch = BATCH,
 ): AsyncGenerator<string> {
   const batchFrom = async (from: Cursor | null) => {
-    const [rows] = await db.read(cardsOf(db, actor.userId, filters, from, batch));
+    const [rows] = await db.read(cardsOf(db, actor.brandId, filters, from, batch));
     return rows;
   };
   let cursor: Cursor | null = null;

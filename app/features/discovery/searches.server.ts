@@ -31,8 +31,8 @@ export async function saveSearch(ctx: CommandContext, { id, name, query }: SaveS
   try {
     await db.write([
       sql`insert into saved_searches (id, brand_id, name, query, created_at)
-          select ${id}, ${actor.userId}, ${name}, ${filters}, ${now}
-          where ${belowLimit(actor.userId)}`,
+          select ${id}, ${actor.brandId}, ${name}, ${filters}, ${now}
+          where ${belowLimit(actor.brandId)}`,
       assertRowChanged(),
     ]);
   } catch (error) {
@@ -80,7 +80,7 @@ export async function restoreSearch(ctx: CommandContext, id: string): Promise<st
         .update(savedSearches)
         .set({ deletedAt: null })
         .where(
-          and(mine(ctx, id), isNotNull(savedSearches.deletedAt), sql`${belowLimit(actor.userId)}`),
+          and(mine(ctx, id), isNotNull(savedSearches.deletedAt), sql`${belowLimit(actor.brandId)}`),
         ),
       assertRowChanged(),
     ]);
@@ -93,7 +93,7 @@ export async function restoreSearch(ctx: CommandContext, id: string): Promise<st
 }
 
 const mine = ({ actor }: CommandContext, id: string) =>
-  and(eq(savedSearches.id, id), eq(savedSearches.brandId, actor.userId));
+  and(eq(savedSearches.id, id), eq(savedSearches.brandId, actor.brandId));
 
 const ownSearch = (ctx: CommandContext, id: string) =>
   ctx.db.orm

@@ -15,7 +15,7 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const row = and(
-    eq(shortlistedAthletes.brandId, actor.userId),
+    eq(shortlistedAthletes.brandId, actor.brandId),
     eq(shortlistedAthletes.athleteId, athleteId),
   );
   const [[athlete], [listed], [size]] = await db.read(
@@ -25,7 +25,7 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
     db.orm.select({ at: shortlistedAthletes.createdAt }).from(shortlistedAthletes).where(row),
-    shortlistSize(db, actor.userId),
+    shortlistSize(db, actor.brandId),
   );
   if (!athlete) throw notFound();
   if (Boolean(listed) === wanted) return;
@@ -38,7 +38,7 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
     // An account deleted since it was read is not added.
     wanted
       ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
-            select ${actor.userId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
+            select ${actor.brandId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
             on conflict do nothing`
       : db.orm.delete(shortlistedAthletes).where(row),
   ]);
@@ -68,12 +68,12 @@ export async function shortlist({ actor, db }: CommandContext) {
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
         toldBy: shortSource(athleteProfiles.userId),
-        invitedTo: invitedTo(actor.userId, sql`${athleteProfiles.userId}`),
+        invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, shortlistedAthletes.athleteId))
       .innerJoin(profiles, eq(profiles.id, shortlistedAthletes.athleteId))
-      .where(and(eq(shortlistedAthletes.brandId, actor.userId), eq(profiles.status, "active")))
+      .where(and(eq(shortlistedAthletes.brandId, actor.brandId), eq(profiles.status, "active")))
       .orderBy(desc(shortlistedAthletes.createdAt), desc(shortlistedAthletes.athleteId))
       // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),

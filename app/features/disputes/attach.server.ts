@@ -90,7 +90,7 @@ export async function attachMessages(
   try {
     await commit(ctx, {
       change: sql`insert into dispute_excerpts (id, dispute_id, attached_by, messages, created_at)
-        select ${id}, ${disputeId}, ${actor.userId},
+        select ${id}, ${disputeId}, ${actor.personId},
           (select json_group_array(json_object('seq', seq, 'senderId', sender, 'body', line, 'createdAt', at)) from (
             select messages.seq as seq, messages.sender_id as sender, messages.created_at as at, ${inWords("messages")} as line
             ${kept} order by messages.seq)), ${now}

@@ -38,7 +38,7 @@ const ownFiles = ({ actor, db }: CommandContext, disputeId: string) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(media)
-    .where(and(eq(media.disputeId, disputeId), eq(media.ownerId, actor.userId)));
+    .where(and(eq(media.disputeId, disputeId), eq(media.ownerId, actor.personId)));
 
 /**
  * @returns a check that throws AppError if the side has added all its files or its quota is used up
@@ -168,7 +168,7 @@ export async function openEvidence(ctx: CommandContext, disputeId: string, id: s
   const found = await evidenceFile(ctx, disputeId, id);
   await ctx.db.write([
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action: "dispute_file_opened",
       resourceType: "media",
       resourceId: id,

@@ -30,7 +30,7 @@ const alreadyRuled = () =>
   });
 
 const own = ({ actor }: CommandContext) =>
-  actor.type === "brand" ? eq(deals.brandId, actor.userId) : eq(deals.athleteId, actor.userId);
+  actor.type === "brand" ? eq(deals.brandId, actor.brandId) : eq(deals.athleteId, actor.personId);
 
 /** The actor's deals; the first who accepted a campaign comes first. */
 const ownDeals = (ctx: CommandContext, where?: SQL) =>
@@ -44,13 +44,13 @@ const ownDeals = (ctx: CommandContext, where?: SQL) =>
       athleteId: profiles.id,
       athleteName: profiles.fullName,
       zone: sql<string | null>`(select time_zone from profiles other
-        where other.id = iif(${campaigns.brandId} = ${ctx.actor.userId}, ${profiles.id}, ${campaigns.brandId}))`,
+        where other.id = iif(${campaigns.brandId} = ${ctx.actor.personId}, ${profiles.id}, ${campaigns.brandId}))`,
       isInDispute: isInDispute.mapWith(Boolean),
       isRuled: isRuled.mapWith(Boolean),
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .innerJoin(profiles, eq(profiles.id, deals.athleteId))
     .where(and(own(ctx), where))
     .orderBy(asc(sql`${deals.status} <> 'active'`), asc(deals.updatedAt), asc(deals.id));
@@ -106,7 +106,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
     filedSince(ctx),
   );
-  if (same?.filedBy === actor.userId) return;
+  if (same?.filedBy === actor.personId) return;
   if (same) throw new TakenIdError();
   if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
   const isBrand = actor.type === "brand";
@@ -143,7 +143,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     await commit(ctx, {
       change: sql`insert into disputes (id, deal_id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,
           desired_outcome, evidence_urls, priority, status, created_at, updated_at)
-        select ${input.id}, deals.id, deals.campaign_id, deals.athlete_id, ${actor.userId}, ${respondentId}, ${input.type},
+        select ${input.id}, deals.id, deals.campaign_id, deals.athlete_id, ${actor.personId}, ${respondentId}, ${input.type},
           ${input.title}, ${input.description}, ${input.desiredOutcome}, ${JSON.stringify(input.evidenceUrls)},
           'medium', 'open', ${now}, ${now}
         from deals
@@ -152,7 +152,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       effects: [
         ...record,
         ...notify(ctx, disputeNotifications.filed_against, { userId: respondentId, ...notice }),
-        ...notify(ctx, disputeNotifications.filed, { userId: actor.userId, ...notice }),
+        ...notify(ctx, disputeNotifications.filed, { userId: actor.personId, ...notice }),
         ...notifyMany(ctx, disputeNotifications.filed_for_staff, STAFF, notice),
       ],
       audit: {
@@ -170,7 +170,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       filedSince(ctx),
       ownDeals(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
     );
-    if (stored?.filedBy === actor.userId) return;
+    if (stored?.filedBy === actor.personId) return;
     if (stored) throw new TakenIdError();
     if ((since?.n ?? 0) >= FILED_A_DAY) throw tooMany();
     if (current?.isInDispute) throw inDispute();
@@ -184,7 +184,7 @@ const filedSince = ({ actor, db, now }: CommandContext) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(disputes)
-    .where(and(eq(disputes.filedBy, actor.userId), sql`created_at > ${now - DAY_MS}`));
+    .where(and(eq(disputes.filedBy, actor.personId), sql`created_at > ${now - DAY_MS}`));
 
 const tooMany = () =>
   new AppError(

@@ -10,7 +10,7 @@ import { disputeNotifications } from "./notifications";
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
 export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
-  const sender = { actor: { userId: waitingIn(dispute) }, db, now };
+  const sender = { actor: { personId: waitingIn(dispute) }, db, now };
   const params = {
     name: kind === "dispute_athlete" ? athleteName : company,
     title,

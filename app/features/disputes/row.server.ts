@@ -15,18 +15,18 @@ import { type DisputeParty, disputeMachine, offerMachine } from "./status";
 
 /** The dispute is the actor's own. */
 export const isParty = ({ actor }: CommandContext) =>
-  or(eq(disputes.filedBy, actor.userId), eq(disputes.respondentId, actor.userId));
+  or(eq(disputes.filedBy, actor.personId), eq(disputes.respondentId, actor.personId));
 
 /** Staff see every dispute but one of their own. */
 export const concerns = (ctx: CommandContext) =>
   may(ctx.actor, "manage disputes")
-    ? and(ne(disputes.filedBy, ctx.actor.userId), ne(disputes.respondentId, ctx.actor.userId))
+    ? and(ne(disputes.filedBy, ctx.actor.personId), ne(disputes.respondentId, ctx.actor.personId))
     : isParty(ctx);
 
 /** The actor did not make the ruling that was appealed. */
 const isNotFirstRuler = ({ actor }: CommandContext) =>
   sql`not exists (select 1 from dispute_appeals made
-    where made.dispute_id = disputes.id and made.ruled_by = ${actor.userId})`;
+    where made.dispute_id = disputes.id and made.ruled_by = ${actor.personId})`;
 
 export const isActive = inArray(disputes.status, ACTIVE_DISPUTES);
 
@@ -66,7 +66,7 @@ async function readDispute(ctx: CommandContext, id: string) {
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
       .leftJoin(disputeAppeals, eq(disputeAppeals.disputeId, disputes.id))
       .where(and(eq(disputes.id, id), concerns(ctx))),
@@ -128,7 +128,7 @@ export const notifyBothSides = <Params>(
 
 /** The parameters of a notification that the actor's side causes. */
 export const noticeParams = ({ actor }: CommandContext, row: Sides & { title: string }) => ({
-  name: nameOf(row, actor.userId),
+  name: nameOf(row, actor.personId),
   title: row.title,
 });
 
@@ -136,12 +136,12 @@ export const noticeParams = ({ actor }: CommandContext, row: Sides & { title: st
 export const toOtherSide = (
   { actor }: CommandContext,
   row: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,
-) => ({ userId: otherSide(row, actor.userId), subjectId: row.id });
+) => ({ userId: otherSide(row, actor.personId), subjectId: row.id });
 
 /** What follows from each step of a side: its time as an answer, and what it was asked is done. */
 export const answered = (ctx: CommandContext, id: string): Statement[] => [
   sql`update disputes set answered_at = ${ctx.now}
-    where id = ${id} and respondent_id = ${ctx.actor.userId} and answered_at is null`,
+    where id = ${id} and respondent_id = ${ctx.actor.personId} and answered_at is null`,
   ...markHandled(ctx, id),
 ];
 

@@ -14,7 +14,7 @@ export async function disputesOf(ctx: CommandContext, after: string | null = nul
       .select(HEAD)
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
       .where(and(isParty(ctx), after ? isAfter(ctx, after) : undefined))
       .orderBy(desc(disputes.createdAt), desc(disputes.id))
@@ -28,7 +28,7 @@ export type DisputeItem = Awaited<ReturnType<typeof disputesOf>>["items"][number
 /** An id that is not the person's own has no place in the list, so nothing comes after it. */
 const isAfter = ({ actor }: CommandContext, id: string) =>
   sql`(disputes.created_at, disputes.id) < (select start.created_at, start.id from disputes start
-    where start.id = ${id} and ${actor.userId} in (start.filed_by, start.respondent_id))`;
+    where start.id = ${id} and ${actor.personId} in (start.filed_by, start.respondent_id))`;
 
 /**
  * A dispute's page for one of its sides: without the notes of staff and without their names, because they act for the

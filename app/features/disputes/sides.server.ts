@@ -20,7 +20,7 @@ import {
 /** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
 export const withdrawDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "withdraw", (row) => {
-    if (row.filedBy !== ctx.actor.userId) throw forbidden();
+    if (row.filedBy !== ctx.actor.personId) throw forbidden();
     if (row.appealId)
       throw conflict("Our team has decided on this dispute, so it can't be withdrawn any more.");
     return {
@@ -50,7 +50,7 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
     const refusal = appealRefusal(row, ctx.now);
     if (refusal) throw conflict(refusal);
     const { resolvedBy, resolvedAt, resolutionType } = row;
-    const { userId } = ctx.actor;
+    const { personId: userId } = ctx.actor;
     return {
       set: {
         assignedTo: null,

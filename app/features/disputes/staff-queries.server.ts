@@ -36,7 +36,7 @@ export async function disputeQueue(
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
       .leftJoin(assignee, eq(assignee.id, disputes.assignedTo))
       .where(
@@ -44,7 +44,7 @@ export async function disputeQueue(
           concerns(ctx),
           status === "active" ? isActive : eq(disputes.status, status),
           priority ? eq(disputes.priority, priority) : undefined,
-          mine ? eq(disputes.assignedTo, ctx.actor.userId) : undefined,
+          mine ? eq(disputes.assignedTo, ctx.actor.personId) : undefined,
           after ? isAfter(after) : undefined,
         ),
       )

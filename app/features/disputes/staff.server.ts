@@ -35,8 +35,8 @@ const SAME_RULER = "You made the decision that was appealed, so someone else dec
 
 /** @throws AppError conflict if the dispute is a colleague's, or its appeal is against the actor's own ruling */
 function requireHandler({ actor }: CommandContext, { assignedTo, firstRuledBy }: DisputeRow) {
-  if (firstRuledBy === actor.userId) throw conflict(SAME_RULER);
-  if (assignedTo !== null && assignedTo !== actor.userId) throw conflict(TAKEN);
+  if (firstRuledBy === actor.personId) throw conflict(SAME_RULER);
+  if (assignedTo !== null && assignedTo !== actor.personId) throw conflict(TAKEN);
 }
 
 /** The respondent is heard first. */
@@ -53,7 +53,7 @@ export const reviewDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "review", (row) => {
     requireHandler(ctx, row);
     return {
-      set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
+      set: { assignedTo: ctx.actor.personId, updatedAt: ctx.now },
       effects: notifyBothSides(ctx, disputeNotifications.in_review, row, {
         params: { title: row.title, campaign: row.campaign },
       }),
@@ -64,7 +64,7 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "escalate", (row) => {
     requireHandler(ctx, row);
     return {
-      set: { assignedTo: ctx.actor.userId, updatedAt: ctx.now },
+      set: { assignedTo: ctx.actor.personId, updatedAt: ctx.now },
       effects: notifyBothSides(ctx, disputeNotifications.escalated, row, {
         params: { title: row.title, campaign: row.campaign },
       }),
@@ -93,12 +93,12 @@ export const resolveDispute = (
     if (refusal) throw new FieldError({ refund: [refusal] });
     return {
       set: {
-        assignedTo: ctx.actor.userId,
+        assignedTo: ctx.actor.personId,
         resolutionType: type,
         resolutionDetails: details,
         refundAmount: refund,
         resolvedAt: ctx.now,
-        resolvedBy: ctx.actor.userId,
+        resolvedBy: ctx.actor.personId,
         updatedAt: ctx.now,
       },
       effects: [
@@ -129,12 +129,12 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
   requireAbility(ctx, "manage disputes");
   const { actor, db, now } = ctx;
   const isAdmin = may(actor, "take over a colleague's work");
-  if (!isAdmin && staffId !== actor.userId) throw forbidden();
+  if (!isAdmin && staffId !== actor.personId) throw forbidden();
   const row = await requireDispute(ctx, id);
   if (row.assignedTo === staffId) return;
   if (row.firstRuledBy === staffId)
     throw conflict(
-      staffId === actor.userId
+      staffId === actor.personId
         ? SAME_RULER
         : "They made the decision that was appealed. Choose someone else.",
     );
@@ -165,7 +165,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
         ),
       ),
     effects:
-      staffId === actor.userId
+      staffId === actor.personId
         ? []
         : notify(ctx, disputeNotifications.assigned, {
             userId: staffId,

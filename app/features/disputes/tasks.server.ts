@@ -22,16 +22,16 @@ export async function disputeTasks(ctx: CommandContext) {
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
       .where(
         and(
           isParty(ctx),
           isActive,
           or(
-            and(eq(disputes.respondentId, actor.userId), isUnanswered),
+            and(eq(disputes.respondentId, actor.personId), isUnanswered),
             sql`exists (select 1 from dispute_offers where dispute_id = disputes.id and status = 'open'
-              and made_by <> ${actor.userId})`,
+              and made_by <> ${actor.personId})`,
           ),
         ),
       )
@@ -43,8 +43,8 @@ export async function disputeTasks(ctx: CommandContext) {
       id,
       title,
       campaign,
-      other: actor.userId === athleteId ? company : athleteName,
-      deadline: respondentId === actor.userId ? deadlineIn(turn, now) : null,
+      other: actor.personId === athleteId ? company : athleteName,
+      deadline: respondentId === actor.personId ? deadlineIn(turn, now) : null,
     }),
   );
 }

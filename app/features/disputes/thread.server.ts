@@ -56,12 +56,12 @@ async function write(
     .select({ n: sql`count(*)` })
     .from(disputeMessages)
     .where(
-      and(eq(disputeMessages.senderId, actor.userId), sql`created_at > ${now - LIMIT.withinMs}`),
+      and(eq(disputeMessages.senderId, actor.personId), sql`created_at > ${now - LIMIT.withinMs}`),
     );
   try {
     await commit(ctx, {
       change: sql`insert into dispute_messages (id, dispute_id, sender_id, message, is_internal, created_at)
-        select ${id}, disputes.id, ${actor.userId}, ${message}, ${isInternal}, ${now} from disputes
+        select ${id}, disputes.id, ${actor.personId}, ${message}, ${isInternal}, ${now} from disputes
         where ${and(eq(disputes.id, disputeId), concerns(ctx), isInternal ? undefined : isActive)}
           and (${recent}) < ${LIMIT.messages}`,
       effects: isInternal ? [] : [...answered(ctx, disputeId), ...notifyOthers(ctx, row)],
@@ -77,7 +77,7 @@ async function write(
         .where(eq(disputeMessages.id, id)),
       db.orm.select({ status: disputes.status }).from(disputes).where(eq(disputes.id, disputeId)),
     );
-    if (stored?.disputeId === disputeId && stored.senderId === actor.userId) return;
+    if (stored?.disputeId === disputeId && stored.senderId === actor.personId) return;
     if (stored) throw new TakenIdError();
     if (!isInternal && now && !isActiveDispute(now.status)) throw ended();
     throw new AppError("limit", "You've sent many messages. Please wait a few minutes.");

@@ -37,7 +37,7 @@ const ALL_DONE = {
 };
 
 export const markTourSeen = ({ actor, db, now }: CommandContext) =>
-  db.write([storeTourSeen(actor.userId, now)]);
+  db.write([storeTourSeen(actor.personId, now)]);
 
 export const hideSteps = ({ actor, db, now }: CommandContext) =>
-  db.write([storeStepsHidden(actor.userId, now)]);
+  db.write([storeStepsHidden(actor.personId, now)]);

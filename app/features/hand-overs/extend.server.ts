@@ -23,7 +23,7 @@ export async function extendDeadline(
   const side = RULES[kind].by === "athlete" ? "brand" : "athlete";
   requireParty(ctx, side);
   const { db, actor, now } = ctx;
-  const own = side === "brand" ? { brandId: actor.userId } : { athleteId: actor.userId };
+  const own = side === "brand" ? { brandId: actor.brandId } : { athleteId: actor.personId };
   const [rows] = await db.read(openHandOvers(db, kind, { ...own, subjectId, limit: 1 }));
   const [handOver] = readHandOvers(rows);
   if (!handOver) throw notFound(GONE);

@@ -84,7 +84,7 @@ const openInvitations = ({ orm }: Database, which: Which) =>
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
     .where(
       and(
@@ -117,7 +117,7 @@ const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, which: Which) 
     })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
     .where(
       and(
@@ -136,7 +136,7 @@ const openDisputes = ({ orm }: Database, kind: "dispute_athlete" | "dispute_bran
     .select({ subjectId: disputes.id, ...PARTIES, title: disputes.title, turn: disputeTurn })
     .from(disputes)
     .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
     .where(
       and(
@@ -172,7 +172,7 @@ const openContracts = (
     })
     .from(contracts)
     .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, contracts.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
     .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
     .where(
       and(

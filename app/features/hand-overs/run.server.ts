@@ -84,7 +84,7 @@ const take = (
         record(handOver, { told: step }),
         assertRowChanged(),
         ...notify(
-          { actor: { userId: waitingIn(handOver) }, db, now },
+          { actor: { personId: waitingIn(handOver) }, db, now },
           handOverNotifications.reminder,
           {
             userId: actingIn(handOver),

@@ -50,7 +50,7 @@ export async function campaignResults(ctx: CommandContext): Promise<CampaignResu
   // Side by side: one request.
   const [{ campaignResults: included }, [rows]] = await Promise.all([
     entitlementsOf(ctx, "brand"),
-    ctx.db.read(resultsOf(ctx.db, ctx.actor.userId)),
+    ctx.db.read(resultsOf(ctx.db, ctx.actor.brandId)),
   ]);
   return included ? rows : null;
 }

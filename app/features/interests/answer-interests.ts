@@ -22,6 +22,6 @@ export function answerInterests(
   return [
     sql`update campaign_interests set status = ${to}, updated_at = ${now}
       where campaign_id = ${campaignId} and status in ${from} and athlete_id in ${athleteIds}`,
-    ...interestsHandled({ actor: { userId: brandId }, now }, campaignId),
+    ...interestsHandled({ actor: { personId: brandId }, now }, campaignId),
   ];
 }

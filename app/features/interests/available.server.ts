@@ -33,7 +33,7 @@ export async function availableCampaigns(
       ? sql`exists (select 1 from json_each(campaigns.target_sports) asked
             where instr(lower(asked.value), ${sport.toLowerCase()}) > 0)`
       : undefined,
-    fits ? fitsAthlete(actor.userId) : undefined,
+    fits ? fitsAthlete(actor.personId) : undefined,
     saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
     after
       ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
@@ -59,26 +59,26 @@ export async function availableCampaigns(
         savedAt: savedCampaigns.createdAt,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .leftJoin(
         campaignInvitations,
         and(
           eq(campaignInvitations.campaignId, campaigns.id),
-          eq(campaignInvitations.athleteId, actor.userId),
+          eq(campaignInvitations.athleteId, actor.personId),
         ),
       )
       .leftJoin(
         campaignInterests,
         and(
           eq(campaignInterests.campaignId, campaigns.id),
-          eq(campaignInterests.athleteId, actor.userId),
+          eq(campaignInterests.athleteId, actor.personId),
         ),
       )
       .leftJoin(
         savedCampaigns,
         and(
           eq(savedCampaigns.campaignId, campaigns.id),
-          eq(savedCampaigns.athleteId, actor.userId),
+          eq(savedCampaigns.athleteId, actor.personId),
         ),
       )
       .where(where)
@@ -89,7 +89,7 @@ export async function availableCampaigns(
       .select({ n: count() })
       .from(campaignInterests)
       .where(
-        and(eq(campaignInterests.athleteId, actor.userId), eq(campaignInterests.status, "open")),
+        and(eq(campaignInterests.athleteId, actor.personId), eq(campaignInterests.status, "open")),
       ),
   );
   const items = rows.slice(0, PAGE);

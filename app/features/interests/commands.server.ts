@@ -32,18 +32,18 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
   if (!campaign) return;
   const own = and(
     eq(campaignInterests.campaignId, campaignId),
-    eq(campaignInterests.athleteId, actor.userId),
+    eq(campaignInterests.athleteId, actor.personId),
   );
   const replaceOver = db.orm
     .delete(campaignInterests)
     .where(and(own, sql`status in ('withdrawn', 'lapsed')`));
   const change = sql`insert into campaign_interests
       (id, campaign_id, athlete_id, status, note, created_at, updated_at)
-    select ${form.id}, campaigns.id, ${actor.userId}, 'open', ${form.note ?? ""}, ${now}, ${now}
+    select ${form.id}, campaigns.id, ${actor.personId}, 'open', ${form.note ?? ""}, ${now}, ${now}
     from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(now))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id
-        and asked.athlete_id = ${actor.userId} and ${invitationState("asked")} not in ${VOID_STATES})`;
+        and asked.athlete_id = ${actor.personId} and ${invitationState("asked")} not in ${VOID_STATES})`;
   try {
     await commit(ctx, {
       before: [replaceOver],
@@ -86,7 +86,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
       .where(
         and(
           eq(campaignInvitations.campaignId, campaignId),
-          eq(campaignInvitations.athleteId, actor.userId),
+          eq(campaignInvitations.athleteId, actor.personId),
         ),
       ),
     db.orm
@@ -95,7 +95,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
       .where(
         and(
           eq(campaignInterests.campaignId, campaignId),
-          eq(campaignInterests.athleteId, actor.userId),
+          eq(campaignInterests.athleteId, actor.personId),
         ),
       ),
     openInterests(ctx),
@@ -121,12 +121,12 @@ const openInterests = ({ actor, db }: CommandContext) =>
     .select({ n: count() })
     .from(campaignInterests)
     .where(
-      and(eq(campaignInterests.athleteId, actor.userId), eq(campaignInterests.status, "open")),
+      and(eq(campaignInterests.athleteId, actor.personId), eq(campaignInterests.status, "open")),
     );
 
 /** The row concerns its athlete and the brand of its campaign. */
 const concerns = ({ actor }: CommandContext) =>
-  or(eq(campaignInterests.athleteId, actor.userId), eq(campaigns.brandId, actor.userId));
+  or(eq(campaignInterests.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
 
 const transitionInterest = workflow({
   machine: interestMachine,
@@ -156,7 +156,7 @@ async function readInterest(ctx: CommandContext, interestId: string) {
       })
       .from(campaignInterests)
       .innerJoin(campaigns, eq(campaigns.id, campaignInterests.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(and(eq(campaignInterests.id, interestId), concerns(ctx))),
   );
   return interest;
@@ -219,13 +219,13 @@ export async function setSaved(ctx: CommandContext, campaignId: string, wanted: 
   await db.write([
     wanted
       ? sql`insert into saved_campaigns (athlete_id, campaign_id, created_at)
-            select ${actor.userId}, id, ${now} from campaigns where id = ${campaignId}
+            select ${actor.personId}, id, ${now} from campaigns where id = ${campaignId}
             on conflict do nothing`
       : db.orm
           .delete(savedCampaigns)
           .where(
             and(
-              eq(savedCampaigns.athleteId, actor.userId),
+              eq(savedCampaigns.athleteId, actor.personId),
               eq(savedCampaigns.campaignId, campaignId),
             ),
           ),

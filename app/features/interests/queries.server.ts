@@ -57,7 +57,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(
         and(
-          eq(campaigns.brandId, actor.userId),
+          eq(campaigns.brandId, actor.brandId),
           eq(campaigns.status, "active"),
           eq(campaignInterests.status, "open"),
           campaignId ? eq(campaigns.id, campaignId) : undefined,
@@ -65,7 +65,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       )
       .orderBy(desc(campaignInterests.createdAt), desc(campaignInterests.id))
       .limit(SHOWN),
-    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.userId)),
+    db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, actor.brandId)),
     db.orm
       .select({
         campaignId: recommendationDismissals.campaignId,
@@ -78,7 +78,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       })
       .from(recommendationDismissals)
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, recommendationDismissals.athleteId))
-      .where(eq(recommendationDismissals.brandId, actor.userId)),
+      .where(eq(recommendationDismissals.brandId, actor.brandId)),
   );
   return rows
     .map(({ criteria, candidate, startingRate, ...shown }) => {
@@ -117,7 +117,7 @@ export async function interestIn({ actor, db }: CommandContext, campaignId: stri
       .where(
         and(
           eq(campaignInterests.campaignId, campaignId),
-          eq(campaignInterests.athleteId, actor.userId),
+          eq(campaignInterests.athleteId, actor.personId),
         ),
       ),
   );

@@ -28,7 +28,7 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
       minEngagementRate: campaigns.minEngagementRate,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.brandId, actor.userId), takesInvitations(now)))
+    .where(and(eq(campaigns.brandId, actor.brandId), takesInvitations(now)))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(MAX_CHOICES);
 
@@ -45,7 +45,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
     .where(
       and(
         inArray(campaignInvitations.athleteId, athleteIds),
-        eq(campaigns.brandId, actor.userId),
+        eq(campaigns.brandId, actor.brandId),
         inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
         notInArray(invitationState("campaign_invitations"), [...VOID_STATES]),
       ),
@@ -78,7 +78,7 @@ export const confirmation = ({ actor, db }: CommandContext) =>
   db.orm
     .select({ confirmedAt: profiles.emailConfirmedAt })
     .from(profiles)
-    .where(eq(profiles.id, actor.userId));
+    .where(eq(profiles.id, actor.personId));
 
 const fits = (athlete: FitAthlete, campaign: FitCampaign) =>
   fitLines(athlete, campaign).every(({ met }) => met);
@@ -161,7 +161,7 @@ export async function sentInvitation({ actor, db }: CommandContext, invitationId
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-      .where(and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.userId))),
+      .where(and(eq(campaignInvitations.id, invitationId), eq(campaigns.brandId, actor.brandId))),
   );
   return invitation ?? null;
 }

@@ -19,7 +19,7 @@ import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */
 const concerns = ({ actor }: CommandContext) =>
-  or(eq(campaignInvitations.athleteId, actor.userId), eq(campaigns.brandId, actor.userId));
+  or(eq(campaignInvitations.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
 
 interface InvitationRow {
   id: string;
@@ -102,7 +102,7 @@ async function readInvitation(
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
       .where(and(eq(campaignInvitations.id, invitationId), concerns(ctx))),
   );

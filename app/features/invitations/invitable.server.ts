@@ -62,8 +62,8 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
         company: brandProfiles.companyName,
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId))),
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId))),
     db.orm
       .select({
         id: campaignInvitations.id,
@@ -76,7 +76,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
         and(
           eq(campaignInvitations.campaignId, campaignId),
           inArray(campaignInvitations.athleteId, athleteIds),
-          eq(campaigns.brandId, actor.userId),
+          eq(campaigns.brandId, actor.brandId),
         ),
       ),
     confirmation(ctx),
@@ -119,7 +119,7 @@ export const recentInvitations = ({ actor, db, now }: CommandContext) =>
     .from(auditLogs)
     .where(
       and(
-        eq(auditLogs.userId, actor.userId),
+        eq(auditLogs.userId, actor.personId),
         gt(auditLogs.createdAt, now - HOUR_MS),
         eq(auditLogs.action, "invitation_sent"),
       ),

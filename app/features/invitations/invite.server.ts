@@ -189,9 +189,9 @@ async function send(
     from campaigns join json_each(${JSON.stringify(rows)}) offer
     where ${and(
       eq(campaigns.id, campaign.id),
-      eq(campaigns.brandId, actor.userId),
+      eq(campaigns.brandId, actor.brandId),
       takesInvitations(now),
-    )} and ${isConfirmed(actor.userId)}
+    )} and ${isConfirmed(actor.personId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and (${form.overBudget ? 1 : 0} or campaigns.budget is null
         or ${budgetColumns.accepted} + ${budgetColumns.pending} + ${total} <= campaigns.budget)`;
@@ -234,13 +234,13 @@ async function send(
         "invitation.sent",
         {
           campaignId: campaign.id,
-          brandId: actor.userId,
+          brandId: actor.brandId,
           athleteIds: offers.map(({ athleteId }) => athleteId),
         },
         now,
       ),
       ...notices,
-      ...others.map((one) => audit(ctx, { userId: actor.userId, ...one })),
+      ...others.map((one) => audit(ctx, { userId: actor.personId, ...one })),
     ],
     audit: first,
   });

@@ -24,7 +24,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     company,
   } = invitation;
   const lastDay = lastDayOf(invitation);
-  const sender = { actor: { userId: brandId }, db, now };
+  const sender = { actor: { personId: brandId }, db, now };
   return db.write([
     record(invitation, { told: "due" }),
     assertRowChanged(),
@@ -33,7 +33,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
       .set({ status: lapse.to, updatedAt: now })
       .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
     assertRowChanged(),
-    ...markHandled({ actor: { userId: athleteId }, now }, campaignId),
+    ...markHandled({ actor: { personId: athleteId }, now }, campaignId),
     ...notify(sender, invitationNotifications.expired, {
       userId: athleteId,
       subjectId: campaignId,

@@ -12,4 +12,4 @@ export const ownFigures = ({ actor, db }: CommandContext) =>
       avgEngagement: athleteProfiles.avgEngagement,
     })
     .from(athleteProfiles)
-    .where(eq(athleteProfiles.userId, actor.userId));
+    .where(eq(athleteProfiles.userId, actor.personId));

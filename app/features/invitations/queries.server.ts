@@ -37,7 +37,7 @@ export async function athleteCampaigns(
       .from(campaignInvitations)
       .where(
         and(
-          eq(campaignInvitations.athleteId, actor.userId),
+          eq(campaignInvitations.athleteId, actor.personId),
           sql`${invitationState("campaign_invitations")} = ${status}`,
         ),
       );
@@ -92,12 +92,12 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       turn: invitationTurn,
     })
     .from(campaigns)
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .leftJoin(
       campaignInvitations,
       and(
         eq(campaignInvitations.campaignId, campaigns.id),
-        eq(campaignInvitations.athleteId, actor.userId),
+        eq(campaignInvitations.athleteId, actor.personId),
       ),
     )
     .where(where);
@@ -107,14 +107,14 @@ const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string |
   campaignCards(
     ctx,
     and(
-      eq(campaignInvitations.athleteId, ctx.actor.userId),
+      eq(campaignInvitations.athleteId, ctx.actor.personId),
       tab === "mine" ? sql`${invitationState("campaign_invitations")} = 'accepted'` : undefined,
       // That list is another query's: here are only the figures on the tabs.
       tab === "available" ? sql`0` : undefined,
       after
         ? sql`(${waiting}, ${campaignInvitations.createdAt}, ${campaignInvitations.id}) <
               (select status = 'pending', created_at, id from campaign_invitations
-               where campaign_id = ${after} and athlete_id = ${ctx.actor.userId})`
+               where campaign_id = ${after} and athlete_id = ${ctx.actor.personId})`
         : undefined,
     ),
   )
@@ -172,21 +172,21 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         },
         turn: invitationTurn,
         replyMs: replyMs(sql`${campaigns.brandId}`),
-        conflicts: ownConflictsInCampaign(sql`${actor.userId}`, dayOf(ctx.now)),
+        conflicts: ownConflictsInCampaign(sql`${actor.personId}`, dayOf(ctx.now)),
       })
       .from(campaigns)
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .leftJoin(
         campaignInvitations,
         and(
           eq(campaignInvitations.campaignId, campaigns.id),
-          eq(campaignInvitations.athleteId, actor.userId),
+          eq(campaignInvitations.athleteId, actor.personId),
         ),
       )
       .where(
         and(
           eq(campaigns.id, campaignId),
-          or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.userId)),
+          or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.personId)),
         ),
       ),
     ownFigures(ctx),

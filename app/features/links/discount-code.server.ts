@@ -20,7 +20,7 @@ export async function setDiscountCode(
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const own = and(
     eq(deals.id, dealId),
     eq(deals.campaignId, campaignId),

@@ -44,12 +44,12 @@ export async function* linksFile(
   let after: Place | undefined = { name: "", id: "" };
   while (after) {
     const some: SQL = sql`select p.full_name as name, ${dealName("deal", "p")} as label, deal.id from deals deal join profiles p on p.id = deal.athlete_id
-      where deal.campaign_id = ${campaignId} and deal.brand_id = ${actor.userId}
+      where deal.campaign_id = ${campaignId} and deal.brand_id = ${actor.brandId}
         and (p.full_name, deal.id) > (${after.name}, ${after.id})
       order by p.full_name, deal.id limit ${atOnce}`;
     const [campaign, found, lines]: [unknown[], Place[], Line[]] = await db.read(
       db.orm.all(
-        sql`select 1 from campaigns where id = ${campaignId} and brand_id = ${actor.userId}`,
+        sql`select 1 from campaigns where id = ${campaignId} and brand_id = ${actor.brandId}`,
       ),
       db.orm.all<Place>(some),
       db.orm.all<Line>(sql`

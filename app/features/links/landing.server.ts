@@ -26,7 +26,7 @@ export async function setLanding(
     ctx,
     {
       change: sql`insert into campaign_landings (campaign_id, target, updated_at)
-        select id, ${target}, ${now} from campaigns where id = ${campaignId} and brand_id = ${actor.userId}
+        select id, ${target}, ${now} from campaigns where id = ${campaignId} and brand_id = ${actor.brandId}
         on conflict (campaign_id) do update set target = excluded.target, updated_at = excluded.updated_at`,
       effects: [
         // Before the links follow: whoever has shared theirs learns that it leads to another site.

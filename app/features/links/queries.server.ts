@@ -37,9 +37,9 @@ export async function campaignLinksPage(
 ) {
   const { orm } = db;
   const shown = sql`select shown.id from deals shown join profiles p on p.id = shown.athlete_id
-    where shown.campaign_id = ${campaignId} and shown.brand_id = ${actor.userId}
+    where shown.campaign_id = ${campaignId} and shown.brand_id = ${actor.brandId}
     order by p.full_name, shown.id limit ${PAGE} offset ${(number - 1) * PAGE}`;
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.userId));
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
   const [[campaign], athletes, days] = await db.read(
     orm
       .select({
@@ -93,7 +93,7 @@ export async function ownLink({ actor, db }: CommandContext, campaignId: string)
       from deals deal
       left join campaign_links l on l.deal_id = deal.id
       left join discount_codes d on d.deal_id = deal.id
-      where deal.id = ${newestDealOf(campaignId, actor.userId)} and (l.code is not null or d.code is not null)`),
+      where deal.id = ${newestDealOf(campaignId, actor.personId)} and (l.code is not null or d.code is not null)`),
   );
   return own ?? null;
 }

@@ -57,7 +57,7 @@ export async function receiveSales(
   const report = readReport(body, latestDay(now));
   if (!("sales" in report)) return Response.json(report, { status: 400 });
   const { sales } = report;
-  const ctx = { actor: { userId: brandId }, db, now, request: context.request };
+  const ctx = { actor: { personId: brandId, brandId }, db, now, request: context.request };
   const { unknown } = await matchSales(ctx, sales);
   if (unknown.size > 0)
     return Response.json(

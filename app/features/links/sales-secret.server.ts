@@ -15,7 +15,7 @@ export async function secretSince({ actor, db }: CommandContext): Promise<number
     db.orm
       .select({ since: salesSecrets.createdAt })
       .from(salesSecrets)
-      .where(eq(salesSecrets.brandId, actor.userId)),
+      .where(eq(salesSecrets.brandId, actor.brandId)),
   );
   return row?.since ?? null;
 }
@@ -24,7 +24,7 @@ export async function secretSince({ actor, db }: CommandContext): Promise<number
 export async function makeSalesSecret(ctx: CommandContext, env: Env): Promise<string> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const { userId: brandId } = actor;
+  const { brandId } = actor;
   const secret = newSalesSecret();
   const bytes = new TextEncoder().encode(secret);
   const sealedSecret = await seal(env.CHANNEL_KEYS, bytes, placeOf(brandId));

@@ -13,8 +13,11 @@ const CHUNK = 1_000;
 /** The day that has begun where days begin first (UTC+14). */
 export const latestDay = (now: number) => dayOf(now + 14 * HOUR_MS);
 
+/** A brand's own report of sales, by form or by its shop's signed request. */
+type BrandContext = Omit<WriteContext, "actor"> & { actor: { personId: string; brandId: string } };
+
 /** Which of these sales name no code of the brand, and which have been counted before: their places in the list. */
-export async function matchSales({ actor, db }: WriteContext, sales: readonly Sale[]) {
+export async function matchSales({ actor, db }: BrandContext, sales: readonly Sale[]) {
   const sent = JSON.stringify(
     sales.map(({ code, reference, refund }) => ({ code, reference, refund: Number(refund) })),
   );
@@ -22,7 +25,7 @@ export async function matchSales({ actor, db }: WriteContext, sales: readonly Sa
     db.orm.all<{ place: number; known: number }>(sql`
       select sent.key as place, d.id is not null as known
       from json_each(${sent}) sent
-      left join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
+      left join discount_codes d on d.brand_id = ${actor.brandId} and d.code = sent.value ->> 'code'
       left join code_sales s on s.code_id = d.id and s.reference = sent.value ->> 'reference'
         and s.refund = sent.value ->> 'refund'
       where d.id is null or s.code_id is not null`),
@@ -38,7 +41,7 @@ export async function matchSales({ actor, db }: WriteContext, sales: readonly Sa
  * @returns how many were new
  */
 export async function countSales(
-  ctx: WriteContext,
+  ctx: BrandContext,
   sales: readonly Sale[],
   source: SaleSource,
 ): Promise<number> {
@@ -50,15 +53,15 @@ export async function countSales(
       select d.id, sent.value ->> 'reference', sent.value ->> 'refund', sent.value ->> 'day', sent.value ->> 'orders',
         sent.value ->> 'revenue', ${source}, ${now}
       from json_each(${JSON.stringify(sales.slice(i, i + CHUNK))}) sent
-      join discount_codes d on d.brand_id = ${actor.userId} and d.code = sent.value ->> 'code'
+      join discount_codes d on d.brand_id = ${actor.brandId} and d.code = sent.value ->> 'code'
       where true on conflict (code_id, reference, refund) do nothing`);
   const results = await db.write([
     ...inserts,
     audit(ctx, {
-      userId: actor.userId,
+      userId: actor.personId,
       action: "sales_reported",
       resourceType: "brand",
-      resourceId: actor.userId,
+      resourceId: actor.brandId,
       detail: { source, sent: sales.length },
       // A shop may report each order by itself.
       ...(source === "webhook" && { oncePerMs: DAY_MS }),

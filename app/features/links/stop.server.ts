@@ -30,7 +30,7 @@ export async function stoppedLinks({ db }: CommandContext, typed: string) {
       })
       .from(campaignLandings)
       .innerJoin(campaigns, eq(campaigns.id, campaignLandings.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId));
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId));
   const ofCode = db.orm
     .select({ id: campaignLinks.campaignId })
     .from(campaignLinks)

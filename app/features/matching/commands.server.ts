@@ -33,7 +33,7 @@ export async function dismiss(
   const { actor, db, now } = ctx;
   // Side by side: neither needs the other.
   const [campaign, [[athlete]]] = await Promise.all([
-    readCampaign(db, campaignId, actor.userId),
+    readCampaign(db, campaignId, actor.brandId),
     db.read(
       db.orm
         .select({
@@ -53,7 +53,7 @@ export async function dismiss(
     await commit(ctx, {
       change: sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
           select ${newId()}, brand_id, id, ${athleteId}, ${reason}, ${now} from campaigns
-          where id = ${campaignId} and brand_id = ${actor.userId} and status in ${OPEN_CAMPAIGN_STATUSES}`,
+          where id = ${campaignId} and brand_id = ${actor.brandId} and status in ${OPEN_CAMPAIGN_STATUSES}`,
       effects: rerank(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
       audit: {
         action: "recommendation_dismissed",
@@ -74,7 +74,7 @@ export async function dismiss(
 export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId }: Pair) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const campaign = await readCampaign(db, campaignId, actor.userId);
+  const campaign = await readCampaign(db, campaignId, actor.brandId);
   if (!campaign) throw notFound();
   const dismissed = campaign.dismissed.filter(({ userId }) => userId !== athleteId);
   if (dismissed.length === campaign.dismissed.length) return;
@@ -86,7 +86,7 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
           and(
             eq(recommendationDismissals.campaignId, campaignId),
             eq(recommendationDismissals.athleteId, athleteId),
-            eq(recommendationDismissals.brandId, actor.userId),
+            eq(recommendationDismissals.brandId, actor.brandId),
           ),
         ),
       effects: rerank(campaign, dismissed, now),
@@ -121,12 +121,12 @@ export async function savePreferences(ctx: CommandContext, { seen, ...input }: P
     budgetMax: pence(input.budgetMax),
     updatedAt: now,
   };
-  const mayBeSaved = isWithinSaveLimit(actor.userId, "preferences_saved", now);
+  const mayBeSaved = isWithinSaveLimit(actor.personId, "preferences_saved", now);
   const [[saved]] = await db.read(
     db.orm
       .select({ ...getTableColumns(brandPreferences), mayBeSaved })
       .from(brandPreferences)
-      .where(eq(brandPreferences.brandId, actor.userId)),
+      .where(eq(brandPreferences.brandId, actor.brandId)),
   );
   const { version } = brandPreferences;
   const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
@@ -135,17 +135,17 @@ export async function savePreferences(ctx: CommandContext, { seen, ...input }: P
     const change: Change = {
       change: db.orm
         .insert(brandPreferences)
-        .values({ brandId: actor.userId, ...row, version: 1 })
+        .values({ brandId: actor.brandId, ...row, version: 1 })
         .onConflictDoUpdate({
           target: brandPreferences.brandId,
           set: { ...row, version: nextVersion },
           setWhere,
         }),
-      effects: [markBrandForRanking(actor.userId, now)],
+      effects: [markBrandForRanking(actor.brandId, now)],
       audit: {
         action: "preferences_saved",
         resourceType: "brand_preferences",
-        resourceId: actor.userId,
+        resourceId: actor.brandId,
         detail: changedFields(saved, asked),
       },
     };

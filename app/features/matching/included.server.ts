@@ -21,7 +21,7 @@ export async function nextHasMatches(ctx: CommandContext): Promise<boolean> {
   const [{ matchedCampaigns }, [[made]]] = await Promise.all([
     entitlementsOf(ctx, "brand"),
     db.read(
-      db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.brandId, actor.userId)),
+      db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.brandId, actor.brandId)),
     ),
   ]);
   return (made?.n ?? 0) < matchedCampaigns;

@@ -28,7 +28,7 @@ export function insertFile(
 ): Statement {
   const values: Columns = {
     ...{ id, name, kind, bytes, width, height, durationMs, poster, sha256 },
-    ownerId: actor.userId,
+    ownerId: actor.personId,
     createdAt: now,
     ...columns,
   };

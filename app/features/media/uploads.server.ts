@@ -32,7 +32,7 @@ export function requireSize(bytes: number) {
 }
 
 export const ownUpload = ({ actor }: CommandContext, id: string) =>
-  and(eq(uploads.id, id), eq(uploads.ownerId, actor.userId));
+  and(eq(uploads.id, id), eq(uploads.ownerId, actor.personId));
 
 /** The same file that was picked before, with the parts that have arrived. */
 export const unfinishedUpload = (
@@ -57,7 +57,7 @@ export const unfinishedUpload = (
     .from(uploads)
     .where(
       and(
-        eq(uploads.ownerId, actor.userId),
+        eq(uploads.ownerId, actor.personId),
         contentId ? eq(uploads.contentId, contentId) : isNull(uploads.contentId),
         conversationId
           ? eq(uploads.conversationId, conversationId)
@@ -91,14 +91,14 @@ export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: 
     await ctx.db.write([
       ctx.db.orm
         .insert(uploads)
-        .values({ id, ownerId: ctx.actor.userId, storageId, createdAt: ctx.now, ...file }),
+        .values({ id, ownerId: ctx.actor.personId, storageId, createdAt: ctx.now, ...file }),
       // Counted with this row in place; one that has no room is taken back with its batch.
       ctx.db.orm
         .update(uploads)
         .set({ createdAt: ctx.now })
         .where(
           sql`id = ${id} and (${bytesOf(ctx)}) <= ${QUOTA_BYTES}
-            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.userId}) <= ${MOST_OPEN}`,
+            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.personId}) <= ${MOST_OPEN}`,
         ),
       assertRowChanged(),
     ]);
@@ -172,7 +172,7 @@ export async function uploadToFinish(
     ctx.db.orm
       .select({ id: media.id })
       .from(media)
-      .where(and(eq(media.id, id), eq(media[by], ctx.actor.userId))),
+      .where(and(eq(media.id, id), eq(media[by], ctx.actor.personId))),
   );
   if (arrived) return null;
   if (!upload || !isTarget(upload)) throw ended();
@@ -204,7 +204,7 @@ export async function completeUpload(
 
 /** Deletes an upload and its received parts, unless another request has finished it since. */
 export const dropUpload = (ctx: CommandContext, id: string): Statement[] => [
-  queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.userId}`, ctx.now),
+  queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.personId}`, ctx.now),
   ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
 ];
 
@@ -223,8 +223,8 @@ export async function isThere({ db }: CommandContext, mediaId: string) {
 export const bytesOf = ({ actor, db }: CommandContext) =>
   db.orm
     .select({
-      bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.userId} and replaces_id is null)
-        + (select coalesce(sum(bytes), 0) from uploads where owner_id = ${actor.userId})`,
+      bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.personId} and replaces_id is null)
+        + (select coalesce(sum(bytes), 0) from uploads where owner_id = ${actor.personId})`,
     })
     .from(sql`(select 1)`);
 
@@ -243,4 +243,4 @@ export const uploadsOf = ({ db, actor }: CommandContext, contentId: string) =>
   db.orm
     .select({ n: count() })
     .from(uploads)
-    .where(and(eq(uploads.contentId, contentId), eq(uploads.ownerId, actor.userId)));
+    .where(and(eq(uploads.contentId, contentId), eq(uploads.ownerId, actor.personId)));

@@ -40,9 +40,9 @@ export async function changeConversation(
       change: db.orm
         .update(conversationParticipants)
         .set(values)
-        .where(ownSide(actor.userId, conversationId)),
+        .where(ownSide(actor.personId, conversationId)),
       effects: [
-        ownHear(actor.userId, now),
+        ownHear(actor.personId, now),
         ...(change === "block" ? [showOut(conversationId, now)] : []),
       ],
       audit: {
@@ -67,8 +67,8 @@ export const blockEffects = (
   db.orm
     .update(conversationParticipants)
     .set({ blockedAt: sinceFirst(now) })
-    .where(ownSide(actor.userId, conversationId)),
-  ownHear(actor.userId, now),
+    .where(ownSide(actor.personId, conversationId)),
+  ownHear(actor.personId, now),
   showOut(conversationId, now),
 ];
 
@@ -90,14 +90,14 @@ export async function unsendMessage(ctx: CommandContext, conversationId: string,
           and(
             eq(messages.conversationId, conversationId),
             eq(messages.seq, seq),
-            eq(messages.senderId, actor.userId),
+            eq(messages.senderId, actor.personId),
             isNull(messages.removedAt),
             gt(messages.createdAt, now - UNSEND_MS),
           ),
         ),
       effects: [
         sql`update conversation_participants set unread = unread - 1
-          where conversation_id = ${conversationId} and user_id <> ${actor.userId} and read_seq < ${seq} and unread > 0`,
+          where conversation_id = ${conversationId} and user_id <> ${actor.personId} and read_seq < ${seq} and unread > 0`,
         ...deleteFiles(sentFile, now),
         bothHear(conversationId, now),
       ],
@@ -115,7 +115,7 @@ export async function unsendMessage(ctx: CommandContext, conversationId: string,
       db.orm
         .select({ readSeq: conversationParticipants.readSeq })
         .from(conversationParticipants)
-        .where(ownSide(actor.userId, conversationId)),
+        .where(ownSide(actor.personId, conversationId)),
     );
     throw sides.length > 0 ? error : notFound();
   });

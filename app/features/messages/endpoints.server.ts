@@ -20,10 +20,10 @@ export async function receiveMessage(
   const parsed = scriptedSendSchema.safeParse(await fieldsOf(request));
   if (!parsed.success) return textResponse(400, parsed.error.issues[0]?.message ?? "");
   const { intent: _, account, ...message } = parsed.data;
-  if (account !== ctx.actor.userId)
+  if (account !== ctx.actor.personId)
     throw new AppError("forbidden", "This message was written from another account.");
   await sendMessage(ctx, { conversationId }, message);
-  showInRoom(context, ctx.actor.userId, conversationId, { clientId: message.id });
+  showInRoom(context, ctx.actor.personId, conversationId, { clientId: message.id });
   return new Response(null, { status: 204 });
 }
 
@@ -37,6 +37,6 @@ export async function receiveRead(
   const { actor } = requireMember(context);
   const parsed = readSchema.safeParse(await fieldsOf(request));
   if (!parsed.success) return textResponse(400, "The number of the message is missing.");
-  readAfterAnswer(context, actor.userId, conversationId, parsed.data.seq);
+  readAfterAnswer(context, actor.personId, conversationId, parsed.data.seq);
   return new Response(null, { status: 204 });
 }

@@ -25,7 +25,7 @@ export const receiveUploadStep = receivesStep(
   requireMember,
   async (ctx, context, { conversationId, uploadId }: OfUpload) => {
     await finishFile(ctx, context, conversationId, uploadId);
-    showInRoom(context, ctx.actor.userId, conversationId, { clientId: uploadId });
+    showInRoom(context, ctx.actor.personId, conversationId, { clientId: uploadId });
   },
 );
 
@@ -41,7 +41,7 @@ export async function receiveFormFile(
     check: (bytes) => requireRoom(ctx, conversationId, bytes),
     take: async (file) => {
       await sendFile(ctx, conversationId, await inspectSent(context, file));
-      showInRoom(context, ctx.actor.userId, conversationId, { clientId: file.id });
+      showInRoom(context, ctx.actor.personId, conversationId, { clientId: file.id });
     },
     sent: () => "File sent",
   });

@@ -86,7 +86,7 @@ export async function fileOf({ actor, db }: CommandContext, conversationId: stri
         and(
           eq(media.id, id),
           eq(media.conversationId, conversationId),
-          eq(conversationParticipants.userId, actor.userId),
+          eq(conversationParticipants.userId, actor.personId),
         ),
       ),
   );

@@ -38,7 +38,7 @@ export async function conversationsOf(
         text: sql<string>`substr(${messages.body}, 1, ${PREVIEW_LENGTH})`,
         file: { kind: media.kind, name: media.name },
         isRemoved: sql<number>`${messages.removedAt} is not null`,
-        isOwn: sql<number>`${messages.senderId} = ${actor.userId}`,
+        isOwn: sql<number>`${messages.senderId} = ${actor.personId}`,
       })
       .from(mine)
       .innerJoin(conversations, eq(conversations.id, mine.conversationId))
@@ -46,7 +46,7 @@ export async function conversationsOf(
         profiles,
         eq(profiles.id, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
       )
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .innerJoin(
         messages,
         and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
@@ -54,7 +54,7 @@ export async function conversationsOf(
       .leftJoin(media, eq(media.id, messages.mediaId))
       .where(
         and(
-          eq(mine.userId, actor.userId),
+          eq(mine.userId, actor.personId),
           eq(mine.archived, tab === "archived"),
           // A literal and not a parameter, because only then SQLite uses the partial index.
           tab === "unread" ? sql`unread > 0` : undefined,

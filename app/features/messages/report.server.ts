@@ -31,7 +31,7 @@ export async function reportable(
   const { actor, db } = ctx;
   const own = and(
     eq(conversationParticipants.conversationId, conversationId),
-    eq(conversationParticipants.userId, actor.userId),
+    eq(conversationParticipants.userId, actor.personId),
   );
   const [[head], offered] = await db.read(
     db.orm
@@ -47,12 +47,12 @@ export async function reportable(
         profiles,
         eq(profiles.id, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
       )
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .leftJoin(
         conversationReports,
         and(
           eq(conversationReports.conversationId, conversations.id),
-          eq(conversationReports.reporterId, actor.userId),
+          eq(conversationReports.reporterId, actor.personId),
           eq(conversationReports.status, "open"),
         ),
       )
@@ -67,7 +67,7 @@ export async function reportable(
       .where(
         and(
           own,
-          ne(messages.senderId, actor.userId),
+          ne(messages.senderId, actor.personId),
           isNull(messages.removedAt),
           before === null ? undefined : lt(messages.seq, before),
         ),
@@ -111,11 +111,11 @@ export async function reportConversation(
       {
         change: sql`insert into conversation_reports
           (id, conversation_id, reporter_id, reported_id, reason, details, messages, created_at)
-          select ${id}, ${conversationId}, ${actor.userId}, ${otherId}, ${reason}, ${details},
+          select ${id}, ${conversationId}, ${actor.personId}, ${otherId}, ${reason}, ${details},
             (select json_group_array(json_object('seq', seq, 'body', line, 'createdAt', created_at, 'mediaId', media_id))
               from (select seq, created_at, media_id, ${inWords("messages")} as line ${chosen} order by seq)), ${now}
           where not exists (select 1 from conversation_reports where conversation_id = ${conversationId}
-              and reporter_id = ${actor.userId} and status = 'open')
+              and reporter_id = ${actor.personId} and status = 'open')
             and (${details} <> '' or exists (select 1 ${chosen}))`,
         effects: report.block ? blockEffects(ctx, conversationId) : [],
         audit: {

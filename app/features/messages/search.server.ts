@@ -38,16 +38,16 @@ export function searchQuery(ctx: CommandContext, match: string, before: number |
   return db.orm.all<Row>(sql`
     select message_words.rowid as n, message_words.conversation_id as conversationId, message_words.seq,
       snippet(message_words, 1, ${MARKS.start}, ${MARKS.end}, '…', ${EXCERPT_WORDS}) as excerpt,
-      ${messages.createdAt} as at, ${messages.senderId} = ${actor.userId} as isOwn,
+      ${messages.createdAt} as at, ${messages.senderId} = ${actor.personId} as isOwn,
       ${name} as name, ${picture} as picture
     from message_words
     cross join conversation_participants mine
-      on mine.conversation_id = message_words.conversation_id and mine.user_id = ${actor.userId}
+      on mine.conversation_id = message_words.conversation_id and mine.user_id = ${actor.personId}
     cross join ${messages} on ${messages.conversationId} = mine.conversation_id
       and ${messages.seq} = message_words.seq and ${messages.removedAt} is null
     cross join ${conversations} on ${conversations.id} = mine.conversation_id
     cross join ${profiles} on ${profiles.id} = ${otherId}
-    left join ${brandProfiles} on ${brandProfiles.userId} = ${conversations.brandId}
+    left join ${brandProfiles} on ${brandProfiles.id} = ${conversations.brandId}
     where message_words match ${match} ${before === null ? sql`` : sql`and message_words.rowid < ${before}`}
     order by message_words.rowid desc
     limit ${RESULTS + 1}`);
@@ -59,7 +59,7 @@ export function searchQuery(ctx: CommandContext, match: string, before: number |
  * @param after the number of the last result of the previous page
  */
 export async function searchMessages(ctx: CommandContext, q: string, after: string | null) {
-  const match = matchOf(q, ctx.actor.userId);
+  const match = matchOf(q, ctx.actor.personId);
   const before = after && /^\d{1,15}$/.test(after) ? Number(after) : null;
   const rows = match === null ? [] : (await ctx.db.read(searchQuery(ctx, match, before)))[0];
   const shown = rows.slice(0, RESULTS);

@@ -53,8 +53,8 @@ export async function sendMessage(
           ...count(ctx, id),
           ...(message.file ? endUpload(ctx, message.file) : []),
           bothHear(id, ctx.now),
-          pushMessage(id, ctx.actor.userId, message, ctx.now),
-          mailIfUnread(ctx.actor.userId, message, ctx.now),
+          pushMessage(id, ctx.actor.personId, message, ctx.now),
+          mailIfUnread(ctx.actor.personId, message, ctx.now),
         ],
         audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
       },
@@ -88,7 +88,7 @@ async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMes
           removedAt: messages.removedAt,
         })
         .from(messages)
-        .where(and(eq(messages.senderId, actor.userId), eq(messages.clientId, id))),
+        .where(and(eq(messages.senderId, actor.personId), eq(messages.clientId, id))),
     ),
   ]);
   if (!standing || standing.verdict === "stranger") throw notFound();
@@ -104,8 +104,8 @@ async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMes
 
 /** The rows of a new conversation. */
 function begin({ actor, db, now }: CommandContext, otherId: string, id: string): Statement[] {
-  const started = recentConversations(db, actor.userId, now);
-  const own = actor.userId;
+  const started = recentConversations(db, actor.personId, now);
+  const own = actor.personId;
   const [brandId, athleteId] = actor.type === "brand" ? [own, otherId] : [otherId, own];
   return [
     sql`insert into conversations (id, brand_id, athlete_id, started_by, last_seq, created_at)
@@ -127,22 +127,22 @@ const insertMessage = (
   { id, message, file }: SentMessage,
 ): Statement =>
   sql`insert into messages (conversation_id, seq, sender_id, client_id, body, media_id, created_at)
-    select ${conversations.id}, ${conversations.lastSeq} + 1, ${actor.userId}, ${id}, ${message}, ${file?.id ?? null}, ${now}
+    select ${conversations.id}, ${conversations.lastSeq} + 1, ${actor.personId}, ${id}, ${message}, ${file?.id ?? null}, ${now}
     from ${conversations}
     where ${conversations.id} = ${conversationId}
       and not exists (select 1 from ${conversationParticipants}
         where ${conversationParticipants.conversationId} = ${conversationId}
           and ${conversationParticipants.blockedAt} is not null)
-      and (${recentMessages(db, actor.userId, now)}) < ${MESSAGE_LIMIT.count}`;
+      and (${recentMessages(db, actor.personId, now)}) < ${MESSAGE_LIMIT.count}`;
 
 /** Marks earlier messages as read for the sender. A new message restores an archived conversation, unless it is muted. */
 const count = ({ actor, now }: CommandContext, id: string): Statement[] => [
   sql`update conversations set last_seq = last_seq + 1 where id = ${id}`,
   sql`update conversation_participants set
       last_message_at = ${now},
-      archived = case when user_id = ${actor.userId} or muted = 0 then 0 else archived end,
-      unread = case when user_id = ${actor.userId} then 0 else unread + 1 end,
-      read_seq = case when user_id = ${actor.userId}
+      archived = case when user_id = ${actor.personId} or muted = 0 then 0 else archived end,
+      unread = case when user_id = ${actor.personId} then 0 else unread + 1 end,
+      read_seq = case when user_id = ${actor.personId}
         then (select last_seq from conversations where id = ${id}) else read_seq end
     where conversation_id = ${id}`,
 ];

@@ -12,6 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { BLOCKED_TEXTS, mayWrite, type Standing } from "./policy";
@@ -24,8 +25,8 @@ const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
   "userId" in other
     ? sql`${other.userId}`
     : actor.type === "brand"
-      ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.userId})`
-      : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.userId})`;
+      ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.brandId})`
+      : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.personId})`;
 
 /** The name and picture of the other side, and whether it is verified. */
 export const otherShown = ({ actor }: CommandContext) =>
@@ -52,7 +53,7 @@ export async function standingOf(ctx: CommandContext, other: Other) {
   const { actor, db, now } = ctx;
   const otherId = idOf(ctx, other);
   const isBrand = actor.type === "brand";
-  const [brandId, athleteId] = isBrand ? [actor.userId, otherId] : [otherId, actor.userId];
+  const [brandId, athleteId] = isBrand ? [actor.personId, otherId] : [otherId, actor.personId];
   // Side by side: one request.
   const [[[person], [conversation], [invited], [sent], [started]], { writesFirst }] =
     await Promise.all([
@@ -61,11 +62,11 @@ export async function standingOf(ctx: CommandContext, other: Other) {
           .select({
             id: profiles.id,
             ...otherShown(ctx),
-            isDiscoverable: sql<number>`coalesce(${athleteProfiles.userId}, ${brandProfiles.userId}) is not null
+            isDiscoverable: sql<number>`coalesce(${athleteProfiles.userId}, ${brandProfiles.id}) is not null
           and ${profiles.closedAt} is null`,
           })
           .from(profiles)
-          .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+          .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(profiles.id)))
           .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
           .where(
             and(eq(profiles.id, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand")),
@@ -73,7 +74,7 @@ export async function standingOf(ctx: CommandContext, other: Other) {
         db.orm
           .select({
             id: conversations.id,
-            blockedByWriter: blockOf(actor.userId),
+            blockedByWriter: blockOf(actor.personId),
             blockedByOther: blockOf(otherId),
           })
           .from(conversations)
@@ -84,8 +85,8 @@ export async function standingOf(ctx: CommandContext, other: Other) {
           .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
           .where(and(eq(campaignInvitations.athleteId, athleteId), eq(campaigns.brandId, brandId)))
           .limit(1),
-        recentMessages(db, actor.userId, now),
-        recentConversations(db, actor.userId, now),
+        recentMessages(db, actor.personId, now),
+        recentConversations(db, actor.personId, now),
       ),
       entitlementsOf(ctx, "athlete"),
     ]);

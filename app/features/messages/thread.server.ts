@@ -26,7 +26,7 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
   const otherId = actor.type === "brand" ? conversations.athleteId : conversations.brandId;
   const own = and(
     eq(conversationParticipants.conversationId, conversationId),
-    eq(conversationParticipants.userId, actor.userId),
+    eq(conversationParticipants.userId, actor.personId),
   );
   const ofOther = (column: string) => sql<number | null>`(select ${sql.raw(column)}
     from conversation_participants other_side
@@ -51,9 +51,9 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
       .from(conversationParticipants)
       .innerJoin(conversations, eq(conversations.id, conversationParticipants.conversationId))
       .innerJoin(profiles, eq(profiles.id, otherId))
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .where(own),
-    messagesFor(db, actor.userId)
+    messagesFor(db, actor.personId)
       .innerJoin(
         conversationParticipants,
         eq(conversationParticipants.conversationId, messages.conversationId),

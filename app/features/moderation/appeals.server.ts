@@ -32,7 +32,7 @@ const transitionAppeal = workflow({
           status: moderationAppeals.status,
           caseId: moderationAppeals.caseId,
           against: moderationCases.decision,
-          waitsForColleague: waitsForColleague(actor.userId),
+          waitsForColleague: waitsForColleague(actor.personId),
           contentId: contentSubmissions.id,
           title: contentSubmissions.title,
           athleteId: contentSubmissions.athleteId,
@@ -61,7 +61,7 @@ export const decideAppeal = (
     const { caseId, contentId, athleteId, title, against } = found;
     if (found.waitsForColleague) throw conflict(SAME_DECIDER);
     return {
-      set: { answer, decidedBy: ctx.actor.userId, decidedAt: ctx.now },
+      set: { answer, decidedBy: ctx.actor.personId, decidedAt: ctx.now },
       effects: [
         ...(decision === "overturn"
           ? [sql`update moderation_cases set decision = 'dismissed' where id = ${caseId}`]

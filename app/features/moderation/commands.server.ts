@@ -42,7 +42,7 @@ const transitionCase = workflow({
         .from(moderationCases)
         .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-        .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+        .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
         .where(eq(moderationCases.id, id)),
       openSessions(db, athlete, now),
@@ -92,7 +92,7 @@ const closeCase = (
         athleteNote,
         brandNote,
         suspensionId,
-        closedBy: ctx.actor.userId,
+        closedBy: ctx.actor.personId,
         closedAt: ctx.now,
       },
       effects: [
@@ -106,7 +106,7 @@ const closeCase = (
 /** Asks an admin to suspend the athlete. The case stays open, with the notes as the admin may send them. */
 const askForSuspension = (ctx: CommandContext, id: string, { athleteNote, brandNote }: Notes) =>
   transitionCase(ctx, id, "ask", () => ({
-    set: { athleteNote, brandNote, suspensionAskedBy: ctx.actor.userId },
+    set: { athleteNote, brandNote, suspensionAskedBy: ctx.actor.personId },
   }));
 
 /** @throws AppError forbidden for a moderator who suspends */

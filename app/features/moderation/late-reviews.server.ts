@@ -28,7 +28,7 @@ export async function lateReviews(db: Database, now: number) {
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .where(isLate)
       .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))

@@ -104,7 +104,7 @@ export async function moderationQueue(db: Database) {
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .leftJoin(contentVersions, eq(contentVersions.id, flaggedVersion))
       .where(eq(moderationCases.status, "open"))
       .orderBy(asc(moderationCases.createdAt))

@@ -34,7 +34,7 @@ export async function openReportedFile(ctx: CommandContext, reportId: string, me
   if (!file) throw notFound();
   await ctx.db.write([
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action: "conversation_report_file_opened",
       resourceType: "conversation_report",
       resourceId: reportId,

@@ -7,6 +7,7 @@ import type { ReportDecision } from "~db/constants";
 import { brandProfiles, conversationReports, profiles } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import { filesOfReport } from "./report-files.server";
@@ -24,7 +25,7 @@ const reported = alias(profiles, "reported");
 /** A brand is called by its company. */
 const nameOf = (person: { id: SQLiteColumn; fullName: SQLiteColumn }) =>
   sql<string>`coalesce((select nullif(${brandProfiles.companyName}, '') from ${brandProfiles}
-    where ${brandProfiles.userId} = ${person.id}), ${person.fullName})`;
+    where ${brandProfiles.id} = ${brandOfPerson(person.id)}), ${person.fullName})`;
 
 const PEOPLE = { reporter: nameOf(reporter), reported: nameOf(reported) };
 
@@ -83,7 +84,7 @@ export async function reportForStaff({ db, actor }: CommandContext, id: string) 
         appealedAt: conversationReports.appealedAt,
         appealAnswer: conversationReports.appealAnswer,
         appealAnsweredAt: conversationReports.appealAnsweredAt,
-        waitsForColleague: waitsForColleague(actor.userId),
+        waitsForColleague: waitsForColleague(actor.personId),
         ...PEOPLE,
       })
       .from(conversationReports)
@@ -165,7 +166,7 @@ export const decideReport = (
         decision: DECISION_OF[decision],
         reporterNote,
         reportedNote,
-        closedBy: ctx.actor.userId,
+        closedBy: ctx.actor.personId,
         closedAt: ctx.now,
       },
       effects: [

@@ -19,7 +19,7 @@ export const isAppealOpen = and(
 );
 
 const isOf = ({ actor }: CommandContext, id: string) =>
-  and(eq(conversationReports.id, id), eq(conversationReports.reportedId, actor.userId));
+  and(eq(conversationReports.id, id), eq(conversationReports.reportedId, actor.personId));
 
 /** @throws AppError not_found, also for a report that led to no warning */
 export async function warningFor(ctx: CommandContext, id: string) {
@@ -96,7 +96,7 @@ export async function answerAppeal(
     db.orm
       .select({
         reportedId: conversationReports.reportedId,
-        waits: waitsForColleague(actor.userId),
+        waits: waitsForColleague(actor.personId),
       })
       .from(conversationReports)
       .where(isOpen),
@@ -108,7 +108,7 @@ export async function answerAppeal(
       .update(conversationReports)
       .set({
         appealAnswer: answer,
-        appealAnsweredBy: actor.userId,
+        appealAnsweredBy: actor.personId,
         appealAnsweredAt: now,
         ...(decision === "overturn" && { decision: "dismissed" }),
       })

@@ -15,15 +15,15 @@ export async function openNotification(
   describeNotification: DescribeNotification,
   id: string,
 ): Promise<string> {
-  const own = eq(notifications.userId, actor.userId);
+  const own = eq(notifications.userId, actor.personId);
   const subject = db.orm
     .select({ id: notifications.subjectId })
     .from(notifications)
     .where(and(eq(notifications.id, id), own));
   const [result] = await db.write([
     sql`update notifications set read = 1 where id in (
-          select id from notifications where id = ${id} and user_id = ${actor.userId}
-          union all select id from notifications where user_id = ${actor.userId} and subject_id = (${subject}))
+          select id from notifications where id = ${id} and user_id = ${actor.personId}
+          union all select id from notifications where user_id = ${actor.personId} and subject_id = (${subject}))
         returning id, kind, subject_id as subjectId, params`,
   ]);
   const opened = result?.rows.find((row) => row.id === id) as unknown as StoredColumns | undefined;
@@ -36,6 +36,6 @@ export async function readAllNotifications({ actor, db }: CommandContext) {
     db.orm
       .update(notifications)
       .set({ read: true })
-      .where(and(eq(notifications.userId, actor.userId), eq(notifications.read, false))),
+      .where(and(eq(notifications.userId, actor.personId), eq(notifications.read, false))),
   ]);
 }

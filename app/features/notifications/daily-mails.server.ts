@@ -5,6 +5,7 @@ import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { messageNotifications } from "./kinds";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";
@@ -70,7 +71,7 @@ function unreadMessages(isNew: (at: SQL) => SQL): SQL {
       join conversation_participants other on other.conversation_id = own.conversation_id
         and other.user_id <> own.user_id
       join profiles sender on sender.id = other.user_id
-      left join brand_profiles on brand_profiles.user_id = sender.id
+      left join brand_profiles on brand_profiles.id = ${brandOfPerson(sql`sender.id`)}
     where own.user_id = due.user_id and own.archived = 0 and own.unread > 0 and own.muted = 0
       and own.blocked_at is null and other.blocked_at is null
       and sender.email_confirmed_at is not null and ${isNew(oldest)}`;

@@ -25,7 +25,7 @@ export async function loadFrame(context: AppLoadContext) {
     ownPicture(ctx, { purpose: "avatar" }),
   ]);
   return {
-    userId: actor.userId,
+    userId: actor.personId,
     person: { name: actor.name, avatar, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
     links: isClosed ? [] : sideLinks(actor),

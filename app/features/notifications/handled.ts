@@ -13,7 +13,7 @@ export type Handler = Pick<WriteContext, "actor" | "now">;
  * @param when a condition under which it is done; it sees the rows as the batch has left them
  */
 export function markHandled(
-  { actor: { userId }, now }: Handler,
+  { actor: { personId: userId }, now }: Handler,
   subjectId: string,
   when: SQL = sql`true`,
 ): Statement[] {

@@ -10,7 +10,7 @@ import { isConfirmed } from "../accounts/confirmed.server";
 import { queueForDevices } from "./device-push.server";
 
 export interface NotificationInput<Params> {
-  /** Who must know. */
+  /** Who must know: a person, or a brand: all who act for it. */
   userId: string;
   subjectId: string;
   params: Params;
@@ -25,17 +25,24 @@ const AT_ONCE = 8;
 /** How many notifications of this sender a row of `profiles` has been given lately, those of this batch included. */
 const lately = ({ actor }: Sender) =>
   sql`(select count(*) from notifications given where given.user_id = profiles.id
-    and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.userId})`;
+    and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.personId})`;
 
 /** A person, or a job that acts for one. */
 export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
 
-/** The statements that notify a person, for the batch of the change itself: shown in the bell, pushed and mailed by their settings. */
+/** The statements that notify a person or a brand, for the batch of the change itself: shown in the bell, pushed and mailed by their settings. */
 export const notify = <Params>(
   sender: Sender,
   kind: NotificationKind<Params>,
   { userId, bundle, ...input }: NotificationInput<Params>,
-) => notifyMany(sender, kind, sql`select ${userId}`, input, bundle && `${bundle}:${userId}`);
+) =>
+  notifyMany(
+    sender,
+    kind,
+    sql`select ${userId} union select person_id from brand_members where brand_id = ${userId}`,
+    input,
+    bundle && `${bundle}:${userId}`,
+  );
 
 /**
  * Notifies everyone a query finds, however many they are when the batch runs.
@@ -61,7 +68,7 @@ export function notifyMany<Params>(
   return [
     sql`insert into notifications
           (id, user_id, sender_id, kind, category, subject_id, params, read, hidden, created_at)
-        select ${idFor("recipient.id")}, recipient.id, ${sender.actor.userId}, ${name}, ${category},
+        select ${idFor("recipient.id")}, recipient.id, ${sender.actor.personId}, ${name}, ${category},
           ${subjectId}, ${JSON.stringify(params)}, ${hidden}, ${hidden}, ${now}
         from profiles recipient where recipient.id in (${recipients})`,
     enqueueEach(
@@ -114,7 +121,7 @@ const queueMail = (
     {
       payload,
       key,
-      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.userId)} and ${which}`,
+      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.personId)} and ${which}`,
       dueAt,
     },
     now,
@@ -133,12 +140,12 @@ function bundled({ now }: Sender, recipients: SQL, bundle: string) {
 
 /** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
 function ofMore(sender: Sender, recipients: SQL) {
-  const start = `notice:more:${sender.actor.userId}:`;
+  const start = `notice:more:${sender.actor.personId}:`;
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
     and idempotency_key between ${start} || profiles.id || ':' and ${start} || profiles.id || ':~'`;
   return {
     recipients,
-    key: sql`${`more:${sender.actor.userId}:`} || id || ${`:${newId()}`}`,
+    key: sql`${`more:${sender.actor.personId}:`} || id || ${`:${newId()}`}`,
     which: sql`${lately(sender)} > ${AT_ONCE} and not exists (${pending})`,
     dueAt: sender.now + BUNDLE_MS,
   };

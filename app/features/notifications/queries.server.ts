@@ -5,6 +5,7 @@ import type { Database } from "~db/client";
 import type { BellCategory } from "~db/constants";
 import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { groupedBySubject } from "./grouped";
 import { unreadConversations } from "./unread-messages.server";
 
@@ -33,8 +34,8 @@ export async function bellOf(
 ) {
   // In parallel: one request.
   const [{ items, unread }, [[messages]]] = await Promise.all([
-    withUnread(db, describeNotification, actor.userId, BELL_READS),
-    db.read(unreadConversations(db, actor.userId, opened)),
+    withUnread(db, describeNotification, actor.personId, BELL_READS),
+    db.read(unreadConversations(db, actor.personId, opened)),
   ]);
   return {
     items: groupedBySubject(items).slice(0, BELL_SIZE),
@@ -101,7 +102,7 @@ async function withUnread(
       })
       .from(notifications)
       .leftJoin(sender, and(eq(sender.id, notifications.senderId), isOther))
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, sender.id))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(sender.id)))
       .where(
         and(
           own,

@@ -3,6 +3,7 @@ import type { StoredNotification } from "~/notifications";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { TooEarly } from "~/platform/outbox";
 import type { MailTime, NotificationCategory } from "~db/constants";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { mailTime } from "./mail-time";
 
 /** A person's address, and their settings for one category and channel. */
@@ -51,7 +52,7 @@ export const senderColumns = sql`
 export const senderJoin = (senderId: SQL) => sql`
   left join profiles sender on sender.id = ${senderId} and sender.user_type <> 'staff'
     and sender.id <> profiles.id
-  left join brand_profiles on brand_profiles.user_id = sender.id`;
+  left join brand_profiles on brand_profiles.id = ${brandOfPerson(sql`sender.id`)}`;
 
 /** The columns that a notification's text and address are made from, as the database returns them. */
 export interface StoredColumns {

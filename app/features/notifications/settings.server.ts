@@ -13,7 +13,7 @@ import type { NotificationSettingsForm } from "./schema";
 
 /** The actor's settings as form values, with the time zone. */
 export async function ownNotificationSettings({ actor, db }: CommandContext) {
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const [optOuts, [row], [profile]] = await db.read(
     db.orm
       .select({ category: notificationOptOuts.category, channel: notificationOptOuts.channel })
@@ -50,7 +50,7 @@ export async function saveNotificationSettings(
   isPushOffered: boolean,
 ) {
   const { actor, db, now } = ctx;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const [[profile], [saved], optOuts] = await db.read(
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
     db.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)),

@@ -61,7 +61,7 @@ export async function askForDeletion(
   // Staff leave by an administrator, who first gives their work to others.
   if (!isMember(ctx)) throw forbidden();
   const { actor, db, now } = ctx;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const id = newId();
   const dueAt = when === "now" ? now : now + UNDO_DAYS * DAY_MS;
   const [open] = await db.read(openSessions(db, userId, now));
@@ -102,7 +102,7 @@ export const newestDeletion = ({ actor, db }: CommandContext) =>
       dueAt: accountDeletions.dueAt,
     })
     .from(accountDeletions)
-    .where(eq(accountDeletions.userId, actor.userId))
+    .where(eq(accountDeletions.userId, actor.personId))
     .orderBy(desc(accountDeletions.createdAt), desc(accountDeletions.id))
     .limit(1);
 
@@ -124,7 +124,7 @@ const step = workflow({
   actsAs: (ctx: CommandContext) => isMember(ctx),
   read: async (ctx) => (await ctx.db.read(newestDeletion(ctx)))[0][0],
   unchanged: ({ actor, now }) =>
-    and(eq(accountDeletions.userId, actor.userId), gt(accountDeletions.dueAt, now)),
+    and(eq(accountDeletions.userId, actor.personId), gt(accountDeletions.dueAt, now)),
 });
 
 /** @throws AppError not_found or conflict */

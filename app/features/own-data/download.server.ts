@@ -13,7 +13,7 @@ const noted = (
   action: AuditAction,
   resourceType: string,
   resourceId: string,
-) => ctx.db.write([audit(ctx, { userId: ctx.actor.userId, action, resourceType, resourceId })]);
+) => ctx.db.write([audit(ctx, { userId: ctx.actor.personId, action, resourceType, resourceId })]);
 
 /** The actor's copy, as long as it can be downloaded; the look is recorded first. @throws AppError not_found */
 export async function exportFile(ctx: CommandContext, exportId: string) {
@@ -25,7 +25,7 @@ export async function exportFile(ctx: CommandContext, exportId: string) {
       .where(
         and(
           eq(dataExports.id, exportId),
-          eq(dataExports.userId, actor.userId),
+          eq(dataExports.userId, actor.personId),
           gt(dataExports.readyAt, now - EXPORT_DAYS * DAY_MS),
         ),
       ),
@@ -45,7 +45,7 @@ export async function ownFile(ctx: CommandContext, mediaId: string) {
     db.orm
       .select({ id: media.id, kind: media.kind, width: media.width, name: media.name })
       .from(media)
-      .where(and(eq(media.id, mediaId), eq(media.ownerId, actor.userId))),
+      .where(and(eq(media.id, mediaId), eq(media.ownerId, actor.personId))),
   );
   if (!found) throw notFound();
   await noted(ctx, "data_file_opened", "media", mediaId);

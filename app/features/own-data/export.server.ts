@@ -34,8 +34,8 @@ export async function askForExport(ctx: CommandContext) {
     ctx,
     {
       change: sql`insert into data_exports (id, user_id, created_at)
-        select ${id}, ${actor.userId}, ${now} where not exists (
-          select 1 from data_exports where user_id = ${actor.userId} and created_at > ${now - DAY_MS})`,
+        select ${id}, ${actor.personId}, ${now} where not exists (
+          select 1 from data_exports where user_id = ${actor.personId} and created_at > ${now - DAY_MS})`,
       effects: [enqueue("data-export", { exportId: id }, now)],
       audit: { action: "data_export_asked", resourceType: "data_export", resourceId: id },
     },
@@ -54,7 +54,7 @@ export const newestExport = ({ actor, db }: CommandContext) =>
       createdAt: dataExports.createdAt,
     })
     .from(dataExports)
-    .where(eq(dataExports.userId, actor.userId))
+    .where(eq(dataExports.userId, actor.personId))
     .orderBy(desc(dataExports.createdAt))
     .limit(1);
 
@@ -115,7 +115,7 @@ async function makePart(
     assertRowChanged(),
     ...(next
       ? []
-      : notify({ actor: { userId }, db, now }, ownDataNotifications.ready, {
+      : notify({ actor: { personId: userId }, db, now }, ownDataNotifications.ready, {
           userId,
           subjectId: exportId,
           params: {},

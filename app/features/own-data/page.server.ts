@@ -10,7 +10,7 @@ export async function dataPage(ctx: CommandContext) {
   const { actor, db, now } = ctx;
   const [[[copy], [deletion]], blockers] = await Promise.all([
     db.read(newestExport(ctx), newestDeletion(ctx)),
-    blockersOf(db, actor.userId),
+    blockersOf(db, actor.personId),
   ]);
   const until = copy?.readyAt ? copy.readyAt + EXPORT_DAYS * DAY_MS : null;
   return {

@@ -13,7 +13,7 @@ const EACH = 5;
 export async function find({ actor, db }: CommandContext, q: string): Promise<Found[]> {
   if (actor.type === "staff") return [];
   const isBrand = actor.type === "brand";
-  const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, actor.userId);
+  const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, actor.personId);
   const company = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'A brand')`;
   const has = (text: SQL | typeof profiles.fullName | typeof campaigns.title) =>
     sql`instr(lower(${text}), lower(${q})) > 0`;
@@ -30,17 +30,17 @@ export async function find({ actor, db }: CommandContext, q: string): Promise<Fo
       .from(campaigns)
       .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
       .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-      .where(and(eq(campaigns.brandId, actor.userId), has(profiles.fullName)))
+      .where(and(eq(campaigns.brandId, actor.brandId), has(profiles.fullName)))
       .orderBy(profiles.fullName)
       .limit(EACH),
     db.orm
       .select({ id: conversations.id, label: isBrand ? profiles.fullName : company })
       .from(conversations)
       .innerJoin(profiles, eq(profiles.id, conversations.athleteId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, conversations.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .where(
         and(
-          eq(isBrand ? conversations.brandId : conversations.athleteId, actor.userId),
+          eq(isBrand ? conversations.brandId : conversations.athleteId, actor.personId),
           has(isBrand ? profiles.fullName : company),
         ),
       )

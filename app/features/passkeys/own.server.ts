@@ -14,7 +14,7 @@ import { readCreation, refused, spent } from "./answer";
 import { openChallenge, siteOf, spendChallenge } from "./challenges.server";
 import { MOST_PASSKEYS } from "./limits";
 
-const isOwn = ({ actor }: CommandContext) => eq(passkeys.userId, actor.userId);
+const isOwn = ({ actor }: CommandContext) => eq(passkeys.userId, actor.personId);
 
 /** The actor's passkeys, the newest first. */
 export const ownPasskeys = (ctx: CommandContext) =>
@@ -43,7 +43,7 @@ export async function addPasskey(
   { name, passkey: text }: { name: string; passkey: string },
 ) {
   const { db, now, actor } = ctx;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const { answer, challenge } = readCreation(text);
   const [[open], [held], [owner]] = await db.read(
     openChallenge(db, challenge, userId, now),
@@ -98,7 +98,7 @@ async function createdBy(
 /** Tells the owner, too. The password stays, so nobody is left without a way in. @throws AppError not_found */
 export async function removePasskey(auth: AuthContext, ctx: CommandContext, id: string) {
   const { db, now, actor } = ctx;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   await commit(
     ctx,
     {

@@ -52,7 +52,7 @@ async function decide(
     return "proposed";
   }
   const decision = { payment, toAthlete, reason: "staff" as const, note };
-  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.userId));
+  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.personId));
   return "settled";
 }
 

@@ -36,7 +36,7 @@ const rows = ({ orm }: Database, which: SQL | undefined) =>
     })
     .from(payments)
     .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, payments.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, payments.brandId))
     .innerJoin(profiles, eq(profiles.id, payments.athleteId))
     .where(which)
     .orderBy(desc(payments.id))

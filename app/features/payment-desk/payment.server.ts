@@ -74,7 +74,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
     trail,
     proposals: proposals.map(({ proposedBy, paymentVersion, ...proposal }) => ({
       ...proposal,
-      isOwn: proposedBy === actor.userId,
+      isOwn: proposedBy === actor.personId,
       isOpen:
         proposal.status === "open" &&
         payment.status === "held" &&

@@ -32,7 +32,7 @@ async function readProposal({ actor, db }: CommandContext, { paymentId, proposal
     db.orm
       .select({
         ...getTableColumns(paymentProposals),
-        isSecondAdmin: isSecondAdmin(actor.userId).mapWith(Boolean),
+        isSecondAdmin: isSecondAdmin(actor.personId).mapWith(Boolean),
       })
       .from(paymentProposals)
       .where(and(eq(paymentProposals.id, proposalId), eq(paymentProposals.paymentId, paymentId))),
@@ -56,9 +56,9 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
     readProposal(ctx, named),
     readPayment(ctx, named.paymentId),
   ]);
-  if (proposal.status === "confirmed" && proposal.decidedBy === actor.userId) return;
+  if (proposal.status === "confirmed" && proposal.decidedBy === actor.personId) return;
   if (proposal.status !== "open") throw decided();
-  if (proposal.proposedBy === actor.userId)
+  if (proposal.proposedBy === actor.personId)
     throw conflict("You proposed this, so another admin has to confirm it.");
   if (!proposal.isSecondAdmin)
     throw conflict(
@@ -71,17 +71,17 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   await db.write([
     db.orm
       .update(paymentProposals)
-      .set({ status: proposalMachine.steps.confirm.to, decidedBy: actor.userId, decidedAt: now })
+      .set({ status: proposalMachine.steps.confirm.to, decidedBy: actor.personId, decidedAt: now })
       .where(
         and(
           eq(paymentProposals.id, proposal.id),
           eq(paymentProposals.status, "open"),
-          ne(paymentProposals.proposedBy, actor.userId),
-          isSecondAdmin(actor.userId),
+          ne(paymentProposals.proposedBy, actor.personId),
+          isSecondAdmin(actor.personId),
         ),
       ),
     assertRowChanged(),
-    ...settle(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.userId),
+    ...settle(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.personId),
   ]);
 }
 
@@ -93,14 +93,18 @@ async function decline(ctx: CommandContext, named: Named): Promise<void> {
   requireAbility(ctx, "handle payments");
   const { db, actor, now } = ctx;
   const { id, status, decidedBy } = await readProposal(ctx, named);
-  if (status === "declined" && decidedBy === actor.userId) return;
+  if (status === "declined" && decidedBy === actor.personId) return;
   if (status !== "open") throw decided();
   await commit(
     ctx,
     {
       change: db.orm
         .update(paymentProposals)
-        .set({ status: proposalMachine.steps.decline.to, decidedBy: actor.userId, decidedAt: now })
+        .set({
+          status: proposalMachine.steps.decline.to,
+          decidedBy: actor.personId,
+          decidedAt: now,
+        })
         .where(and(eq(paymentProposals.id, id), eq(paymentProposals.status, "open"))),
       audit: {
         action: "payment_settlement_declined",

@@ -27,7 +27,7 @@ export async function propose(
   const isProposed = async () => {
     const open = await openProposal(db, paymentId);
     return (
-      open?.proposedBy === actor.userId &&
+      open?.proposedBy === actor.personId &&
       open.paymentVersion === version &&
       open.toAthlete === toAthlete
     );
@@ -52,12 +52,12 @@ export async function propose(
       change: sql`insert into payment_proposals (id, payment_id, payment_version, to_athlete, to_fee, to_brand, reason,
           status, proposed_by, created_at)
         select ${id}, payments.id, payments.version, ${shares.toAthlete}, ${shares.toFee}, ${shares.toBrand}, ${reason},
-          'open', ${actor.userId}, ${now}
+          'open', ${actor.personId}, ${now}
         from payments where payments.id = ${paymentId} and payments.version = ${version} and payments.status = 'held' and ${isMovable}`,
       effects: notifyMany(
         ctx,
         paymentDeskNotifications.made,
-        sql`select user_id from user_roles where role = 'admin' and user_id <> ${actor.userId}`,
+        sql`select user_id from user_roles where role = 'admin' and user_id <> ${actor.personId}`,
         {
           subjectId: paymentId,
           params: { name: payment.name, campaign, held: payment.amount + payment.fee },

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, campaigns, deals, payments, profiles } from "~db/schema";
+import type { Actor } from "../accounts/actor";
 import { agreed } from "../content/deliverables.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
 import { PARTIES } from "../contracts/row.server";
@@ -74,13 +75,13 @@ const dealWhere = ({ orm }: Database, which: SQL | undefined) =>
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, deals.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, deals.brandId))
     .innerJoin(profiles, eq(profiles.id, deals.athleteId))
     .where(which);
 
 /** The deal of this id, if this person is one of its two sides. */
-export const ofSide = (id: string, userId: string) =>
-  and(eq(deals.id, id), or(eq(deals.brandId, userId), eq(deals.athleteId, userId)));
+export const ofSide = (id: string, { brandId, personId }: Pick<Actor, "brandId" | "personId">) =>
+  and(eq(deals.id, id), or(eq(deals.brandId, brandId), eq(deals.athleteId, personId)));
 
 /** A deal and its payments, in one round trip. */
 export async function readDeal(db: Database, which: SQL | undefined) {

@@ -64,7 +64,7 @@ async function begin(ctx: CommandContext, env: Env, { dealId, number, seen }: St
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
   const [deal, plan] = await Promise.all([
-    readDeal(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.userId))),
+    readDeal(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.brandId))),
     brandPlan(ctx, dealId),
   ]);
   const listed = deal ? listPayments(deal, plan) : [];

@@ -25,7 +25,7 @@ export async function ownFunding(
         parts: fundedParts,
       })
       .from(deals)
-      .where(sql`${deals.id} = ${newestDealOf(campaignId, actor.userId)}`),
+      .where(sql`${deals.id} = ${newestDealOf(campaignId, actor.personId)}`),
   );
   return row ? fundingOf(row.parts, row.fee) : null;
 }

@@ -33,7 +33,7 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         campaign: campaigns.title,
         athlete: profiles.fullName,
         company: sql<string>`(select coalesce(nullif(company_name, ''), 'The brand') from brand_profiles
-          where user_id = ${payments.brandId})`,
+          where id = ${payments.brandId})`,
       })
       .from(payments)
       .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))

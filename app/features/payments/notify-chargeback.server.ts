@@ -18,7 +18,7 @@ export function notifyChargeback(
   return [
     ...notifySides(ctx, paymentNotifications.questioned_by_bank, payment, chargeback),
     ...notifyMany(
-      { ...ctx, actor: { userId: brandId } },
+      { ...ctx, actor: { personId: brandId } },
       paymentNotifications.questioned_for_staff,
       whoMay("handle payments"),
       { subjectId: brandId, params: { athlete, company, campaign, ...chargeback } },

@@ -24,7 +24,7 @@ export const notifySides = <Params extends object>(
 ): Statement[] =>
   sides.flatMap((side) => {
     const [from, userId] = side === "athlete" ? [brandId, athleteId] : [athleteId, brandId];
-    return notify({ actor: { userId: from }, db, now }, kind, {
+    return notify({ actor: { personId: from }, db, now }, kind, {
       userId,
       subjectId: dealId,
       params: { side, athlete, company, campaign, ...params },

@@ -14,7 +14,7 @@ import { viewOf } from "./view";
 export async function paymentPageFor(ctx: CommandContext, dealId: string) {
   // Side by side: one round trip.
   const [deal, plan, [[account]]] = await Promise.all([
-    readDeal(ctx.db, ofSide(dealId, ctx.actor.userId)),
+    readDeal(ctx.db, ofSide(dealId, ctx.actor)),
     brandPlan(ctx, dealId),
     ctx.db.read(
       ctx.db.orm
@@ -25,7 +25,7 @@ export async function paymentPageFor(ctx: CommandContext, dealId: string) {
   ]);
   if (!deal) throw notFound();
   const { id, campaignId, campaign, company, athlete, brandId } = deal;
-  const side = brandId === ctx.actor.userId ? ("brand" as const) : ("athlete" as const);
+  const side = brandId === ctx.actor.brandId ? ("brand" as const) : ("athlete" as const);
   const freeze = freezeOf(deal, ctx.now);
   const refusal = refusalOf(deal, ctx.now);
   const payout = payoutStandingOf(account);

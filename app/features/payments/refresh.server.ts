@@ -7,7 +7,7 @@ import { paymentPage } from "./provider.server";
 
 /** Asks Stripe what has become of the pages on which a deal is being paid. */
 export async function askAboutPages(ctx: CommandContext, env: Env, dealId: string) {
-  const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor.userId));
+  const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor));
   if (!deal) throw notFound();
   for (const { status, sessionId } of deal.payments)
     if (status === "paying" && sessionId) await recordPage(ctx, await paymentPage(env, sessionId));

@@ -29,7 +29,7 @@ export const giveAway = (ctx: CommandContext, gift: Gift): Promise<void> =>
 async function give(ctx: CommandContext, { dealId, number, how }: Gift): Promise<void> {
   const { by, reason } = GIVEN[how];
   requireParty(ctx, by);
-  const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor.userId));
+  const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor));
   const payment = deal?.payments.find((one) => one.number === number);
   if (!deal || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
@@ -38,5 +38,5 @@ async function give(ctx: CommandContext, { dealId, number, how }: Gift): Promise
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? releasable(deal, payment) : 0;
   const decision = { payment, toAthlete, reason };
-  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.userId));
+  await ctx.db.write(settle(ctx, deal, decision, ctx.actor.personId));
 }

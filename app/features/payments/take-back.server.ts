@@ -51,7 +51,7 @@ export async function takeBack(
   const fee = loss < 0 ? 0 : feeFor(payment, asked) - feeFor(payment, asked + amount);
   await commit(ctx, {
     change: sql`insert into take_backs (id, payment_id, amount, fee, reason, taken_by, created_at)
-      select ${id}, ${paymentId}, ${amount}, ${fee}, ${reason}, ${actor.userId}, ${now}
+      select ${id}, ${paymentId}, ${amount}, ${fee}, ${reason}, ${actor.personId}, ${now}
       where (select coalesce(sum(amount), 0) from take_backs where payment_id = ${paymentId}) = ${asked}
         and not exists (select 1 from chargebacks where payment_id = ${paymentId} and state = 'open')
       on conflict (id) do nothing`,

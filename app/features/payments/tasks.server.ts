@@ -11,7 +11,7 @@ const SHOWN = 3;
 export async function fundingTasks({ db, actor }: CommandContext) {
   const { orm, read } = db;
   const unpaid = and(
-    eq(deals.brandId, actor.userId),
+    eq(deals.brandId, actor.brandId),
     inArray(campaigns.status, [...OPEN_CAMPAIGN_STATUSES]),
     ne(deals.status, "ended"),
     sql`${deals.fee} > ${coveredSum(sql`deals.id`, ["held", "settled"])}`,

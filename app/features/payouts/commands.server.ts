@@ -15,10 +15,10 @@ import { refreshPayouts, type WhenReady } from "./refresh.server";
 
 const done = (ctx: CommandContext, action: AuditAction) =>
   audit(ctx, {
-    userId: ctx.actor.userId,
+    userId: ctx.actor.personId,
     action,
     resourceType: "payout_account",
-    resourceId: ctx.actor.userId,
+    resourceId: ctx.actor.personId,
   });
 
 /**
@@ -41,7 +41,7 @@ export async function setUpPayouts(ctx: CommandContext, env: Env): Promise<strin
 async function begin(ctx: CommandContext, env: Env): Promise<string> {
   const { actor, db, now } = ctx;
   const account = await createAccount(env, actor);
-  const row = { userId: actor.userId, accountId: account.id, checkedAt: now, createdAt: now };
+  const row = { userId: actor.personId, accountId: account.id, checkedAt: now, createdAt: now };
   try {
     await db.write([
       db.orm
@@ -49,7 +49,7 @@ async function begin(ctx: CommandContext, env: Env): Promise<string> {
         .values({ ...row, ...accountStateOf(account) })
         .onConflictDoNothing(),
       assertRowChanged(),
-      queueMailTo(actor.userId, payoutsStartedMail(), now),
+      queueMailTo(actor.personId, payoutsStartedMail(), now),
     ]);
   } catch (error) {
     // The other of two clicks has written it.
@@ -70,4 +70,4 @@ export async function openPayouts(ctx: CommandContext, env: Env): Promise<string
 
 /** Asks Stripe what the account of this person can do now. */
 export const refreshOwnPayouts = (ctx: CommandContext, env: Env, whenReady: readonly WhenReady[]) =>
-  refreshPayouts({ ...ctx, env, whenReady }, eq(payoutAccounts.userId, ctx.actor.userId));
+  refreshPayouts({ ...ctx, env, whenReady }, eq(payoutAccounts.userId, ctx.actor.personId));

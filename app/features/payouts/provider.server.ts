@@ -21,7 +21,10 @@ export async function accountOf(
 }
 
 /** Makes the athlete's account: Stripe asks for what it needs, and we answer for what is owed. Asked twice, it makes one. */
-export async function createAccount(env: Env, { userId, email }: Actor): Promise<Stripe.Account> {
+export async function createAccount(
+  env: Env,
+  { personId: userId, email }: Actor,
+): Promise<Stripe.Account> {
   const account = stripeOf(env).accounts.create(
     {
       controller: {

@@ -7,7 +7,7 @@ import type { PayoutView } from "./payout-card";
 /** The account for payouts that this person has; none before the first step. */
 export async function ownPayoutAccount({ db, actor }: CommandContext) {
   const [[row]] = await db.read(
-    db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, actor.userId)),
+    db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, actor.personId)),
   );
   return row;
 }

@@ -12,14 +12,14 @@ import type { PicturePurpose, PictureTarget } from "./frames";
 
 /** The column that holds the picture's public name, and the actor's own row. */
 export function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTarget) {
-  const { userId } = actor;
+  const { personId: userId, brandId } = actor;
   const holders: Record<PicturePurpose, { table: SQL; column: SQL; own: SQL }> = {
     avatar: { table: sql`profiles`, column: sql`avatar_url`, own: sql`id = ${userId}` },
-    logo: { table: sql`brand_profiles`, column: sql`logo`, own: sql`user_id = ${userId}` },
+    logo: { table: sql`brand_profiles`, column: sql`logo`, own: sql`id = ${brandId}` },
     cover: {
       table: sql`campaigns`,
       column: sql`cover`,
-      own: sql`id = ${campaignId ?? ""} and brand_id = ${userId}`,
+      own: sql`id = ${campaignId ?? ""} and brand_id = ${brandId}`,
     },
   };
   return holders[purpose];
@@ -62,7 +62,7 @@ export async function setPicture(
       {
         before: deleteFiles(before, now),
         change: sql`update ${table} set ${column} = ${name}
-          where ${own} and ${file ? isWithinSaveLimit(actor.userId, "picture_set", now) : sql`true`}`,
+          where ${own} and ${file ? isWithinSaveLimit(actor.personId, "picture_set", now) : sql`true`}`,
         effects: file
           ? [
               insertFile(ctx, file, {
@@ -76,7 +76,7 @@ export async function setPicture(
         audit: {
           action: file ? "picture_set" : "picture_removed",
           resourceType: purpose,
-          resourceId: campaignId ?? actor.userId,
+          resourceId: campaignId ?? actor.personId,
           ...(file && { detail: { mediaId: file.id } }),
         },
       },

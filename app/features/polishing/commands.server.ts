@@ -40,7 +40,7 @@ const transitionPolishing = workflow({
 /** @throws AppError conflict that names the colleague who was quicker */
 export const claimPolishing = (ctx: CommandContext, contentId: string) =>
   transitionPolishing(ctx, contentId, "claim", () => ({
-    set: { claimedBy: ctx.actor.userId, claimedAt: ctx.now },
+    set: { claimedBy: ctx.actor.personId, claimedAt: ctx.now },
   })).catch(async (error) => {
     if (appErrorIn(error)?.code !== "conflict") throw error;
     const found = await newestPolishing(ctx, contentId);
@@ -50,7 +50,7 @@ export const claimPolishing = (ctx: CommandContext, contentId: string) =>
 /** Gives it back to the queue. An admin may do so for a colleague who is away. */
 export const releasePolishing = (ctx: CommandContext, contentId: string) =>
   transitionPolishing(ctx, contentId, "release", ({ holderId, holderName }) => {
-    if (holderId !== ctx.actor.userId && !may(ctx.actor, "take over a colleague's work"))
+    if (holderId !== ctx.actor.personId && !may(ctx.actor, "take over a colleague's work"))
       throw conflict(takenBy(ctx, { holderId, holderName }));
     return { set: { claimedBy: null, claimedAt: null } };
   });
@@ -68,7 +68,7 @@ export async function saveChecks(ctx: CommandContext, contentId: string, checks:
           and(
             eq(polishings.contentId, contentId),
             eq(polishings.status, "claimed"),
-            eq(polishings.claimedBy, ctx.actor.userId),
+            eq(polishings.claimedBy, ctx.actor.personId),
           ),
         ),
       audit: { action: "polishing_checked", resourceType: "content", resourceId: contentId },

@@ -24,21 +24,21 @@ export const holder = {
 
 /** @throws AppError conflict for everyone but the one who has claimed the piece */
 export function requireHolder(ctx: CommandContext, held: Held) {
-  if (held.holderId === ctx.actor.userId) return;
+  if (held.holderId === ctx.actor.personId) return;
   throw conflict(held.holderId ? takenBy(ctx, held) : UNCLAIMED);
 }
 
 const UNCLAIMED = "Claim this first, so that two people don't polish it.";
 
 export const takenBy = ({ actor }: CommandContext, { holderId, holderName }: Held) =>
-  holderId === actor.userId
+  holderId === actor.personId
     ? "You've already claimed this."
     : `${holderName || "A colleague"} is already polishing this.`;
 
 /** The same as a condition of SQL. */
 export const isHeldBy = ({ actor }: CommandContext, contentId: string): SQL =>
   sql`exists (select 1 from polishings where content_id = ${contentId}
-    and polishings.status = 'claimed' and claimed_by = ${actor.userId})`;
+    and polishings.status = 'claimed' and claimed_by = ${actor.personId})`;
 
 /** A piece arrives for polishing. */
 export const openPolishing = ({ now }: CommandContext, contentId: string): Statement =>
@@ -52,7 +52,7 @@ export const finishHeld = (
   checks: readonly PolishCheck[],
 ): Statement[] => [
   sql`update polishings set status = ${finish.to}, checks = ${JSON.stringify(checks)}
-    where content_id = ${contentId} and status in ${finish.from} and claimed_by = ${actor.userId}`,
+    where content_id = ${contentId} and status in ${finish.from} and claimed_by = ${actor.personId}`,
   assertRowChanged(),
 ];
 

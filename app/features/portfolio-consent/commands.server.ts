@@ -23,7 +23,7 @@ export async function askForConsent(ctx: CommandContext, contentId: string) {
   await commit(ctx, {
     change: sql`insert into portfolio_consents (id, content_id, status, created_at)
       select ${newId()}, id, 'asked', ${ctx.now} from content_submissions
-      where id = ${contentId} and athlete_id = ${ctx.actor.userId} and status = 'posted'
+      where id = ${contentId} and athlete_id = ${ctx.actor.personId} and status = 'posted'
       on conflict (content_id) do update set status = ${askAgain.to} where status in ${askAgain.from}`,
     effects: [
       ...notify(ctx, portfolioNotifications.asked, {
@@ -47,7 +47,7 @@ const transitionConsent = workflow({
     const found = await readConsent(ctx, contentId);
     return found?.id ? found : undefined;
   },
-  unchanged: ({ actor: { userId } }, { contentId }) => sql`exists (
+  unchanged: ({ actor: { personId: userId } }, { contentId }) => sql`exists (
     select 1 from content_submissions join campaigns on campaigns.id = campaign_id
     where content_submissions.id = ${contentId} and ${userId} in (athlete_id, brand_id))`,
 });
@@ -122,13 +122,13 @@ export async function addAllowedFile(ctx: CommandContext, contentId: string, fil
       change: showInPortfolio(
         fileId,
         ctx.now,
-        sql`content_id = ${contentId} and owner_id = ${ctx.actor.userId} and exists (
+        sql`content_id = ${contentId} and owner_id = ${ctx.actor.personId} and exists (
         select 1 from portfolio_consents where content_id = ${contentId} and status = 'allowed')`,
       ),
       audit: {
         action: "portfolio_added",
         resourceType: "portfolio",
-        resourceId: ctx.actor.userId,
+        resourceId: ctx.actor.personId,
         detail: { mediaId: fileId },
       },
     },

@@ -41,7 +41,7 @@ export async function readConsent({ actor, db, now }: CommandContext, contentId:
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .leftJoin(portfolioConsents, eq(portfolioConsents.contentId, contentSubmissions.id))
       .where(posted),

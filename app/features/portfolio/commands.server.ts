@@ -53,8 +53,8 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
           file,
           { purpose: "portfolio", publicName: newPublicName(), position: sql`last + 1` },
           sql`(select count(*) as pieces, coalesce(max(position), 0) as last from media
-              where owner_id = ${actor.userId} and position is not null)
-            where pieces < ${most(actor.userId, now)}`,
+              where owner_id = ${actor.personId} and position is not null)
+            where pieces < ${most(actor.personId, now)}`,
         ),
         effects: endUpload(ctx, file),
         audit: auditOf(ctx, "portfolio_added", file.id),
@@ -85,7 +85,7 @@ export const leavePortfolio = (contentId: string): Statement =>
 const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
   action,
   resourceType: "portfolio",
-  resourceId: actor.userId,
+  resourceId: actor.personId,
   detail: { mediaId },
 });
 
@@ -102,7 +102,7 @@ export async function movePiece(ctx: CommandContext, id: string, direction: "up"
     ctx,
     {
       change: moveFiles(
-        sql`owner_id = ${ctx.actor.userId} and ((id = ${id} and position = ${piece.position})
+        sql`owner_id = ${ctx.actor.personId} and ((id = ${id} and position = ${piece.position})
           or (id = ${neighbour.id} and position = ${neighbour.position}))`,
         sql`case id when ${id} then ${neighbour.position} else ${piece.position} end`,
       ),
@@ -121,7 +121,7 @@ export async function describePiece(ctx: CommandContext, id: string, alt: string
       change: describeFiles(
         and(
           eq(media.id, id),
-          eq(media.ownerId, ctx.actor.userId),
+          eq(media.ownerId, ctx.actor.personId),
           eq(media.purpose, "portfolio"),
           isNotNull(media.position),
         ),
@@ -137,8 +137,8 @@ export async function describePiece(ctx: CommandContext, id: string, alt: string
 export async function removePiece(ctx: CommandContext, id: string) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
-  const own = sql`id = ${id} and owner_id = ${actor.userId} and position is not null`;
-  const whole = sql`id = ${id} and owner_id = ${actor.userId} and purpose = 'portfolio'`;
+  const own = sql`id = ${id} and owner_id = ${actor.personId} and position is not null`;
+  const whole = sql`id = ${id} and owner_id = ${actor.personId} and purpose = 'portfolio'`;
   await commit(
     ctx,
     {

@@ -38,7 +38,7 @@ export async function ownPortfolio({ actor, db }: CommandContext) {
         ...shown,
       })
       .from(media)
-      .where(and(eq(media.ownerId, actor.userId), isNotNull(media.position)))
+      .where(and(eq(media.ownerId, actor.personId), isNotNull(media.position)))
       .orderBy(...inOrder),
   );
   return pieces;

@@ -26,7 +26,7 @@ export async function beforePosting(
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
       .where(
         and(
-          eq(posts.athleteId, actor.userId),
+          eq(posts.athleteId, actor.personId),
           eq(posts.addressKey, addressKeyOf(address)),
           ne(posts.contentId, contentId),
         ),
@@ -34,7 +34,7 @@ export async function beforePosting(
     db.orm
       .select()
       .from(socialConnections)
-      .where(isAt({ athleteId: actor.userId, platform: asked ?? "instagram" })),
+      .where(isAt({ athleteId: actor.personId, platform: asked ?? "instagram" })),
     bucketOf(db, asked ?? "instagram"),
   );
   return {
@@ -43,7 +43,7 @@ export async function beforePosting(
     /** What the platform can be asked with; null where the athlete has no working connection there. */
     connection:
       asked && connection?.state === "working"
-        ? { key: { athleteId: actor.userId, platform: asked }, connection, bucket: buckets[0] }
+        ? { key: { athleteId: actor.personId, platform: asked }, connection, bucket: buckets[0] }
         : null,
   };
 }

@@ -8,7 +8,7 @@ import { isRead } from "./is-read.server";
 export async function postOf({ actor, db }: CommandContext, contentId: string) {
   const mine = and(
     eq(posts.contentId, contentId),
-    or(eq(posts.athleteId, actor.userId), eq(campaigns.brandId, actor.userId)),
+    or(eq(posts.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId)),
   );
   const [[post], figures] = await db.read(
     db.orm

@@ -22,7 +22,7 @@ export async function saveFigures(ctx: CommandContext, contentId: string, typed:
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
   const { span, views, reach, engagements, impressions, clicks } = typed;
-  const own = and(eq(posts.contentId, contentId), eq(posts.athleteId, actor.userId));
+  const own = and(eq(posts.contentId, contentId), eq(posts.athleteId, actor.personId));
   const [[post]] = await db.read(
     db.orm
       .select({
@@ -67,7 +67,7 @@ const told = (platform: string) =>
 
 const typedFigures = (ctx: CommandContext, contentId: string, span: PostSpan) =>
   sql`content_id = ${contentId} and span = ${span} and source = 'typed'
-    and content_id in (select content_id from posts where athlete_id = ${ctx.actor.userId})`;
+    and content_id in (select content_id from posts where athlete_id = ${ctx.actor.personId})`;
 
 /** @throws AppError not_found unless the athlete has typed figures for this span */
 export async function requireTyped(ctx: CommandContext, contentId: string, span: PostSpan) {

@@ -12,12 +12,12 @@ function mayRead(ctx: CommandContext): SQL | undefined {
   if (may(ctx.actor, "read contracts")) return undefined;
   const { actor, db } = ctx;
   return or(
-    eq(campaigns.brandId, actor.userId),
+    eq(campaigns.brandId, actor.brandId),
     exists(
       db.orm
         .select({ id: deals.id })
         .from(deals)
-        .where(and(eq(deals.campaignId, campaigns.id), eq(deals.athleteId, actor.userId))),
+        .where(and(eq(deals.campaignId, campaigns.id), eq(deals.athleteId, actor.personId))),
     ),
   );
 }
@@ -45,7 +45,7 @@ async function readRecord(ctx: CommandContext, campaignId: string) {
 
 /** An athlete reads their own part; of the other athletes' parts only the hashes. */
 const isReadable = ({ actor }: CommandContext, { entry }: RecordRow) =>
-  actor.type !== "athlete" || entry.athleteId === actor.userId;
+  actor.type !== "athlete" || entry.athleteId === actor.personId;
 
 /** How many entries the page lists; the file has all. */
 const LISTED = 100;

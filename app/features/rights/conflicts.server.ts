@@ -51,7 +51,7 @@ const meets = (
 
 const isSigned = sql`signed.id = held.contract_id and signed.status = 'fully_executed'`;
 
-const isHolder = sql`holder.user_id = held.brand_id`;
+const isHolder = sql`holder.id = held.brand_id`;
 
 /** A `Held` of a row of `heldAgainst`, as JSON. @param named whether the reader may know the other brand */
 export const heldJson = (named: SQL) => sql`json_object('category', held.category,
@@ -98,7 +98,7 @@ export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteI
     .crossJoin(sql`brand_profiles holder`)
     .where(
       and(
-        eq(campaigns.brandId, actor.userId),
+        eq(campaigns.brandId, actor.brandId),
         takesInvitations(now),
         meets(workOn(sql`asked.value`, dayOf(now))),
         isSigned,

@@ -19,7 +19,7 @@ export async function contractConflicts(
   const { db, actor, now } = ctx;
   const [rows] = await db.read(
     db.orm.all<{ held: string | null; agreed: string | null }>(
-      conflictsSql(contractId, actor.userId, dayOf(now)),
+      conflictsSql(contractId, actor.personId, dayOf(now)),
     ),
   );
   const texts = rows.map(({ held, agreed }) =>
@@ -68,7 +68,7 @@ export const conflictsSql = (contractId: string, userId: string, today: string) 
     from claim join deals agreed
       on agreed.athlete_id = claim.athlete_id and agreed.status = 'active'
     join campaigns work on work.id = agreed.campaign_id and work.status in ${OPEN_CAMPAIGN_STATUSES}
-    join brand_profiles brand on brand.user_id = work.brand_id
+    join brand_profiles brand on brand.id = work.brand_id
     where claim.territory is not null and ${named} and work.brand_id <> claim.brand_id
       and coalesce(${contractCategory}, work.category) = claim.category
       and coalesce(work.start_date, '') <= claim.last_day

@@ -27,7 +27,7 @@ export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
           isNull(grants.endToldAt),
         ),
       ),
-    ...notify({ actor: { userId: brandId }, db, now }, rightNotifications.ending, {
+    ...notify({ actor: { personId: brandId }, db, now }, rightNotifications.ending, {
       userId: brandId,
       subjectId: id,
       params: { kind, athlete, campaign, category, lastDay },

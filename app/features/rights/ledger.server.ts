@@ -38,7 +38,7 @@ const ledger = (db: Database, where: SQL | undefined) =>
     })
     .from(grants)
     .innerJoin(contracts, counts)
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, grants.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, grants.brandId))
     .innerJoin(profiles, eq(profiles.id, grants.athleteId))
     .leftJoin(contentSubmissions, eq(contentSubmissions.id, grants.contentId))
     .where(where)
@@ -51,7 +51,7 @@ const ledger = (db: Database, where: SQL | undefined) =>
  */
 export async function rightsOf({ db, actor, now }: CommandContext, contractId?: string) {
   const today = dayOf(now);
-  const own = or(eq(grants.brandId, actor.userId), eq(grants.athleteId, actor.userId));
+  const own = or(eq(grants.brandId, actor.brandId), eq(grants.athleteId, actor.personId));
   const [rows] = await db.read(
     ledger(
       db,

@@ -71,7 +71,7 @@ const changesSince = (since: number, which: SQL) =>
  */
 export async function askForChange(ctx: CommandContext, newEmail: string) {
   const { actor, db, now, request } = ctx;
-  const { userId, email: oldEmail } = actor;
+  const { personId: userId, email: oldEmail } = actor;
   if (newEmail === oldEmail) throw new FieldError({ newEmail: ["You have this address already"] });
   const id = newId();
   try {
@@ -103,7 +103,10 @@ export async function askForChange(ctx: CommandContext, newEmail: string) {
 const ofPerson = (userId: string) => sql`user_id = ${userId}`;
 
 /** Why a change cannot be asked for. */
-async function refusalOf({ actor: { userId }, db, now }: CommandContext, newEmail: string) {
+async function refusalOf(
+  { actor: { personId: userId }, db, now }: CommandContext,
+  newEmail: string,
+) {
   const [[found]] = await db.read(
     db.orm
       .select({

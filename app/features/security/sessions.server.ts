@@ -24,7 +24,7 @@ export const ownSessions = ({ actor, db, now }: CommandContext) =>
     .from(userSessions)
     .where(
       and(
-        eq(userSessions.userId, actor.userId),
+        eq(userSessions.userId, actor.personId),
         eq(userSessions.revoked, false),
         gt(userSessions.expiresAt, now),
       ),
@@ -43,11 +43,11 @@ export async function revokeSession(auth: AuthContext, ctx: CommandContext, id: 
         .where(
           and(
             eq(userSessions.id, id),
-            eq(userSessions.userId, actor.userId),
+            eq(userSessions.userId, actor.personId),
             eq(userSessions.revoked, false),
           ),
         ),
-      effects: [closeSockets(actor.userId, id, now)],
+      effects: [closeSockets(actor.personId, id, now)],
       audit: { action: "session_revoked", resourceType: "session", resourceId: id },
     },
     () => conflict("That session has already ended."),
@@ -58,7 +58,7 @@ export async function revokeSession(auth: AuthContext, ctx: CommandContext, id: 
 /** Ends all of the actor's sessions, this one too, and the trust in devices. */
 export async function revokeAllSessions(auth: AuthContext, ctx: CommandContext) {
   const { db, now } = ctx;
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   const [open] = await db.read(openSessions(db, userId, now));
   const [change, ...effects] = endSessions(db, userId, open, now, "User revoked all sessions");
   await commit(ctx, {

@@ -13,7 +13,7 @@ import { ownTrustedDevices } from "./trusted-devices.server";
 export async function securityPage(ctx: CommandContext) {
   const { actor, db } = ctx;
   const { orm } = db;
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const [[chosen], [password], [factor], sessions, [removal], devices, passkeys] = await db.read(
     orm.select().from(accountSecuritySettings).where(eq(accountSecuritySettings.userId, userId)),
     orm
@@ -57,7 +57,7 @@ export async function securityPage(ctx: CommandContext) {
 export type OwnSession = Awaited<ReturnType<typeof securityPage>>["sessions"][number];
 
 export async function changeSetting(ctx: CommandContext, setting: Setting, isOn: boolean) {
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   await commit(ctx, {
     change: ctx.db.orm
       .insert(accountSecuritySettings)

@@ -13,12 +13,12 @@ export const ownTrustedDevices = ({ actor, db, now }: CommandContext) =>
       expiresAt: trustedDevices.expiresAt,
     })
     .from(trustedDevices)
-    .where(and(eq(trustedDevices.userId, actor.userId), gt(trustedDevices.expiresAt, now)))
+    .where(and(eq(trustedDevices.userId, actor.personId), gt(trustedDevices.expiresAt, now)))
     .orderBy(desc(trustedDevices.id));
 
 /** @throws AppError not_found */
 export async function removeTrustedDevice(ctx: CommandContext, id: string) {
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   await commit(
     ctx,
     {

@@ -27,9 +27,9 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
   const side: Side = actor.type === "brand" ? "brand" : "athlete";
   const other =
     side === "brand"
-      ? sql`(select athlete_id from conversations where id = ${conversationId} and brand_id = ${actor.userId})`
-      : sql`(select brand_id from conversations where id = ${conversationId} and athlete_id = ${actor.userId})`;
-  const [brandId, athleteId] = side === "brand" ? [actor.userId, other] : [other, actor.userId];
+      ? sql`(select athlete_id from conversations where id = ${conversationId} and brand_id = ${actor.brandId})`
+      : sql`(select brand_id from conversations where id = ${conversationId} and athlete_id = ${actor.personId})`;
+  const [brandId, athleteId] = side === "brand" ? [actor.brandId, other] : [other, actor.personId];
   const [invitations, pieces, openContracts] = await db.read(
     db.orm
       .select({

@@ -102,7 +102,7 @@ export async function keepSuspension(ctx: CommandContext, userId: string, answer
   const { actor, db, now } = ctx;
   const [[found]] = await db.read(
     db.orm
-      .select({ id: suspensions.id, waits: waitsForColleague(actor.userId) })
+      .select({ id: suspensions.id, waits: waitsForColleague(actor.personId) })
       .from(suspensions)
       .where(and(eq(suspensions.userId, userId), isOpen)),
   );
@@ -111,7 +111,7 @@ export async function keepSuspension(ctx: CommandContext, userId: string, answer
   await commit(ctx, {
     change: db.orm
       .update(suspensions)
-      .set({ answer, keptBy: actor.userId, keptAt: now })
+      .set({ answer, keptBy: actor.personId, keptAt: now })
       .where(and(eq(suspensions.id, found.id), isOpen)),
     effects: [queueMailTo(userId, keptMail(answer), now)],
     audit: {

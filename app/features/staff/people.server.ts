@@ -3,6 +3,7 @@ import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { recordSearch } from "../accounts/look.server";
 import { rolesColumn, withRoles } from "../accounts/queries.server";
 
@@ -14,8 +15,8 @@ const SOURCES = {
   email: { key: sql`email`, id: sql`id`, from: sql`profiles` },
   company: {
     key: sql`company_name collate nocase`,
-    id: sql`user_id`,
-    from: sql`brand_profiles`,
+    id: sql`person_id`,
+    from: sql`brand_profiles join brand_members on brand_id = brand_profiles.id`,
   },
 };
 
@@ -79,7 +80,7 @@ export async function findPeople(ctx: CommandContext, asked: string, after: stri
       select profiles.id, foundBy, full_name as name, brand_profiles.company_name as company, email, user_type as type,
         status, ${rolesColumn} as roles, created_at as createdAt
       from (${pageOfPeople(q, after)}) page join profiles on profiles.id = page.id
-        left join brand_profiles on brand_profiles.user_id = profiles.id
+        left join brand_profiles on brand_profiles.id = ${brandOfPerson(sql`profiles.id`)}
       order by ${q ? sql`page.key collate nocase, page.id` : sql`page.id desc`}`),
   );
   const page = rows.slice(0, PAGE);
@@ -87,7 +88,7 @@ export async function findPeople(ctx: CommandContext, asked: string, after: stri
   const people = [...new Map(page.map((row) => [row.id, withRoles(row)])).values()];
   if (people.length > 0)
     await recordSearch(ctx, "staff_viewed", "account_list", {
-      about: ctx.actor.userId,
+      about: ctx.actor.personId,
       detail: { ids: people.map(({ id }) => id) },
     });
   return { q, people, next: last ? `${last.foundBy}-${last.id}` : null };

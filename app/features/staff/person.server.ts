@@ -17,6 +17,7 @@ import {
 import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { recordLook } from "../accounts/look.server";
 import { subscriptionOf } from "../subscriptions/entitled.server";
 import { paidPlanOf } from "../subscriptions/standing";
@@ -53,7 +54,7 @@ const profileOf = ({ orm }: Database, userId: string) =>
       ),
     })
     .from(profiles)
-    .leftJoin(brandProfiles, eq(brandProfiles.userId, profiles.id))
+    .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(profiles.id)))
     .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
     .where(eq(profiles.id, userId));
 
@@ -200,7 +201,7 @@ export async function personForStaff(ctx: CommandContext, userId: string) {
       db.read(
         profileOf(db, userId),
         rolesOf(db, userId),
-        suspensionsOf(db, userId, actor.userId),
+        suspensionsOf(db, userId, actor.personId),
         sessionsOf(db, userId, now),
         campaignsOf(db, userId),
         disputesOf(db, userId),

@@ -49,7 +49,7 @@ export type StaffMember = Awaited<ReturnType<typeof staffRoles>>[number];
 
 /** The actor's role may have been taken away since the session was checked. */
 const isStillAdmin = ({ actor }: CommandContext) =>
-  sql`exists (select 1 from user_roles where user_id = ${actor.userId} and role = 'admin')`;
+  sql`exists (select 1 from user_roles where user_id = ${actor.personId} and role = 'admin')`;
 
 /** The condition that an account has work with others, or has asked for it: it cannot become staff. */
 const takesPart = (userId: SQL) => sql`(
@@ -95,7 +95,7 @@ export async function addRole(ctx: CommandContext, { email, role }: AddRole) {
       ...ctx.emit("account.became_staff", { userId }, now),
     ],
     change: sql`insert into user_roles (id, user_id, role, created_by, created_at)
-      select ${newId()}, id, ${role}, ${actor.userId}, ${now} from profiles
+      select ${newId()}, id, ${role}, ${actor.personId}, ${now} from profiles
       where id = ${userId} and email = ${email} and email_confirmed_at is not null
         and user_type = 'staff' and status = 'active' and ${isStillAdmin(ctx)}
       on conflict do nothing`,

@@ -17,6 +17,7 @@ import { newId } from "~db/columns";
 import { profiles, seenAs, userSessions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandColumns } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { notify } from "../notifications/notify";
 import { accountNotifications } from "./notifications";
@@ -49,6 +50,7 @@ export async function startSeeingAs(
       .select({
         uid: profiles.id,
         type: profiles.userType,
+        ...brandColumns(profiles.id),
         name: profiles.fullName,
         email: profiles.email,
       })
@@ -66,7 +68,7 @@ export async function startSeeingAs(
       // One whose time is over, and that the job has not ended yet.
       before: left ? ending(ctx, left) : [],
       change: sql`insert into seen_as (id, user_id, staff_id, session_id, reason, ends_at, created_at)
-        select ${sees.id}, id, ${actor.userId}, ${actor.sessionId}, ${reason}, ${sees.endsAt}, ${now}
+        select ${sees.id}, id, ${actor.personId}, ${actor.sessionId}, ${reason}, ${sees.endsAt}, ${now}
         from profiles where id = ${userId} and user_type <> 'staff' and status = 'active' and closed_at is null`,
       audit: {
         action: "seen_as_started",
@@ -103,7 +105,7 @@ function ending(
       .where(and(eq(seenAs.id, id), isNull(seenAs.endedAt))),
     assertRowChanged(),
     ...notify(
-      { actor: { userId: staffId ?? userId }, db, now },
+      { actor: { personId: staffId ?? userId }, db, now },
       accountNotifications.seen_by_admin,
       { userId, subjectId: id, params: { from: createdAt, to: endedAt, reason } },
     ),
@@ -165,7 +167,7 @@ export async function seenAsOf({ actor, db }: CommandContext) {
         to: sql<number>`coalesce(${seenAs.endedAt}, ${seenAs.endsAt})`,
       })
       .from(seenAs)
-      .where(eq(seenAs.userId, actor.userId))
+      .where(eq(seenAs.userId, actor.personId))
       .orderBy(desc(seenAs.id))
       .limit(SHOWN),
   );

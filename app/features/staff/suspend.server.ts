@@ -55,7 +55,7 @@ function consequences(
       id: suspensionId,
       userId: id,
       reason,
-      suspendedBy: actor.userId,
+      suspendedBy: actor.personId,
       createdAt: now,
     }),
     ...endSessions(db, id, open, now, "Account suspended"),
@@ -92,7 +92,7 @@ export function suspension(
     assertRowChanged(),
     ...consequences(ctx, person, named),
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action,
       resourceType: "account",
       resourceId: person.id,
@@ -107,7 +107,7 @@ export const restoreAccount = (ctx: CommandContext, userId: string) =>
     effects: [
       ctx.db.orm
         .update(suspensions)
-        .set({ restoredBy: ctx.actor.userId, restoredAt: ctx.now })
+        .set({ restoredBy: ctx.actor.personId, restoredAt: ctx.now })
         .where(and(eq(suspensions.userId, id), isNull(suspensions.restoredAt))),
       queueMailTo(id, restoredMail, ctx.now),
       ...notifyPartners(ctx, "restored", { id, type, name }),

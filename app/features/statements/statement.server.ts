@@ -12,7 +12,9 @@ const GROUPS = 120;
 
 const ofSide = ({ actor }: CommandContext, side: Side) =>
   and(
-    eq(side === "brand" ? ledgerEntries.brandId : ledgerEntries.athleteId, actor.userId),
+    side === "brand"
+      ? eq(ledgerEntries.brandId, actor.brandId)
+      : eq(ledgerEntries.athleteId, actor.personId),
     inArray(ledgerEntries.kind, [...MOVEMENTS[side]]),
   );
 
@@ -85,7 +87,7 @@ const movements = ({ orm }: Database, which: SQL | undefined, after: Place | nul
     })
     .from(ledgerEntries)
     .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, ledgerEntries.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, ledgerEntries.brandId))
     .innerJoin(profiles, eq(profiles.id, ledgerEntries.athleteId))
     .where(
       and(

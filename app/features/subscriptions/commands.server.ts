@@ -20,17 +20,17 @@ import { liveOne } from "./standing";
 
 async function ownRow({ db, actor }: CommandContext) {
   const [[row]] = await db.read(
-    db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId)),
+    db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.personId)),
   );
   return row;
 }
 
 const done = (ctx: CommandContext, action: AuditAction, detail?: Record<string, unknown>) =>
   audit(ctx, {
-    userId: ctx.actor.userId,
+    userId: ctx.actor.personId,
     action,
     resourceType: "subscription",
-    resourceId: ctx.actor.userId,
+    resourceId: ctx.actor.personId,
     ...(detail && { detail }),
   });
 
@@ -46,7 +46,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   const customer = row?.customerId ?? (await createCustomer(env, actor));
   const known = db.orm
     .insert(subscriptions)
-    .values({ userId: actor.userId, customerId: customer, createdAt: now })
+    .values({ userId: actor.personId, customerId: customer, createdAt: now })
     .onConflictDoNothing();
   const [all, open] = await Promise.all([
     subscriptionsOf(env, customer),
@@ -55,7 +55,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   if (liveOne(all)) {
     // Paid before the database was restored, it has no row.
     if (!row) await db.write([known]);
-    await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, actor.userId));
+    await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, actor.personId));
     throw conflict("You already have a plan, or a payment that's still open.");
   }
   const url =
@@ -63,8 +63,8 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
     (await checkoutPage(env, {
       customer,
       plan,
-      userId: actor.userId,
-      key: `checkout:${actor.userId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
+      userId: actor.personId,
+      key: `checkout:${actor.personId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
     }));
   await db.write([known, done(ctx, "checkout_started", { plan })]);
   return url;
@@ -81,7 +81,7 @@ export async function openPortal(ctx: CommandContext, env: Env): Promise<string>
 
 /** Takes back a cancellation that has not come about yet. Done twice, it is done once. */
 export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
-  const own = eq(subscriptions.userId, ctx.actor.userId);
+  const own = eq(subscriptions.userId, ctx.actor.personId);
   await refreshSubscription({ ...ctx, env }, own, undefined, async (row) => {
     if (!row?.subscriptionId) throw noPlan();
     if (row.endsAt === null) return [];
@@ -94,7 +94,7 @@ export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
 export const refreshOwn = (ctx: CommandContext, env: Env, knownFor = 0) =>
   refreshSubscription(
     { ...ctx, env },
-    sql`${subscriptions.userId} = ${ctx.actor.userId}
+    sql`${subscriptions.userId} = ${ctx.actor.personId}
       and coalesce(${subscriptions.checkedAt}, 0) <= ${ctx.now - knownFor}`,
   );
 

@@ -11,10 +11,10 @@ export const subscriptionOf = ({ orm }: Database, userId: string) =>
 
 /** What the actor's plan allows. Asked beside the other reads of a command or a page, it shares their round trip. */
 export async function entitlementsOf<S extends Side>(
-  { db, actor, now }: Pick<CommandContext, "db" | "now"> & { actor: { userId: string } },
+  { db, actor, now }: Pick<CommandContext, "db" | "now"> & { actor: { personId: string } },
   side: S,
 ): Promise<Entitlements[S]> {
-  const [[row]] = await db.read(subscriptionOf(db, actor.userId));
+  const [[row]] = await db.read(subscriptionOf(db, actor.personId));
   const isPremium = paidPlanOf(row, now) === `${side}_premium`;
   return ENTITLEMENTS[side][isPremium ? "premium" : "free"];
 }

@@ -37,7 +37,10 @@ export async function livePage(env: Env, after: string | null) {
 }
 
 /** Makes the account's customer. Asked twice, Stripe makes one. */
-export async function createCustomer(env: Env, { userId, email, name }: Actor): Promise<string> {
+export async function createCustomer(
+  env: Env,
+  { personId: userId, email, name }: Actor,
+): Promise<string> {
   const customer = stripeOf(env).customers.create(
     { email, name, metadata: { account: userId } },
     { idempotencyKey: `customer:${userId}:${email}` },

@@ -19,7 +19,7 @@ export interface PlanView {
 }
 
 const ownSubscription = ({ db, actor }: CommandContext) =>
-  db.read(db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId)));
+  db.read(db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.personId)));
 
 type Row = Awaited<ReturnType<typeof ownSubscription>>[0][number];
 

@@ -32,10 +32,10 @@ export async function contestMeasure(ctx: CommandContext, { measure, dealId, rea
       {
         change: sql`insert into track_record_contests
             (id, user_id, measure, deal_id, reason, created_at)
-          select ${id}, ${actor.userId}, ${measure}, deals.id, ${reason}, ${now}
+          select ${id}, ${actor.personId}, ${measure}, deals.id, ${reason}, ${now}
           from deals
           where deals.id = ${dealId}
-            and ${countedFor(side, actor.userId, now - PERIOD_MS)}`,
+            and ${countedFor(side, actor.personId, now - PERIOD_MS)}`,
         audit: {
           action: "track_record_contested",
           resourceType: "track_record_contest",

@@ -32,7 +32,7 @@ const isPaid = sql`exists (select 1 from payments paid
   where paid.deal_id = ${deals.id} and paid.funded_at is not null)`;
 
 const isWithVerified = sql`exists (select 1 from brand_profiles
-  where brand_profiles.user_id = ${deals.brandId} and brand_profiles.is_verified = 1)`;
+  where brand_profiles.id = ${deals.brandId} and brand_profiles.is_verified = 1)`;
 
 const json = <T>(query: SQL) => query.mapWith((text: string): T => JSON.parse(text));
 
@@ -72,7 +72,7 @@ export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .leftJoin(dealForecasts, eq(dealForecasts.dealId, deals.id))
     .where(which)
     .orderBy(sql`${endedAt} desc`)

@@ -31,7 +31,7 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
       .from(trackRecordContests)
       .innerJoin(deals, eq(deals.id, trackRecordContests.dealId))
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, deals.athleteId))
       .where(eq(trackRecordContests.id, id)),
   );
@@ -45,7 +45,7 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
     {
       change: db.orm
         .update(trackRecordContests)
-        .set({ outcome, answer, decidedBy: actor.userId, decidedAt: now })
+        .set({ outcome, answer, decidedBy: actor.personId, decidedAt: now })
         .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, userId), isOpen)),
       effects: [
         ...notify(ctx, trackRecordNotifications.decided, {

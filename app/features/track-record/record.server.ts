@@ -102,7 +102,7 @@ export async function ownTrackRecord(ctx: CommandContext) {
   const side = sideOf(actor);
   // Side by side: one request.
   const [own, [contests]] = await Promise.all([
-    measure(ctx, side, actor.userId),
+    measure(ctx, side, actor.personId),
     db.read(
       db.orm
         .select({
@@ -116,7 +116,7 @@ export async function ownTrackRecord(ctx: CommandContext) {
         .from(trackRecordContests)
         .innerJoin(deals, eq(deals.id, trackRecordContests.dealId))
         .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-        .where(eq(trackRecordContests.userId, actor.userId))
+        .where(eq(trackRecordContests.userId, actor.personId))
         .orderBy(desc(trackRecordContests.createdAt), desc(trackRecordContests.id))
         .limit(20),
     ),

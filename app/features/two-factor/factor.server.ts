@@ -22,7 +22,7 @@ const isOn = (userId: string) =>
 
 /** What the page of the second factor shows. */
 export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const [[factor], [left], [pending]] = await db.read(
     db.orm.select({ since: totpFactors.confirmedAt }).from(totpFactors).where(isOn(userId)),
     db.orm
@@ -63,7 +63,7 @@ export const afterTurningOff = (auth: AuthContext, userId: string, now: number):
  */
 export async function turnOff(auth: AuthContext, ctx: CommandContext) {
   const { now } = ctx;
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   await commit(
     ctx,
     {
@@ -81,7 +81,7 @@ export async function turnOff(auth: AuthContext, ctx: CommandContext) {
 
 /** New recovery codes in the place of all earlier ones. @throws AppError conflict if two-factor sign-in is off */
 export async function replaceRecoveryCodes(ctx: CommandContext, env: Env): Promise<string[]> {
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   const { codes, remove, inserts } = await makeRecoveryCodes({ env, now: ctx.now }, userId);
   const [first, ...others] = inserts;
   await commit(ctx, {

@@ -15,7 +15,7 @@ import { writeWithCode } from "./check-code.server";
  */
 export async function proveIdentity(
   ctx: AuthContext,
-  { userId, email, sessionId }: Pick<Actor, "userId" | "email" | "sessionId">,
+  { personId: userId, email, sessionId }: Pick<Actor, "personId" | "email" | "sessionId">,
   {
     password = "",
     oneTimeCode,
@@ -30,10 +30,10 @@ export async function proveIdentity(
   const old = session.claims;
   if (!old) return;
   const now = ctx.clock();
-  const { name, type, roles, remember, level } = old;
+  const { name, type, brandId, brandRole, roles, remember, level } = old;
   const { claims, statements } = rotateSession(
     ctx,
-    { userId, email, name, type, roles },
+    { userId, email, name, type, brandId, brandRole, roles },
     { remember, level },
   );
   const proven = [
@@ -52,7 +52,7 @@ export async function proveIdentity(
   } else {
     // An empty field does not count as a wrong password.
     if (!password) throw new FieldError({ password: ["Enter your password"] });
-    const attempt = await readOwnAccount(ctx, { userId, email });
+    const attempt = await readOwnAccount(ctx, { personId: userId, email });
     await provePassword(ctx, attempt, { password, field: "password" });
     await db.write([clearFailedAttempts(db, attempt.keys), ...proven]);
   }

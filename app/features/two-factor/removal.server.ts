@@ -69,10 +69,10 @@ export async function removeLostFactor(auth: AuthContext) {
   const { db } = auth;
   const { orm } = db;
   const now = auth.clock();
-  const { email, name, type, roles, remember } = claimed;
+  const { email, name, type, brandId, brandRole, roles, remember } = claimed;
   const { claims, statements } = rotateSession(
     auth,
-    { userId, email, name, type, roles },
+    { userId, email, name, type, brandId, brandRole, roles },
     { remember, level: "password" },
   );
   try {
@@ -98,7 +98,7 @@ export async function removeLostFactor(auth: AuthContext) {
 
 /** From a session of the owner. @throws AppError conflict */
 export const keepFactor = (auth: AuthContext, { actor, now }: CommandContext) =>
-  cancel(auth, actor.userId, now);
+  cancel(auth, actor.personId, now);
 
 /** The account of a mailed link that can still cancel something. Looking does not use it up. */
 export async function removalOf({ db, env }: AuthContext, signed: string) {

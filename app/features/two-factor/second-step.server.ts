@@ -33,11 +33,11 @@ export async function finishSignIn(
 ) {
   const { unfinished } = ctx.session;
   if (!unfinished) throw new AppError("conflict", "Please sign in again.");
-  const { uid: userId, email, name, type, roles, remember } = unfinished;
+  const { uid: userId, email, name, type, brandId, brandRole, roles, remember } = unfinished;
   const now = ctx.clock();
   const { claims, statements } = rotateSession(
     ctx,
-    { userId, email, name, type, roles },
+    { userId, email, name, type, brandId, brandRole, roles },
     { remember, level: "two_factor" },
   );
   const finished = [

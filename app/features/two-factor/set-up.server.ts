@@ -38,7 +38,7 @@ export const isPending = (userId: string, now: number) =>
 /** Makes a new secret, which counts once a code has confirmed it. @throws AppError conflict: it is on, or the address is not confirmed */
 export async function startSetUp(ctx: CommandContext, env: Env) {
   const { db, now } = ctx;
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   const [[owner]] = await db.read(readMayBeSecured(db, userId));
   if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   const values = {
@@ -72,7 +72,7 @@ export async function confirmSetUp(
   { actor, db, now, request }: CommandContext,
   code: string,
 ): Promise<string[]> {
-  const { userId } = actor;
+  const { personId: userId } = actor;
   const [[factor], open, [owner]] = await db.read(
     db.orm.select().from(totpFactors).where(isPending(userId, now)),
     openSessions(db, userId, now),
@@ -90,7 +90,7 @@ export async function confirmSetUp(
   const { codes, remove, inserts } = await makeRecoveryCodes({ env: auth.env, now }, userId);
   const { claims, insert } = newSession(
     auth,
-    { ...actor, roles: [...actor.roles] },
+    { ...actor, userId, roles: [...actor.roles] },
     { remember: auth.session.claims?.remember ?? false, level: "two_factor" },
   );
   try {

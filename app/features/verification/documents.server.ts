@@ -117,13 +117,13 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
   const [[found]] = await ctx.db.read(
     documentsQuery(
       ctx.db,
-      sql`${media.id} = ${id} and ${media.verificationId} = ${requestId} and ${media.ownerId} <> ${ctx.actor.userId}`,
+      sql`${media.id} = ${id} and ${media.verificationId} = ${requestId} and ${media.ownerId} <> ${ctx.actor.personId}`,
     ),
   );
   if (!found) throw notFound();
   await ctx.db.write([
     audit(ctx, {
-      userId: ctx.actor.userId,
+      userId: ctx.actor.personId,
       action: "verification_document_opened",
       resourceType: "media",
       resourceId: id,

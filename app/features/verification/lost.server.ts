@@ -15,39 +15,39 @@ import { type ChangedIdentity, verificationNotifications } from "./notifications
  */
 function lose(
   ctx: CommandContext,
-  table: "athlete_profiles" | "brand_profiles",
+  party: "athlete" | "brand",
   isAnother: SQL,
   changed: ChangedIdentity,
 ): Statement[] {
-  const { userId } = ctx.actor;
-  const losers = sql`select user_id from ${sql.raw(table)}
-    where user_id = ${userId} and is_verified = 1 and (${isAnother})`;
+  const { personId: userId, brandId } = ctx.actor;
+  const [table, own, setVerified] =
+    party === "athlete"
+      ? [sql`athlete_profiles`, sql`user_id = ${userId}`, setAthleteVerified]
+      : [sql`brand_profiles`, sql`id = ${brandId}`, setBrandVerified];
+  const isLost = sql`exists (select 1 from ${table} where ${own} and is_verified = 1 and (${isAnother}))`;
   return [
-    ...notifyMany(ctx, verificationNotifications.lost, losers, {
+    ...notifyMany(ctx, verificationNotifications.lost, sql`select ${userId} where ${isLost}`, {
       subjectId: userId,
-      params: { type: table === "athlete_profiles" ? "athlete" : "brand", changed },
+      params: { type: party, changed },
     }),
     audit(ctx, {
       userId,
       action: "verification_lost",
       resourceType: "account",
       resourceId: userId,
-      when: sql`exists (${losers})`,
+      when: isLost,
     }),
-    (table === "athlete_profiles" ? setAthleteVerified : setBrandVerified)(
-      sql`user_id in (${losers})`,
-      false,
-    ),
+    setVerified(sql`${own} and (${isAnother})`, false),
   ];
 }
 
 /** An athlete is verified under their own name. Another spelling of it changes nothing (`isSameName`). */
 export const losesByPersonName = (ctx: CommandContext, fullName: string): Statement[] =>
-  isSameName(ctx.actor.name, fullName) ? [] : lose(ctx, "athlete_profiles", sql`true`, "name");
+  isSameName(ctx.actor.name, fullName) ? [] : lose(ctx, "athlete", sql`true`, "name");
 
 /** A brand is verified under its company's name. */
 export const losesByName = (ctx: CommandContext, { companyName }: { companyName: string }) =>
-  lose(ctx, "brand_profiles", sql`company_name <> ${companyName}`, "company");
+  lose(ctx, "brand", sql`company_name <> ${companyName}`, "company");
 
 /** An athlete is verified with their channels. One that is only removed changes nothing (`namesNewChannel`). */
 export const losesByChannel = (
@@ -56,10 +56,10 @@ export const losesByChannel = (
 ) =>
   lose(
     ctx,
-    "athlete_profiles",
+    "athlete",
     sql`exists (select 1 from json_each(${JSON.stringify(to)}) named
       where named.value ->> 'handle' is not null and not exists (select 1 from social_accounts a
-        where a.athlete_id = ${ctx.actor.userId} and a.platform = named.value ->> 'platform'
+        where a.athlete_id = ${ctx.actor.personId} and a.platform = named.value ->> 'platform'
           and a.handle = named.value ->> 'handle'))`,
     "channel",
   );

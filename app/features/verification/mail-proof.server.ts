@@ -35,14 +35,14 @@ export async function mailProof(ctx: CommandContext, email: string) {
   const domain = domainOf(companyWebsite);
   if (!isMailAt(email, companyWebsite))
     throw new FieldError({ email: [`Enter an address that ends with @${domain}`] });
-  const mailed = sql`select count(*) from audit_logs where user_id = ${actor.userId}
+  const mailed = sql`select count(*) from audit_logs where user_id = ${actor.personId}
     and created_at > ${now - DAY_MS} and action = 'verification_proof_mailed'`;
   await commit(
     ctx,
     {
       change: db.orm
         .update(verificationRequests)
-        .set({ userId: actor.userId })
+        .set({ userId: actor.personId })
         .where(
           and(eq(verificationRequests.id, id), openOwn(ctx), sql`(${mailed}) < ${MAILS_A_DAY}`),
         ),

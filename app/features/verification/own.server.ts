@@ -14,7 +14,7 @@ const newestOf = (userId: string) =>
 /** Whether the actor is verified, the newest request with its proofs, and what a new form begins with. */
 export async function ownVerification({ actor, db }: CommandContext) {
   const isAthlete = actor.type === "athlete";
-  const newest = newestOf(actor.userId);
+  const newest = newestOf(actor.personId);
   const [[request], proofs, documents, [athlete], [brand]] = await db.read(
     db.orm
       .select({
@@ -44,11 +44,11 @@ export async function ownVerification({ actor, db }: CommandContext) {
         handles: handlesOf(athleteProfiles.userId),
       })
       .from(athleteProfiles)
-      .where(eq(athleteProfiles.userId, actor.userId)),
+      .where(eq(athleteProfiles.userId, actor.personId)),
     db.orm
       .select({ isVerified: brandProfiles.isVerified, website: brandProfiles.website })
       .from(brandProfiles)
-      .where(eq(brandProfiles.userId, actor.userId)),
+      .where(eq(brandProfiles.id, actor.brandId)),
   );
   const isVerified = (isAthlete ? athlete : brand)?.isVerified ?? false;
   return {
@@ -72,16 +72,19 @@ export async function offersVerification(
   { actor, db }: CommandContext,
 ): Promise<boolean> {
   if (cookies.get(PROMPT_COOKIE)) return false;
-  const profile = actor.type === "athlete" ? athleteProfiles : brandProfiles;
+  const [profile, isOwn] =
+    actor.type === "athlete"
+      ? [athleteProfiles, eq(athleteProfiles.userId, actor.personId)]
+      : [brandProfiles, eq(brandProfiles.id, actor.brandId)];
   const [[row]] = await db.read(
     db.orm
       .select({
         isVerified: profile.isVerified,
         isOpen: sql<number>`exists (select 1 from verification_requests
-          where user_id = ${actor.userId} and status in ('pending', 'under_review'))`,
+          where user_id = ${actor.personId} and status in ('pending', 'under_review'))`,
       })
       .from(profile)
-      .where(eq(profile.userId, actor.userId)),
+      .where(isOwn),
   );
   return row !== undefined && !row.isVerified && !row.isOpen;
 }

@@ -74,14 +74,14 @@ export async function checkProof(
 
 function countCheck(ctx: CommandContext, requestId: string) {
   const { actor, db, now } = ctx;
-  const checked = sql`select count(*) from audit_logs where user_id = ${actor.userId}
+  const checked = sql`select count(*) from audit_logs where user_id = ${actor.personId}
     and created_at > ${now - HOUR_MS} and action = 'verification_proof_checked'`;
   return commit(
     ctx,
     {
       change: db.orm
         .update(verificationRequests)
-        .set({ userId: actor.userId })
+        .set({ userId: actor.personId })
         .where(
           and(
             eq(verificationRequests.id, requestId),
@@ -110,7 +110,7 @@ const keep = (ctx: CommandContext, requestId: string, { kind, target, channel }:
     before: [
       ctx.db.orm
         .update(verificationRequests)
-        .set({ userId: ctx.actor.userId })
+        .set({ userId: ctx.actor.personId })
         .where(and(eq(verificationRequests.id, requestId), openOwn(ctx))),
       assertRowChanged(),
     ],
@@ -121,7 +121,7 @@ const keep = (ctx: CommandContext, requestId: string, { kind, target, channel }:
         target: [verificationProofs.requestId, verificationProofs.kind, verificationProofs.target],
         set: { provedAt: ctx.now },
       }),
-    ...(channel && { effects: [confirmChannel(ctx.db, ctx.actor.userId, channel)] }),
+    ...(channel && { effects: [confirmChannel(ctx.db, ctx.actor.personId, channel)] }),
     audit: {
       action: "verification_proved",
       resourceType: "verification_request",

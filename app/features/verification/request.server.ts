@@ -22,19 +22,22 @@ type Values = Omit<
 async function submit(ctx: CommandContext, values: Values) {
   const { actor, db, now } = ctx;
   const id = newId();
-  const profile = values.userType === "athlete" ? athleteProfiles : brandProfiles;
+  const [profile, isOwn] =
+    values.userType === "athlete"
+      ? [athleteProfiles, eq(athleteProfiles.userId, actor.personId)]
+      : [brandProfiles, eq(brandProfiles.id, actor.brandId)];
   const change = {
     before: [
       db.orm
         .update(profile)
         .set({ isVerified: false })
-        .where(and(eq(profile.userId, actor.userId), eq(profile.isVerified, false))),
+        .where(and(isOwn, eq(profile.isVerified, false))),
       assertRowChanged(),
     ],
     // The index of open requests leaves room for one.
     change: db.orm
       .insert(verificationRequests)
-      .values({ ...values, id, userId: actor.userId, proofCode: newProofCode(), createdAt: now })
+      .values({ ...values, id, userId: actor.personId, proofCode: newProofCode(), createdAt: now })
       .onConflictDoNothing(),
     audit: {
       action: "verification_requested",

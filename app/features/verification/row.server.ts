@@ -4,12 +4,13 @@ import type { Database } from "~db/client";
 import type { VerifiedChannel } from "~db/constants";
 import { verificationProofs, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const isOpenRequest = inArray(verificationRequests.status, ["pending", "under_review"]);
 
 /** The actor's own request that waits for a decision; there is at most one. */
 export const openOwn = ({ actor }: CommandContext) =>
-  and(eq(verificationRequests.userId, actor.userId), isOpenRequest);
+  and(eq(verificationRequests.userId, actor.personId), isOpenRequest);
 
 /**
  * The actor's open request, with what its proofs depend on.
@@ -58,4 +59,4 @@ export const identityOf = sql<string>`iif(verification_requests.user_type = 'ath
     union all select value from (select platform || ' ' || handle as value from social_accounts
       where athlete_id = verification_requests.user_id and handle is not null order by platform))),
   (select json_array(company_name) from brand_profiles
-    where brand_profiles.user_id = verification_requests.user_id))`;
+    where brand_profiles.id = ${brandOfPerson(sql`verification_requests.user_id`)}))`;

@@ -6,6 +6,7 @@ import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { entitlement } from "../subscriptions/entitled.server";
 import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";
@@ -52,7 +53,7 @@ export async function verificationQueue(
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, verificationRequests.userId))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(verificationRequests.userId)))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(
         and(
@@ -99,7 +100,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
   const { actor, db } = ctx;
   await db.write([
     audit(ctx, {
-      userId: actor.userId,
+      userId: actor.personId,
       action: "verification_viewed",
       resourceType: "verification_request",
       resourceId: id,
@@ -139,9 +140,9 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
-      .leftJoin(brandProfiles, eq(brandProfiles.userId, verificationRequests.userId))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(verificationRequests.userId)))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
-      .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.userId))),
+      .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.personId))),
     proofsQuery(db, id),
     documentsQuery(db, eq(media.verificationId, id)),
     db.orm

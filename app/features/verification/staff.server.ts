@@ -6,6 +6,7 @@ import { athleteProfiles, verificationRequests } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { setAthleteVerified, storeScore } from "../athletes/athlete-rows.server";
 import { profileRow } from "../athletes/profile-row.server";
 import { ambassadorScore } from "../athletes/score";
@@ -20,7 +21,7 @@ import { verificationMachine } from "./status";
 const TAKEN = "A colleague is reviewing this request. An admin can take it over.";
 const CHANGED = "The profile has changed since you opened this page. Check it again, then decide.";
 
-const isNotOwn = ({ actor }: CommandContext) => ne(verificationRequests.userId, actor.userId);
+const isNotOwn = ({ actor }: CommandContext) => ne(verificationRequests.userId, actor.personId);
 
 const review = workflow({
   machine: verificationMachine,
@@ -48,7 +49,7 @@ const review = workflow({
           sql`${athleteProfiles.userId} = (select user_id from verification_requests where id = ${id})`,
         ),
     );
-    if (found && found.assignedTo !== null && found.assignedTo !== ctx.actor.userId)
+    if (found && found.assignedTo !== null && found.assignedTo !== ctx.actor.personId)
       throw conflict(TAKEN);
     return found && { ...found, athlete };
   },
@@ -57,7 +58,7 @@ const review = workflow({
       isNotOwn(ctx),
       or(
         isNull(verificationRequests.assignedTo),
-        eq(verificationRequests.assignedTo, ctx.actor.userId),
+        eq(verificationRequests.assignedTo, ctx.actor.personId),
       ),
       sql`${identityOf} = ${identity}`,
     ),
@@ -86,7 +87,7 @@ export async function claimRequest(ctx: CommandContext, id: string) {
     {
       change: db.orm
         .update(verificationRequests)
-        .set({ assignedTo: actor.userId })
+        .set({ assignedTo: actor.personId })
         .where(and(eq(verificationRequests.id, id), isNotOwn(ctx), isOpenRequest, isFree)),
       audit: {
         action: "verification_claimed",
@@ -101,7 +102,7 @@ export async function claimRequest(ctx: CommandContext, id: string) {
 /** Asks the applicant for more, such as a document; a later question replaces it. */
 export const askForMore = (ctx: CommandContext, id: string, question: string) =>
   review(ctx, id, "ask", (row) => ({
-    set: { assignedTo: ctx.actor.userId, staffQuestion: question, answer: null },
+    set: { assignedTo: ctx.actor.personId, staffQuestion: question, answer: null },
     effects: notify(ctx, verificationNotifications.question, {
       ...toApplicant(row),
       params: { type: row.userType, question },
@@ -125,11 +126,11 @@ export const approveRequest = (
     if (row.identity !== seen) throw conflict(CHANGED);
     const { athlete, userId } = row;
     return {
-      set: { assignedTo: ctx.actor.userId, reviewedAt: ctx.now, reviewedBy: ctx.actor.userId },
+      set: { assignedTo: ctx.actor.personId, reviewedAt: ctx.now, reviewedBy: ctx.actor.personId },
       effects: [
         row.userType === "athlete"
           ? setAthleteVerified(sql`user_id = ${userId}`, true)
-          : setBrandVerified(sql`user_id = ${userId}`, true),
+          : setBrandVerified(sql`id = ${brandOfPerson(sql`${userId}`)}`, true),
         ...(athlete
           ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),
@@ -145,10 +146,10 @@ export const approveRequest = (
 export const rejectRequest = (ctx: CommandContext, id: string, reason: string) =>
   review(ctx, id, "reject", (row) => ({
     set: {
-      assignedTo: ctx.actor.userId,
+      assignedTo: ctx.actor.personId,
       rejectionReason: reason,
       reviewedAt: ctx.now,
-      reviewedBy: ctx.actor.userId,
+      reviewedBy: ctx.actor.personId,
     },
     effects: notify(ctx, verificationNotifications.rejected, {
       ...toApplicant(row),

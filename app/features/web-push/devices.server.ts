@@ -26,7 +26,7 @@ export async function ownDevices({ actor, db, now }: CommandContext, env: Env) {
       .innerJoin(userSessions, eq(userSessions.id, pushSubscriptions.sessionId))
       .where(
         and(
-          eq(pushSubscriptions.userId, actor.userId),
+          eq(pushSubscriptions.userId, actor.personId),
           eq(userSessions.revoked, false),
           gt(userSessions.expiresAt, now),
         ),
@@ -50,7 +50,7 @@ export type OwnDevices = Awaited<ReturnType<typeof ownDevices>>;
  */
 export async function startPush(ctx: CommandContext, subscription: NewSubscription) {
   const { actor, now } = ctx;
-  const { userId, sessionId } = actor;
+  const { personId: userId, sessionId } = actor;
   const id = newId();
   const { endpoint, p256dh, auth } = subscription;
   await commit(
@@ -83,11 +83,11 @@ export async function stopPush(ctx: CommandContext, id: string) {
     {
       change: ctx.db.orm
         .delete(pushSubscriptions)
-        .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, ctx.actor.userId))),
+        .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, ctx.actor.personId))),
       audit: {
         action: "push_stopped",
         resourceType: "account",
-        resourceId: ctx.actor.userId,
+        resourceId: ctx.actor.personId,
       },
     },
     notFound,

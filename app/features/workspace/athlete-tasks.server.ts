@@ -64,7 +64,7 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .where(
       and(eq(campaignInvitations.athleteId, userId), eq(campaignInvitations.status, "pending")),
     )
@@ -106,7 +106,7 @@ const agreedWork = ({ orm }: Database, userId: string) =>
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .where(
       and(
         eq(deals.athleteId, userId),
@@ -136,7 +136,7 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
     })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.userId, campaigns.brandId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .where(
       and(
         eq(contentSubmissions.athleteId, userId),

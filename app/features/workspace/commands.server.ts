@@ -47,14 +47,14 @@ export async function createCampaign(
   };
   // Side by side: one request.
   const [ranked, included] = await Promise.all([
-    orNull(ctx, rankBrief(db, actor.userId, { criteria, budget: pence })),
+    orNull(ctx, rankBrief(db, actor.brandId, { criteria, budget: pence })),
     orNull(ctx, nextHasMatches(ctx)),
   ]);
   const matches = included ? ranked : null;
   const row = {
     ...brief,
     id,
-    brandId: actor.userId,
+    brandId: actor.brandId,
     budget: pence,
     status: "draft" as const,
     createdAt: now,
@@ -125,7 +125,7 @@ export async function launchCampaign(
 ): Promise<void> {
   const { actor, db, now } = ctx;
   // Read beside the campaign itself: one round trip.
-  const ranking = orNull(ctx, readCampaign(db, campaignId, actor.userId));
+  const ranking = orNull(ctx, readCampaign(db, campaignId, actor.brandId));
   const reached = reachedLimit(ctx);
   await transitionCampaign(ctx, campaignId, "launch", async (campaign) => {
     const [ranked, limit] = await Promise.all([ranking, reached]);

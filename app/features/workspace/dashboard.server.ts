@@ -5,6 +5,7 @@ import type { Database } from "~db/client";
 
 import {
   athleteProfiles,
+  brandMembers,
   brandProfiles,
   campaigns,
   contentSubmissions,
@@ -49,8 +50,9 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         emailConfirmedAt: profiles.emailConfirmedAt,
       })
       .from(brandProfiles)
-      .innerJoin(profiles, eq(profiles.id, brandProfiles.userId))
-      .where(eq(brandProfiles.userId, brandId)),
+      .innerJoin(brandMembers, eq(brandMembers.brandId, brandProfiles.id))
+      .innerJoin(profiles, eq(profiles.id, brandMembers.personId))
+      .where(eq(brandProfiles.id, brandId)),
     orm
       .select({
         id: campaigns.id,

@@ -42,7 +42,7 @@ export async function editCampaign(
   const { actor, db, now } = ctx;
   // Side by side: one request.
   const [campaign, recent] = await Promise.all([
-    briefOf(db, actor.userId, campaignId),
+    briefOf(db, actor.brandId, campaignId),
     recentEdits(ctx, campaignId),
   ]);
   if (!campaign) throw notFound();
@@ -84,7 +84,7 @@ export async function editCampaign(
           .where(
             and(
               eq(campaigns.id, campaignId),
-              eq(campaigns.brandId, actor.userId),
+              eq(campaigns.brandId, actor.brandId),
               eq(campaigns.status, status),
               eq(campaigns.version, version),
               // No athlete has accepted since it was read.
@@ -133,7 +133,7 @@ async function recentEdits({ actor, db, now }: CommandContext, campaignId: strin
       .from(auditLogs)
       .where(
         and(
-          eq(auditLogs.userId, actor.userId),
+          eq(auditLogs.userId, actor.personId),
           gt(auditLogs.createdAt, now - HOUR_MS),
           eq(auditLogs.action, "campaign_edited"),
           eq(auditLogs.resourceId, campaignId),

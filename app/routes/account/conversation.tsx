@@ -58,9 +58,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (thread.begin !== null)
     throw redirect(`${withQuery(paths.conversation(id), { after: String(thread.begin) })}#unread`);
   if (thread.readUpTo !== null && isOpening(request, url))
-    readAfterAnswer(context, actor.userId, id, thread.readUpTo);
+    readAfterAnswer(context, actor.personId, id, thread.readUpTo);
   const profile = actor.type === "brand" ? paths.brand.athlete(thread.otherId) : null;
-  return { thread, list, work, profile, userId: actor.userId, messageId: newId() };
+  return { thread, list, work, profile, userId: actor.personId, messageId: newId() };
 }
 
 const DONE = {
@@ -80,13 +80,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (form.get("intent") === "send")
     return submitForm(form, sendSchema, async (message) => {
       await sendMessage(ctx, { conversationId: id }, message);
-      showInRoom(context, ctx.actor.userId, id, { clientId: message.id });
+      showInRoom(context, ctx.actor.personId, id, { clientId: message.id });
       return redirect(page, 303);
     });
   if (form.get("intent") === "unsend") {
     const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
     await unsendMessage(ctx, id, seq);
-    showInRoom(context, ctx.actor.userId, id, { seq });
+    showInRoom(context, ctx.actor.personId, id, { seq });
     return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
       title: "Message removed",
     });

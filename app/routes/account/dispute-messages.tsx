@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const before = context.request.url.searchParams.get("before") ?? "";
   return {
-    userId: ctx.actor.userId,
+    userId: ctx.actor.personId,
     excerptId: newId(),
     dispute: await attachable(
       ctx,

@@ -62,7 +62,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   return {
-    userId: ctx.actor.userId,
+    userId: ctx.actor.personId,
     dispute: await disputeForSide(ctx, String(params.disputeId)),
     messageId: newId(),
     offerId: newId(),

@@ -17,7 +17,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const after = context.request.url.searchParams.get("after");
-  return { userId: ctx.actor.userId, after, ...(await disputesOf(ctx, after)) };
+  return { userId: ctx.actor.personId, after, ...(await disputesOf(ctx, after)) };
 }
 
 export default function Disputes() {

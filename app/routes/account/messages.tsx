@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = context.request.url.searchParams.get("to") ?? "";
   return submitForm(form, sendSchema, async (message) => {
     const conversationId = await sendMessage(ctx, { userId }, message);
-    showInRoom(context, ctx.actor.userId, conversationId, { clientId: message.id });
+    showInRoom(context, ctx.actor.personId, conversationId, { clientId: message.id });
     return redirect(paths.conversation(conversationId), 303);
   });
 }

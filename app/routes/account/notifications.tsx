@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = await notificationsPage(
     db,
     context.describeNotification,
-    actor.userId,
+    actor.personId,
     before,
     filter,
   );

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireAccount(context);
   return {
     email: actor.email,
-    hasPasskeys: await hasPasskeys(context.db, actor.userId),
+    hasPasskeys: await hasPasskeys(context.db, actor.personId),
     asksCode: context.session.claims?.level === "two_factor",
     redirectTo: safePath(context.request.url.searchParams.get("redirectTo"), paths.security),
   };

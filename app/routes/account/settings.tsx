@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = ctx;
   const { type, name, email } = actor;
   const [switches, timeZone, avatar, used] = await Promise.all([
-    type === "athlete" ? readSwitches(db, actor.userId) : null,
+    type === "athlete" ? readSwitches(db, actor.personId) : null,
     chosenTimeZone(ctx),
     ownPicture(ctx, AVATAR),
     storageUsed(ctx),
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     regions: timeZones(timeZone),
     losesBadge: switches?.isVerified ?? false,
     publicPage: switches?.isPublic
-      ? paths.publicAthlete(publicName({ id: actor.userId, name }))
+      ? paths.publicAthlete(publicName({ id: actor.personId, name }))
       : null,
   };
 }

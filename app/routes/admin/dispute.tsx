@@ -70,7 +70,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = String(params.disputeId);
   const [dispute] = await Promise.all([disputeForStaff(ctx, id), recordLook(ctx, "dispute", id)]);
   return {
-    userId: ctx.actor.userId,
+    userId: ctx.actor.personId,
     isAdmin: may(ctx.actor, "take over a colleague's work"),
     dispute,
     messageId: newId(),

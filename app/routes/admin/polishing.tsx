@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     polishingQueue(ctx.db),
     recordLook(ctx, "polishing_queue", "all"),
   ]);
-  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === ctx.actor.userId }));
+  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === ctx.actor.personId }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "look up people");
   const { actor } = ctx;
   const person = await personForStaff(ctx, String(params.userId));
-  const isOther = person.id !== actor.userId;
+  const isOther = person.id !== actor.personId;
   return {
     person,
     maySuspend: isOther && may(actor, "suspend people"),

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "review verification");
   return {
-    readerId: ctx.actor.userId,
+    readerId: ctx.actor.personId,
     isAdmin: may(ctx.actor, "take over a colleague's work"),
     request: await requestForStaff(ctx, String(params.requestId)),
   };

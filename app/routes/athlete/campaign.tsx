@@ -55,7 +55,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = String(params.campaignId);
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   // Side by side: one round trip.
   const [campaign, changes, brand, record, interest, progress, contractId, funding, own, plan] =
     await Promise.all([

@@ -84,7 +84,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.contentId ?? "";
   // In parallel: one round trip.
   const [content, consent, post] = await Promise.all([
-    contentOfAthlete(db, actor.userId, id, now),
+    contentOfAthlete(db, actor.personId, id, now),
     readConsent(ctx, id),
     postOf(ctx, id),
   ]);

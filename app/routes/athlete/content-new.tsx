@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Upload Content") }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const campaigns = await campaignsToDeliver(db, actor.userId);
+  const campaigns = await campaignsToDeliver(db, actor.personId);
   const { searchParams } = context.request.url;
   const wanted = searchParams.get("campaign");
   const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === wanted);

@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const { url } = context.request;
   const tab = currentTab(url, ATHLETE_TABS);
-  return { tab, ...(await athleteContent(db, actor.userId, tab, url.searchParams.get("after"))) };
+  return { tab, ...(await athleteContent(db, actor.personId, tab, url.searchParams.get("after"))) };
 }
 
 export default function MyContent() {

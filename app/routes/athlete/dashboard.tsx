@@ -44,10 +44,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge, plan] =
     await Promise.all([
-      athleteDashboard(db, actor.userId, now),
-      readFirstSteps(db, actor.userId),
-      athleteTasks(db, actor.userId, now),
-      waitingForThem(db, { userId: actor.userId, type: "athlete" }, now),
+      athleteDashboard(db, actor.personId, now),
+      readFirstSteps(db, actor.personId),
+      athleteTasks(db, actor.personId, now),
+      waitingForThem(db, { userId: actor.personId, type: "athlete" }, now),
       disputeTasks(ctx),
       contractTasks(ctx),
       offersVerification(context, ctx),

@@ -33,11 +33,11 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const profile = await ownProfile(db, actor.userId);
+  const profile = await ownProfile(db, actor.personId);
   return {
     profile,
     publicPage: profile?.isPublic
-      ? paths.publicAthlete(publicName({ id: actor.userId, name: profile.fullName }))
+      ? paths.publicAthlete(publicName({ id: actor.personId, name: profile.fullName }))
       : null,
   };
 }
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ...losesByPersonName(ctx, profile.fullName),
         ...losesByChannel(ctx, typedChannels(profile)),
       ],
-      effects: [markRecommendersForRanking(ctx.actor.userId, ctx.now)],
+      effects: [markRecommendersForRanking(ctx.actor.personId, ctx.now)],
     });
     context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, paths.athlete.dashboard, {

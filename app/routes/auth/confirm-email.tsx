@@ -49,7 +49,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const token = context.request.url.searchParams.get("token");
   if (!token) {
     const { actor } = requireUser(context);
-    await resendConfirmation(context, actor.userId);
+    await resendConfirmation(context, actor.personId);
     return redirectWithToast(context, paths.dashboard, {
       title: "A new link is on its way.",
       description: `We've sent it to ${actor.email}.`,

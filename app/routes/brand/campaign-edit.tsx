@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
   const campaignId = params.campaignId ?? "";
-  const campaign = await briefOf(db, actor.userId, campaignId);
+  const campaign = await briefOf(db, actor.brandId, campaignId);
   if (!campaign) throw notFound();
   if (!isOpenCampaign(campaign.status))
     throw redirectWithToast(context, paths.brand.campaign(campaignId), {

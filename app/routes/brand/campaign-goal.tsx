@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Campaign goal") }];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const campaignId = params.campaignId ?? "";
-  const found = await goalOf(db, actor.userId, campaignId);
+  const found = await goalOf(db, actor.brandId, campaignId);
   if (!found) throw notFound();
   return { campaignId, ...found };
 }

@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const template = searchParams.get("template");
   // Side by side: one round trip.
   const [old, hasMatches] = await Promise.all([
-    template && briefOf(db, actor.userId, template),
+    template && briefOf(db, actor.brandId, template),
     nextHasMatches(ctx),
   ]);
   const sample = searchParams.get("sample");

@@ -65,8 +65,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const campaignId = params.campaignId ?? "";
   const [page, written, fullAt] = await Promise.all([
-    campaignOf(db, actor.userId, campaignId, now),
-    goalOf(db, actor.userId, campaignId),
+    campaignOf(db, actor.brandId, campaignId, now),
+    goalOf(db, actor.brandId, campaignId),
     reachedLimit(ctx),
   ]);
   if (!page) throw missing();

@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const view = readListView(url);
   const after = url.searchParams.get("after");
-  return { view, ...(await brandCampaigns(db, actor.userId, view, after, dayOf(now))) };
+  return { view, ...(await brandCampaigns(db, actor.brandId, view, after, dayOf(now))) };
 }
 
 export default function Campaigns() {

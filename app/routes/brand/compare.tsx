@@ -40,9 +40,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get("intent");
   const listed = String(form.get("listed") ?? "").split(SEPARATOR);
   const ticked = form.getAll("athlete").map(String);
-  const { ids: kept } = selectionOf(context, actor.userId);
+  const { ids: kept } = selectionOf(context, actor.personId);
   const ids = intent === "clear" ? [] : afterList(kept, { listed, ticked });
-  keepSelection(context, actor.userId, ids);
+  keepSelection(context, actor.personId, ids);
   const from = safePath(form.get("from"), paths.brand.discover);
   if (intent === "compare") return redirect(compareAddress(ids, from), 303);
   if (intent === "invite")

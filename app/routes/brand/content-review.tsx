@@ -56,8 +56,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, next, consent, post] = await Promise.all([
-    contentForBrand(db, actor.userId, id, now),
-    nextToReview(db, actor.userId, id),
+    contentForBrand(db, actor.brandId, id, now),
+    nextToReview(db, actor.brandId, id),
     readConsent(ctx, id),
     postOf(ctx, id),
   ]);

@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const { url } = context.request;
   const tab = currentTab(url, BRAND_TABS);
-  return { tab, ...(await brandContent(db, actor.userId, tab, url.searchParams.get("after"))) };
+  return { tab, ...(await brandContent(db, actor.brandId, tab, url.searchParams.get("after"))) };
 }
 
 export default function ReviewQueue() {

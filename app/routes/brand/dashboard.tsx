@@ -46,9 +46,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // In parallel: one round trip.
   const [dashboard, firstSteps, waitingFor, disputes, contracts, funding, offersBadge, plan] =
     await Promise.all([
-      brandDashboard(db, actor.userId, now),
-      readFirstSteps(db, actor.userId),
-      waitingForThem(db, { userId: actor.userId, type: "brand" }, now),
+      brandDashboard(db, actor.brandId, now),
+      readFirstSteps(db, actor.personId),
+      waitingForThem(db, { userId: actor.personId, type: "brand" }, now),
       disputeTasks(ctx),
       contractTasks(ctx),
       fundingTasks(ctx),

@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/platform/flash";
 /** 'Use my preferences': Discover with the filters nearest to them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const preferences = await preferencesOf(db, actor.userId);
+  const preferences = await preferencesOf(db, actor.brandId);
   if (preferences)
     throw redirect(`${paths.brand.discover}${filterQuery(preferenceFilters(preferences))}`);
   throw redirectWithToast(context, paths.brand.preferences, {

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = withoutVagueDistance(readFilters(params));
   const cursor = readCursor(params);
   const place = cursor?.back ? "before" : "after";
-  const found = await discoverAthletes(db, actor.userId, filters, cursor).catch((error) => {
+  const found = await discoverAthletes(db, actor.brandId, filters, cursor).catch((error) => {
     throw wrapError("load athletes", error);
   });
   return packed({
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readView(params),
     place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
-    selection: selectionOf(context, actor.userId),
+    selection: selectionOf(context, actor.personId),
     ...found,
   });
 }

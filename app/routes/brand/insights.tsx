@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tab = currentTab(context.request.url, INSIGHT_TABS);
   // Side by side: one round trip.
   const [page, results] = await Promise.all([
-    insights(ctx.db, ctx.actor.userId, tab),
+    insights(ctx.db, ctx.actor.brandId, tab),
     tab === "campaigns" ? campaignResults(ctx) : null,
   ]);
   return { ...page, results };

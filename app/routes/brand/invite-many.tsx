@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (sentForm.get("intent") === SHOW_CAMPAIGN) return shownAgain(sentForm);
   return submitForm(sentForm, inviteManySchema, async (form) => {
     const { sent, over, below, refused } = await inviteMany(ctx, form);
-    const { userId } = ctx.actor;
+    const { personId: userId } = ctx.actor;
     const { ids } = selectionOf(context, userId);
     // Also those who could not be invited.
     const listed = readSelection(new URL(request.url).searchParams).ids;

@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const campaignId = campaignIn(context.request.url);
   try {
     const [found, asked] = await Promise.all([
-      matchesOf(ctx.db, ctx.actor.userId, campaignId, ctx.now),
+      matchesOf(ctx.db, ctx.actor.brandId, campaignId, ctx.now),
       openInterests(ctx, campaignId),
     ]);
     // Of the campaign whose matches are shown, also where the address names none.
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       // Athletes who showed interest are listed above, and only there.
       matches: found.matches.filter((match) => !isInterested(match)),
       interests,
-      selection: selectionOf(context, ctx.actor.userId),
+      selection: selectionOf(context, ctx.actor.personId),
     };
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Preferences") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  return { preferences: await preferencesOf(db, actor.userId) };
+  return { preferences: await preferencesOf(db, actor.brandId) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

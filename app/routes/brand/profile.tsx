@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Brand profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  return { profile: await ownBrandProfile(db, actor.userId) };
+  return { profile: await ownBrandProfile(db, actor.brandId) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return {
     since: await secretSince(ctx),
-    address: context.env.APP_ORIGIN + paths.salesReports(ctx.actor.userId),
+    address: context.env.APP_ORIGIN + paths.salesReports(ctx.actor.brandId),
   };
 }
 

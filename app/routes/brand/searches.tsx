@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const filters = readFilters(params);
-  const [searches] = await db.read(savedSearchesOf(db, actor.userId));
+  const [searches] = await db.read(savedSearchesOf(db, actor.brandId));
   return { id: newId(), filters, view: readView(params), searches };
 }
 

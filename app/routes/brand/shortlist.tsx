@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return {
     athletes: await shortlist(ctx),
-    selection: selectionOf(context, ctx.actor.userId),
+    selection: selectionOf(context, ctx.actor.personId),
   };
 }
 

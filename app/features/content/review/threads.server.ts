@@ -63,7 +63,7 @@ export async function setResolved(
         .update(contentComments)
         .set(
           resolved
-            ? { resolvedAt: ctx.now, resolvedBy: ctx.actor.userId }
+            ? { resolvedAt: ctx.now, resolvedBy: ctx.actor.personId }
             : { resolvedAt: null, resolvedBy: null },
         )
         .where(
@@ -94,7 +94,7 @@ export async function editComment(
   text: string,
 ) {
   const { comment } = await loadComment(ctx, contentId, commentId);
-  const { userId } = ctx.actor;
+  const { personId: userId } = ctx.actor;
   if (comment.userId !== userId) throw notFound();
   await commit(
     ctx,

@@ -25,7 +25,8 @@ test("a reply to a comment that is not shown stands alone", () => {
 });
 
 test("only the author changes a comment, and for five minutes", () => {
-  const at = (userId: string, now: number) => viewerOf({ actor: { userId } as Actor, now });
+  const at = (userId: string, now: number) =>
+    viewerOf({ actor: { personId: userId } as Actor, now });
   const mine = { userId: "me", createdAt: 1_000 };
   expect(mayEdit(mine, at("me", 1_000 + EDIT_MS - 1))).toBe(true);
   expect(mayEdit(mine, at("me", 1_000 + EDIT_MS))).toBe(false);

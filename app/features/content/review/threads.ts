@@ -23,7 +23,7 @@ export interface Viewer {
 }
 
 export const viewerOf = ({ actor, now }: Pick<CommandContext, "actor" | "now">): Viewer => ({
-  id: actor.userId,
+  id: actor.personId,
   party: actor.type,
   editableSince: now - EDIT_MS,
 });
