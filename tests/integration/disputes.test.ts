@@ -416,7 +416,7 @@ describe("answering", () => {
     const now = Date.now();
     expect((await disputeTasks(as(brand))).map((task) => task.id)).toEqual([id]);
     expect(await disputeTasks(as(athlete))).toEqual([]);
-    const waiting = () => waitingForThem(db, { userId: athlete.userId, type: "athlete" }, now);
+    const waiting = () => waitingForThem(db, { sideId: athlete.userId, type: "athlete" }, now);
     expect((await waiting()).items).toMatchObject([
       { id, to: `/disputes/${id}`, who: "Northlight" },
     ]);

@@ -160,7 +160,7 @@ test("a notification shows a brand's company and logo as sender, and no sender f
   const athlete = await makeAthlete(db, { name: "Tom Lindqvist" });
   const senders = [brand, athlete, await makeStaff(db), owner];
   await db.write([
-    sql`update brand_profiles set logo = 'logo-of-harrow' where user_id = ${brand.userId}`,
+    sql`update brand_profiles set logo = 'logo-of-harrow' where id = ${brand.brandId}`,
     sql`update profiles set avatar_url = 'face-of-tom' where id = ${athlete.userId}`,
   ]);
   for (const person of senders)

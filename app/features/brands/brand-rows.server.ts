@@ -18,7 +18,7 @@ export const createBrandProfile = ({
     : [];
 
 export const deleteBrandProfile = ({ userId }: Events["account.became_staff"]): Statement =>
-  sql`delete from brand_profiles where id = ${brandOfPerson(sql`${userId}`)} and exists (
+  sql`delete from brand_profiles where id = ${brandOfPerson(userId)} and exists (
     select 1 from profiles where id = ${userId} and user_type = 'staff')`;
 
 export const setBrandVerified = (which: SQL, isVerified: boolean): Statement =>

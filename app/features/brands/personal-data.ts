@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
 import { brandMembers, brandProfiles } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-of-person";
@@ -8,7 +8,7 @@ export const brandsData = [
     what: "Brand profile",
     why: "contract",
     seenBy: "athletes and our team",
-    about: ({ id }) => eq(brandProfiles.id, brandOfPerson(sql`${id}`)),
+    about: ({ id }) => eq(brandProfiles.id, brandOfPerson(id)),
     exported: [
       "id",
       "companyName",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { notPersonal, personal, SECRET } from "~/platform/personal-data";
 import { campaignGoals, dealForecasts, reportShares, resultNorms } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const campaignResultsData = [
   personal(campaignGoals, {
@@ -8,7 +9,7 @@ export const campaignResultsData = [
     why: "contract",
     seenBy: "nobody",
     about: ({ id }) =>
-      sql`${campaignGoals.campaignId} in (select id from campaigns where brand_id = ${id})`,
+      sql`${campaignGoals.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["campaignId", "goal", "target", "baseline", "method", "updatedAt"],
     erasure: { how: "blanked", set: { method: "" } },
   }),
@@ -26,7 +27,7 @@ export const campaignResultsData = [
     why: "contract",
     seenBy: "nobody",
     about: ({ id }) =>
-      sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${id})`,
+      sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],
     withheld: { tokenHash: SECRET },
     erasure: { how: "deleted" },

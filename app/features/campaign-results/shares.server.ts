@@ -8,6 +8,7 @@ import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-of-person";
 import { onPage, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
 import { MAX_SHARES } from "./share-limits";
@@ -117,7 +118,7 @@ export async function sharedReport(db: Database, token: string, now: number) {
   const hash = await sha256Hex(token);
   const open = sql`c.id = (select campaign_id from report_shares where token_hash = ${hash}
       and revoked_at is null and expires_at > ${now})
-    and exists (select 1 from profiles p where p.id = c.brand_id and p.status = 'active')`;
+    and exists (select 1 from profiles p where p.id = ${ownerOfBrand(sql`c.brand_id`)} and p.status = 'active')`;
   const [[share], ...rows] = await db.read(
     db.orm
       .select({ expiresAt: reportShares.expiresAt, revokedAt: reportShares.revokedAt })

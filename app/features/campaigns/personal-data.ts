@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
 import { campaigns, campaignVersions, savedCampaigns } from "~db/schema";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
 
 const DELETED = "Deleted campaign";
 
@@ -10,7 +11,7 @@ export const campaignsData = [
     why: "contract",
     seenBy: "invited athletes and our team",
     about: ({ id }) =>
-      sql`${campaignVersions.campaignId} in (select id from campaigns where brand_id = ${id})`,
+      sql`${campaignVersions.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: [
       "id",
       "campaignId",
@@ -46,7 +47,7 @@ export const campaignsData = [
     what: "Campaigns",
     why: "contract",
     seenBy: "athletes and our team",
-    about: ownedBy(campaigns.brandId),
+    about: ownedByBrand(campaigns.brandId),
     exported: [
       "id",
       "brandId",

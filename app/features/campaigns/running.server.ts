@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
-/** The campaigns that a brand has under way. */
+/** The campaigns that a person's brand has under way. */
 export const runningCampaigns = ({ orm }: Database, userId: string) =>
   orm
     .select({ id: campaigns.id, title: campaigns.title })
     .from(campaigns)
-    .where(and(eq(campaigns.brandId, userId), eq(campaigns.status, "active")));
+    .where(and(eq(campaigns.brandId, brandOfPerson(userId)), eq(campaigns.status, "active")));

@@ -106,7 +106,7 @@ function partyOf(ctx: CommandContext) {
 export function mayComment(ctx: CommandContext) {
   const { fromAthlete, fromStaff } = partyOf(ctx);
   if (fromStaff) return heldByStaff();
-  return fromAthlete ? ownContent(ctx.actor.personId) : submittedTo(ctx.actor.personId);
+  return fromAthlete ? ownContent(ctx.actor.personId) : submittedTo(ctx.actor.brandId);
 }
 
 /**

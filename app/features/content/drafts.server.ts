@@ -6,6 +6,7 @@ import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
 import { campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-of-person";
 import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notifyMany } from "../notifications/notify";
@@ -77,7 +78,7 @@ async function readDeal({ actor, db }: CommandContext, campaignId: string) {
       })
       .from(campaigns)
       .innerJoin(deals, eq(deals.campaignId, campaigns.id))
-      .innerJoin(profiles, eq(profiles.id, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, ownerOfBrand(campaigns.brandId)))
       .where(sql`${deals.id} = ${activeDealOf(campaignId, actor.personId)}`),
   );
   return deal;
@@ -106,7 +107,8 @@ function submitAtOnce(
     ...notifyMany(
       ctx,
       contentNotifications.submitted,
-      sql`select brand_id from campaigns where id = ${campaignId}`,
+      sql`select person_id from brand_members
+        where brand_id = (select brand_id from campaigns where id = ${campaignId})`,
       { subjectId: id, params: { athleteName: actor.name, title, version: 1, lastDay } },
     ),
     audit(ctx, { userId: actor.personId, action, resourceType: "content", resourceId: id }),

@@ -30,7 +30,7 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
           or(
             and(eq(media.ownerId, actor.personId), isNotRemoved),
             and(
-              submittedTo(actor.personId),
+              submittedTo(actor.brandId),
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
               isNotRemoved,
             ),

@@ -2,6 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { INTERNAL, personal, type RowsOf, STAFF } from "~/platform/personal-data";
 import { contentComments, contentSubmissions, contentVersions } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 /** Stands where a deleted account had written. */
 const DELETED = "Deleted with its account";
@@ -16,7 +17,7 @@ const forBrand =
   (column: SQLiteColumn): RowsOf =>
   ({ id }) =>
     sql`${column} in (select piece.id from content_submissions piece
-      join campaigns brief on brief.id = piece.campaign_id where brief.brand_id = ${id})`;
+      join campaigns brief on brief.id = piece.campaign_id where brief.brand_id = ${brandOfPerson(id)})`;
 
 export const contentData = [
   personal(contentVersions, {

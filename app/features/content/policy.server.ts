@@ -28,9 +28,13 @@ export const onceSubmittedTo = (brandId: string) =>
   ) as SQL;
 
 /** The content a command of this person may name; undefined for staff, who may name any. */
-export function addressableContent({ type, personId: userId }: Pick<Actor, "type" | "personId">) {
-  if (type === "athlete") return ownContent(userId);
-  return type === "brand" ? onceSubmittedTo(userId) : undefined;
+export function addressableContent({
+  type,
+  personId,
+  brandId,
+}: Pick<Actor, "type" | "personId" | "brandId">) {
+  if (type === "athlete") return ownContent(personId);
+  return type === "brand" ? onceSubmittedTo(brandId) : undefined;
 }
 
 export type ModerationState = CaseDecision | CaseStatus;

@@ -9,6 +9,7 @@ import {
 } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-of-person";
 import { type Held, holder } from "../polishing/holder.server";
 import { deliverableNames } from "./deliverables.server";
 import { isInHand } from "./in-hand.server";
@@ -132,7 +133,7 @@ export async function loadContentForCommand(
         company: brandProfiles.companyName,
         athleteZone: profiles.timeZone,
         brandZone: sql<string | null>`(select time_zone from profiles of_brand
-          where of_brand.id = ${campaigns.brandId})`,
+          where of_brand.id = ${ownerOfBrand(campaigns.brandId)})`,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

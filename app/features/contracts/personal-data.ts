@@ -9,8 +9,10 @@ import {
   contractTimeStamps,
   contractVersions,
 } from "~db/schema";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
 
-const ownContracts: RowsOf = ({ id }) => or(eq(contracts.brandId, id), eq(contracts.athleteId, id));
+const ownContracts: RowsOf = ({ id }) =>
+  or(eq(contracts.brandId, brandOfPerson(id)), eq(contracts.athleteId, id));
 
 /** Rows of the person's contracts, by the column that names the contract. */
 const ofOwn =
@@ -93,7 +95,7 @@ export const contractsData = [
     what: "Contract templates",
     why: "contract",
     seenBy: "nobody",
-    about: ownedBy(contractTemplates.brandId),
+    about: ownedByBrand(contractTemplates.brandId),
     exported: ["id", "brandId", "name", "terms", "createdAt"],
     erasure: { how: "deleted" },
   }),

@@ -1,13 +1,14 @@
-import { sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { personal } from "~/platform/personal-data";
 import { dealDeliverables, deals } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const dealsData = [
   personal(deals, {
     what: "Your deals",
     why: "contract",
     seenBy: "the other side and our team",
-    about: ({ id }) => sql`${id} in (${deals.athleteId}, ${deals.brandId})`,
+    about: ({ id }) => or(eq(deals.athleteId, id), eq(deals.brandId, brandOfPerson(id))),
     exported: [
       "id",
       "campaignId",
@@ -27,7 +28,7 @@ export const dealsData = [
     why: "contract",
     seenBy: "the other side and our team",
     about: ({ id }) =>
-      sql`${dealDeliverables.dealId} in (select id from deals where ${id} in (athlete_id, brand_id))`,
+      sql`${dealDeliverables.dealId} in (select id from deals where athlete_id = ${id} or brand_id = ${brandOfPerson(id)})`,
     exported: ["dealId", "number", "text", "platform", "format", "count", "due"],
     erasure: { how: "blanked", set: {} },
   }),

@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
-import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
+import { notPersonal, personal } from "~/platform/personal-data";
 import { savedSearches, shortlistedAthletes, trendingCategories, trendingSums } from "~db/schema";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
 
 /**
  * Forgets the words of an athlete that no other in the search has: words are kept for mistyped searches.
@@ -24,7 +25,7 @@ export const discoveryData = [
     what: "Saved searches",
     why: "contract",
     seenBy: "nobody",
-    about: ownedBy(savedSearches.brandId),
+    about: ownedByBrand(savedSearches.brandId),
     exported: ["id", "brandId", "name", "query", "createdAt", "deletedAt"],
     erasure: { how: "deleted" },
   }),
@@ -32,13 +33,16 @@ export const discoveryData = [
     what: "Athletes on your shortlist",
     why: "contract",
     seenBy: "nobody",
-    about: ownedBy(shortlistedAthletes.brandId),
+    about: ownedByBrand(shortlistedAthletes.brandId),
     exported: ["brandId", "athleteId", "createdAt"],
     erasure: {
       how: "deleted",
       // Other brands' lists lose the athlete, too.
       rows: ({ id }) =>
-        or(eq(shortlistedAthletes.brandId, id), eq(shortlistedAthletes.athleteId, id)),
+        or(
+          eq(shortlistedAthletes.brandId, brandOfPerson(id)),
+          eq(shortlistedAthletes.athleteId, id),
+        ),
     },
   }),
   notPersonal(trendingCategories, "figures of a sport or a theme over all athletes"),

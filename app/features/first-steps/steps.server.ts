@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
 import { storeStepsHidden, storeTourSeen } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 /** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
 export async function readFirstSteps(db: Database, userId: string) {
@@ -12,7 +13,7 @@ export async function readFirstSteps(db: Database, userId: string) {
         offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
         isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
         hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
-        hasPreferences: exists(sql`brand_preferences where brand_id = ${userId}`),
+        hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
         hasAnswered: exists(sql`campaign_invitations
           where athlete_id = ${userId} and status in ('accepted', 'declined')`),
       })

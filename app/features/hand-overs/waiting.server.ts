@@ -8,14 +8,14 @@ const SHOWN = 4;
 /** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
-/** The hand-overs that a person waits for, sorted by deadline. */
+/** The hand-overs that an athlete or a brand waits for, sorted by deadline. */
 export async function waitingForThem(
   db: Database,
-  { userId, type }: { userId: string; type: "athlete" | "brand" },
+  { sideId, type }: { sideId: string; type: "athlete" | "brand" },
   now: number,
 ) {
   const kinds = (Object.keys(RULES) as HandOverKind[]).filter((kind) => RULES[kind].by !== type);
-  const own = type === "athlete" ? { athleteId: userId } : { brandId: userId };
+  const own = type === "athlete" ? { athleteId: sideId } : { brandId: sideId };
   // In parallel: one round trip.
   const found = await Promise.all(
     kinds.map((kind) => db.read(openHandOvers(db, kind, { ...own, limit: LOOKED_THROUGH }))),

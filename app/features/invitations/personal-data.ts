@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal, type RowsOf } from "~/platform/personal-data";
 import { campaignInvitations } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 const sentBy: RowsOf = ({ id }) =>
-  sql`${campaignInvitations.campaignId} in (select id from campaigns where brand_id = ${id})`;
+  sql`${campaignInvitations.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`;
 
 const COLUMNS = [
   "id",

@@ -8,6 +8,7 @@ import {
   linkClicks,
   salesSecrets,
 } from "~db/schema";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
 
 export const linksData = [
   personal(campaignLandings, {
@@ -15,7 +16,7 @@ export const linksData = [
     why: "contract",
     seenBy: "everyone who follows a link",
     about: ({ id }) =>
-      sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${id})`,
+      sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["campaignId", "target", "updatedAt", "stoppedAt", "stopReason"],
     // Posts stay online, and their links go on leading there.
     erasure: { how: "blanked", set: { stopReason: null } },
@@ -60,7 +61,7 @@ export const linksData = [
     what: "The secret that your shop reports sales with",
     why: "contract",
     seenBy: "nobody",
-    about: ownedBy(salesSecrets.brandId),
+    about: ownedByBrand(salesSecrets.brandId),
     exported: ["brandId", "createdAt"],
     withheld: { sealedSecret: "whoever has it can report sales in your name" },
     erasure: { how: "deleted" },

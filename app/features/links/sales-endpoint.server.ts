@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { profiles, salesSecrets } from "~db/schema";
+import { ownerOfBrand } from "../accounts/brand-of-person";
 import { dateOrderOf, readSale, type Sale, SaleError } from "./sale";
 import { countSales, latestDay, matchSales } from "./sales.server";
 import { openSalesSecret } from "./sales-secret.server";
@@ -80,7 +81,7 @@ async function secretOf({ db, env }: AppLoadContext, brandId: string) {
     db.orm
       .select({ sealed: salesSecrets.sealedSecret })
       .from(salesSecrets)
-      .innerJoin(profiles, eq(profiles.id, salesSecrets.brandId))
+      .innerJoin(profiles, eq(profiles.id, ownerOfBrand(salesSecrets.brandId)))
       .where(
         and(
           eq(salesSecrets.brandId, brandId),

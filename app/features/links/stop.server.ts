@@ -4,6 +4,7 @@ import { conflict } from "~/platform/errors";
 import { brandProfiles, campaignLandings, campaignLinks, campaigns } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-of-person";
 import { notify, notifyMany } from "../notifications/notify";
 import { linkNotifications } from "./notifications";
 
@@ -103,7 +104,8 @@ export async function resumeLinks(ctx: CommandContext, campaignId: string) {
       ...notifyMany(
         ctx,
         linkNotifications.resumed,
-        sql`select brand_id from campaigns where id = ${campaignId}`,
+        sql`select person_id from brand_members
+          where brand_id = (select brand_id from campaigns where id = ${campaignId})`,
         { subjectId: campaignId, params: {} },
       ),
     ],
@@ -113,7 +115,7 @@ export async function resumeLinks(ctx: CommandContext, campaignId: string) {
 
 /** Of a row of `campaign_links`: staff have switched it off, or its brand's account is suspended or closed. */
 export const isOff = sql<boolean>`(campaign_links.stopped_at is not null or not exists (
-  select 1 from campaigns join profiles on profiles.id = campaigns.brand_id
+  select 1 from campaigns join profiles on profiles.id = ${ownerOfBrand(sql`campaigns.brand_id`)}
   where campaigns.id = campaign_links.campaign_id and profiles.status = 'active' and profiles.closed_at is null))`;
 
 /** Whether a short link is off. */

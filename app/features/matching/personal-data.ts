@@ -1,11 +1,12 @@
 import { eq, or } from "drizzle-orm";
-import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
+import { notPersonal, personal } from "~/platform/personal-data";
 import {
   athleteRecommendations,
   brandPreferences,
   rankingJobs,
   recommendationDismissals,
 } from "~db/schema";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
 
 export const matchingData = [
   personal(athleteRecommendations, {
@@ -13,7 +14,10 @@ export const matchingData = [
     why: "contract",
     seenBy: "the brand",
     about: ({ id }) =>
-      or(eq(athleteRecommendations.brandId, id), eq(athleteRecommendations.athleteId, id)),
+      or(
+        eq(athleteRecommendations.brandId, brandOfPerson(id)),
+        eq(athleteRecommendations.athleteId, id),
+      ),
     exported: [
       "id",
       "brandId",
@@ -32,19 +36,22 @@ export const matchingData = [
     what: "Matches that were dismissed",
     why: "contract",
     seenBy: "the brand",
-    about: ownedBy(recommendationDismissals.brandId),
+    about: ownedByBrand(recommendationDismissals.brandId),
     exported: ["id", "brandId", "campaignId", "athleteId", "reason", "createdAt"],
     erasure: {
       how: "deleted",
       rows: ({ id }) =>
-        or(eq(recommendationDismissals.brandId, id), eq(recommendationDismissals.athleteId, id)),
+        or(
+          eq(recommendationDismissals.brandId, brandOfPerson(id)),
+          eq(recommendationDismissals.athleteId, id),
+        ),
     },
   }),
   personal(brandPreferences, {
     what: "Match preferences",
     why: "contract",
     seenBy: "nobody",
-    about: ownedBy(brandPreferences.brandId),
+    about: ownedByBrand(brandPreferences.brandId),
     exported: [
       "brandId",
       "targetSports",

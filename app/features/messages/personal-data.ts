@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { INTERNAL, ownedBy, personal } from "~/platform/personal-data";
 import { conversationParticipants, conversations, messages } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 const now = sql`cast(unixepoch('subsec') * 1000 as integer)`;
 
@@ -44,7 +45,8 @@ export const messagesData = [
     what: "Conversations",
     why: "contract",
     seenBy: "the other side",
-    about: ({ id }) => or(eq(conversations.brandId, id), eq(conversations.athleteId, id)),
+    about: ({ id }) =>
+      or(eq(conversations.brandId, brandOfPerson(id)), eq(conversations.athleteId, id)),
     exported: ["id", "brandId", "athleteId", "startedBy", "lastSeq", "createdAt"],
     erasure: { how: "blanked", set: {} },
   }),

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { paths, withQuery } from "~/paths";
 import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import type { Found } from "./entries";
 
 const EACH = 5;
@@ -13,7 +13,7 @@ const EACH = 5;
 export async function find({ actor, db }: CommandContext, q: string): Promise<Found[]> {
   if (actor.type === "staff") return [];
   const isBrand = actor.type === "brand";
-  const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, actor.personId);
+  const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, sideIdOf(actor));
   const company = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'A brand')`;
   const has = (text: SQL | typeof profiles.fullName | typeof campaigns.title) =>
     sql`instr(lower(${text}), lower(${q})) > 0`;
@@ -40,7 +40,7 @@ export async function find({ actor, db }: CommandContext, q: string): Promise<Fo
       .innerJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .where(
         and(
-          eq(isBrand ? conversations.brandId : conversations.athleteId, actor.personId),
+          eq(isBrand ? conversations.brandId : conversations.athleteId, sideIdOf(actor)),
           has(isBrand ? profiles.fullName : company),
         ),
       )

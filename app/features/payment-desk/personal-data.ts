@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { INTERNAL, personal, STAFF } from "~/platform/personal-data";
 import { paymentProposals } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const paymentDeskData = [
   personal(paymentProposals, {
@@ -8,7 +9,7 @@ export const paymentDeskData = [
     why: "contract",
     seenBy: "our team",
     about: ({ id }) =>
-      sql`${paymentProposals.paymentId} in (select id from payments where brand_id = ${id} or athlete_id = ${id})`,
+      sql`${paymentProposals.paymentId} in (select id from payments where brand_id = ${brandOfPerson(id)} or athlete_id = ${id})`,
     exported: [
       "id",
       "paymentId",

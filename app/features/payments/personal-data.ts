@@ -2,6 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { INTERNAL, personal } from "~/platform/personal-data";
 import { chargebacks, ledgerEntries, payments, takeBacks } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 /** Who paid and who was paid: as long as a claim can be made, and as tax law asks. */
 const KEPT = {
@@ -13,14 +14,14 @@ const SEEN_BY = "the other side, our team, and Stripe, which takes the payments"
 
 /** The payment of a row is one of theirs. */
 const ofTheirs = (paymentId: SQLiteColumn, id: string) =>
-  sql`${paymentId} in (select id from payments where ${id} in (brand_id, athlete_id))`;
+  sql`${paymentId} in (select id from payments where athlete_id = ${id} or brand_id = ${brandOfPerson(id)})`;
 
 export const paymentsData = [
   personal(payments, {
     what: "Payments for deals",
     why: "contract",
     seenBy: SEEN_BY,
-    about: ({ id }) => or(eq(payments.brandId, id), eq(payments.athleteId, id)),
+    about: ({ id }) => or(eq(payments.brandId, brandOfPerson(id)), eq(payments.athleteId, id)),
     exported: [
       "id",
       "dealId",
@@ -77,7 +78,8 @@ export const paymentsData = [
     what: "Every movement of that money",
     why: "contract",
     seenBy: SEEN_BY,
-    about: ({ id }) => or(eq(ledgerEntries.brandId, id), eq(ledgerEntries.athleteId, id)),
+    about: ({ id }) =>
+      or(eq(ledgerEntries.brandId, brandOfPerson(id)), eq(ledgerEntries.athleteId, id)),
     exported: [
       "id",
       "kind",

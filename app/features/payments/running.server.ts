@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 /** A person's payments whose money has not arrived yet, by the deal that they are for. */
 export const runningPayments = ({ orm }: Database, userId: string) =>
@@ -12,11 +13,15 @@ export const runningPayments = ({ orm }: Database, userId: string) =>
       and(
         or(
           and(
-            or(eq(payments.brandId, userId), eq(payments.athleteId, userId)),
+            or(eq(payments.brandId, brandOfPerson(userId)), eq(payments.athleteId, userId)),
             inArray(payments.status, ["paying", "held"]),
           ),
           and(eq(payments.athleteId, userId), gt(payments.toAthlete, 0), isNull(payments.sentAt)),
-          and(eq(payments.brandId, userId), gt(payments.toBrand, 0), isNull(payments.refundedAt)),
+          and(
+            eq(payments.brandId, brandOfPerson(userId)),
+            gt(payments.toBrand, 0),
+            isNull(payments.refundedAt),
+          ),
         ),
       ),
     );

@@ -47,9 +47,10 @@ const transitionConsent = workflow({
     const found = await readConsent(ctx, contentId);
     return found?.id ? found : undefined;
   },
-  unchanged: ({ actor: { personId: userId } }, { contentId }) => sql`exists (
+  unchanged: ({ actor }, { contentId }) => sql`exists (
     select 1 from content_submissions join campaigns on campaigns.id = campaign_id
-    where content_submissions.id = ${contentId} and ${userId} in (athlete_id, brand_id))`,
+    where content_submissions.id = ${contentId} 
+      and (athlete_id = ${actor.personId} or brand_id = ${actor.brandId}))`,
 });
 
 /** Nothing has been shown yet, so the brand gets no notification. */

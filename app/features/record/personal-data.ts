@@ -1,10 +1,11 @@
 import { and, inArray, or, sql } from "drizzle-orm";
 import { notPersonal, personal, type RowsOf } from "~/platform/personal-data";
 import { campaigns, recordEntries, recordSeals } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 const inOwnCampaigns: RowsOf = ({ id }) =>
   or(
-    sql`${recordEntries.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.brandId} = ${id})`,
+    sql`${recordEntries.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.brandId} = ${brandOfPerson(id)})`,
     and(
       sql`${recordEntries.athleteId} = ${id}`,
       inArray(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
 import { exclusiveSince, monthsLater } from "./grants.server";
@@ -19,7 +19,7 @@ export async function contractConflicts(
   const { db, actor, now } = ctx;
   const [rows] = await db.read(
     db.orm.all<{ held: string | null; agreed: string | null }>(
-      conflictsSql(contractId, actor.personId, dayOf(now)),
+      conflictsSql(contractId, sideIdOf(actor), dayOf(now)),
     ),
   );
   const texts = rows.map(({ held, agreed }) =>
@@ -42,11 +42,11 @@ const workEnds = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.e
   (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${NO_END})`;
 
 /** Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON. */
-export const conflictsSql = (contractId: string, userId: string, today: string) => {
+export const conflictsSql = (contractId: string, sideId: string, today: string) => {
   const own = sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
-    where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${userId} in (contracts.brand_id, contracts.athlete_id)`;
-  const named = sql`claim.athlete_id = ${userId}`;
+    where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;
+  const named = sql`claim.athlete_id = ${sideId}`;
   return sql`with claim as (
       select athlete_id, brand_id, null as territory, ${term("category")} as category,
         ${workBegins(today)} as first_day, ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}

@@ -1,13 +1,14 @@
 import { eq, or } from "drizzle-orm";
 import { INTERNAL, personal } from "~/platform/personal-data";
 import { grants } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-of-person";
 
 export const rightsData = [
   personal(grants, {
     what: "Rights of use and exclusivity",
     why: "contract",
     seenBy: "the other side and our team",
-    about: ({ id }) => or(eq(grants.athleteId, id), eq(grants.brandId, id)),
+    about: ({ id }) => or(eq(grants.athleteId, id), eq(grants.brandId, brandOfPerson(id))),
     exported: [
       "id",
       "contractId",

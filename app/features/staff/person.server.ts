@@ -122,7 +122,7 @@ const campaignsOf = ({ orm }: Database, userId: string) =>
     .where(
       inArray(
         campaigns.id,
-        sql`(select * from (select id from campaigns where brand_id = ${userId} order by created_at desc limit ${SHOWN})
+        sql`(select * from (select id from campaigns where brand_id = ${brandOfPerson(userId)} order by created_at desc limit ${SHOWN})
           union all select * from (select campaign_id from campaign_invitations
             where athlete_id = ${userId} order by created_at desc limit ${SHOWN}))`,
       ),

@@ -10,6 +10,7 @@ import { STAFF_ROLES } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import { convertToStaff } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { queueMailTo } from "../accounts/mail.server";
 import { openSessions, rolesColumn, toRoles } from "../accounts/queries.server";
 import { endSessions } from "../accounts/sessions.server";
@@ -53,7 +54,7 @@ const isStillAdmin = ({ actor }: CommandContext) =>
 
 /** The condition that an account has work with others, or has asked for it: it cannot become staff. */
 const takesPart = (userId: SQL) => sql`(
-  exists (select 1 from campaigns where brand_id = ${userId})
+  exists (select 1 from campaigns where brand_id = ${brandOfPerson(userId)})
   or exists (select 1 from campaign_invitations where athlete_id = ${userId})
   or exists (select 1 from campaign_interests where athlete_id = ${userId})
   or exists (select 1 from conversation_participants where user_id = ${userId})

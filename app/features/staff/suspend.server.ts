@@ -8,6 +8,7 @@ import { suspensions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import { markSuspended } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-of-person";
 import { queueMailTo } from "../accounts/mail.server";
 import { endSessions } from "../accounts/sessions.server";
 import { restoredMail, suspendedMail } from "../accounts/staff-mails";
@@ -20,8 +21,9 @@ import { accountNotifications } from "./notifications";
 const partnersOf = (userId: string, type: UserType): SQL =>
   type === "brand"
     ? sql`select deal.athlete_id from deals deal join campaigns c on c.id = deal.campaign_id
-        where deal.brand_id = ${userId} and deal.status = 'active' and c.status = 'active'`
-    : sql`select deal.brand_id from deals deal join campaigns c on c.id = deal.campaign_id
+        where deal.brand_id = ${brandOfPerson(userId)} and deal.status = 'active' and c.status = 'active'`
+    : sql`select member.person_id from deals deal join campaigns c on c.id = deal.campaign_id
+        join brand_members member on member.brand_id = deal.brand_id
         where deal.athlete_id = ${userId} and deal.status = 'active' and c.status = 'active'`;
 
 const notifyPartners = (

@@ -5,7 +5,7 @@ import { FieldError } from "~/platform/forms";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { deals, profiles, trackRecordContests } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
 import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
 import { PERIOD_MS, sideOf } from "./record.server";
@@ -35,7 +35,7 @@ export async function contestMeasure(ctx: CommandContext, { measure, dealId, rea
           select ${id}, ${actor.personId}, ${measure}, deals.id, ${reason}, ${now}
           from deals
           where deals.id = ${dealId}
-            and ${countedFor(side, actor.personId, now - PERIOD_MS)}`,
+            and ${countedFor(side, sideIdOf(actor), now - PERIOD_MS)}`,
         audit: {
           action: "track_record_contested",
           resourceType: "track_record_contest",

@@ -3,7 +3,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { campaigns, deals, trackRecordContests } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
@@ -102,7 +102,7 @@ export async function ownTrackRecord(ctx: CommandContext) {
   const side = sideOf(actor);
   // Side by side: one request.
   const [own, [contests]] = await Promise.all([
-    measure(ctx, side, actor.personId),
+    measure(ctx, side, sideIdOf(actor)),
     db.read(
       db.orm
         .select({

@@ -130,7 +130,7 @@ export const approveRequest = (
       effects: [
         row.userType === "athlete"
           ? setAthleteVerified(sql`user_id = ${userId}`, true)
-          : setBrandVerified(sql`id = ${brandOfPerson(sql`${userId}`)}`, true),
+          : setBrandVerified(sql`id = ${brandOfPerson(userId)}`, true),
         ...(athlete
           ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),

@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       athleteDashboard(db, actor.personId, now),
       readFirstSteps(db, actor.personId),
       athleteTasks(db, actor.personId, now),
-      waitingForThem(db, { userId: actor.personId, type: "athlete" }, now),
+      waitingForThem(db, { sideId: actor.personId, type: "athlete" }, now),
       disputeTasks(ctx),
       contractTasks(ctx),
       offersVerification(context, ctx),

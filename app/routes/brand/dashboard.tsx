@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     await Promise.all([
       brandDashboard(db, actor.brandId, now),
       readFirstSteps(db, actor.personId),
-      waitingForThem(db, { userId: actor.personId, type: "brand" }, now),
+      waitingForThem(db, { sideId: actor.brandId, type: "brand" }, now),
       disputeTasks(ctx),
       contractTasks(ctx),
       fundingTasks(ctx),
