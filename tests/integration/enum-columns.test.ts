@@ -253,6 +253,16 @@ async function fill(on: Database) {
     on.orm.insert(schema.postFigures).values({
       ...{ contentId, span: "24h", source: "typed", takenAt: now },
     }),
+    on.orm
+      .insert(schema.dealDeliverables)
+      .values({
+        dealId,
+        number: 1,
+        text: "1 reel",
+        platform: "instagram",
+        format: "reel",
+        count: 1,
+      }),
     on.orm.insert(schema.campaignGoals).values({ campaignId, goal: "reach", updatedAt: now }),
     on.orm.insert(schema.resultNorms).values({
       ...{ tier: "all", campaigns: 20, brands: 3, computedAt: now },
@@ -284,7 +294,7 @@ test("the schema has enumerations", () => {
 });
 
 test.each(columns)(
-  "$table.$column refuses a value that is none of its own",
+  "$table $column refuses a value that is none of its own",
   async ({ table, column }) => {
     const update = sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = 'foreign'
     where rowid = (select max(rowid) from ${sql.identifier(table)})`;
@@ -292,7 +302,7 @@ test.each(columns)(
   },
 );
 
-test.each(columns)("$table.$column takes each of its values", async ({ table, column, values }) => {
+test.each(columns)("$table $column takes each of its values", async ({ table, column, values }) => {
   const { rows } = await db.client.execute({
     sql: "select sql from sqlite_master where type = 'table' and name = ?",
     args: [table],
