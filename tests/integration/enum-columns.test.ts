@@ -253,16 +253,14 @@ async function fill(on: Database) {
     on.orm.insert(schema.postFigures).values({
       ...{ contentId, span: "24h", source: "typed", takenAt: now },
     }),
-    on.orm
-      .insert(schema.dealDeliverables)
-      .values({
-        dealId,
-        number: 1,
-        text: "1 reel",
-        platform: "instagram",
-        format: "reel",
-        count: 1,
-      }),
+    on.orm.insert(schema.dealDeliverables).values({
+      dealId,
+      number: 1,
+      text: "1 reel",
+      platform: "instagram",
+      format: "reel",
+      count: 1,
+    }),
     on.orm.insert(schema.campaignGoals).values({ campaignId, goal: "reach", updatedAt: now }),
     on.orm.insert(schema.resultNorms).values({
       ...{ tier: "all", campaigns: 20, brands: 3, computedAt: now },
