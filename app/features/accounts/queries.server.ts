@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { AccountStatus, BrandRole, Role, TokenPurpose, UserType } from "~db/constants";
 import { accountTokens, credentials, profiles, userSessions } from "~db/schema";
-import { brandOfPerson } from "./brand-of-person";
+import { brandOfPerson } from "./brand-members";
 
 /** The person a new session is for. */
 export interface Person {

@@ -26,6 +26,12 @@ interface SessionOptions {
   provedAt?: number;
 }
 
+/** The person of a session, for the session that takes its place. */
+export const personOf = ({ uid, type, brandId, brandRole, roles, name, email }: Claims) => ({
+  userId: uid,
+  ...{ type, brandId, brandRole, roles, name, email },
+});
+
 /** The row of a new session and the claims its cookie will carry. */
 export function newSession(
   { db, request, clock }: AuthContext,

@@ -4,7 +4,7 @@ import { AppError } from "~/platform/errors";
 import { brandProfiles, profiles } from "~db/schema";
 import { actsWith } from "./abilities.server";
 import type { CommandContext } from "./actor";
-import { brandOfPerson } from "./brand-of-person";
+import { brandOfPerson } from "./brand-members";
 import { openSessions } from "./queries.server";
 import { hasOtherAdmin } from "./staff.server";
 import { accountMachine } from "./status";

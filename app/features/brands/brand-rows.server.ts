@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /* The statements by which other features change the row of a brand, for their batches. */
 

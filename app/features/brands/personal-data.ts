@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
 import { brandMembers, brandProfiles } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const brandsData = [
   personal(brandProfiles, {

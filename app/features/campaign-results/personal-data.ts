@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { notPersonal, personal, SECRET } from "~/platform/personal-data";
 import { campaignGoals, dealForecasts, reportShares, resultNorms } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const campaignResultsData = [
   personal(campaignGoals, {

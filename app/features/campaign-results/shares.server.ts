@@ -8,7 +8,7 @@ import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { onPage, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
 import { MAX_SHARES } from "./share-limits";

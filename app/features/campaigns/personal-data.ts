@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
 import { campaigns, campaignVersions, savedCampaigns } from "~db/schema";
-import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 const DELETED = "Deleted campaign";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /** The campaigns that a person's brand has under way. */
 export const runningCampaigns = ({ orm }: Database, userId: string) =>

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, or, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { isOneOf } from "~db/columns";
 import { campaigns } from "~db/schema";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { ownerOfBrand } from "../accounts/brand-members";
 
 /** The campaigns that any athlete may ask to join: active, not past their last day, of a brand that is not suspended. */
 export const takesAthletes = (now: number): SQL =>

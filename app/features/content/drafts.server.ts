@@ -6,7 +6,7 @@ import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
 import { campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { membersOfBrand, ownerOfBrand } from "../accounts/brand-members";
 import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notifyMany } from "../notifications/notify";
@@ -107,8 +107,7 @@ function submitAtOnce(
     ...notifyMany(
       ctx,
       contentNotifications.submitted,
-      sql`select person_id from brand_members
-        where brand_id = (select brand_id from campaigns where id = ${campaignId})`,
+      membersOfBrand(sql`(select brand_id from campaigns where id = ${campaignId})`),
       { subjectId: id, params: { athleteName: actor.name, title, version: 1, lastDay } },
     ),
     audit(ctx, { userId: actor.personId, action, resourceType: "content", resourceId: id }),

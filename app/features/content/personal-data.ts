@@ -2,7 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { INTERNAL, personal, type RowsOf, STAFF } from "~/platform/personal-data";
 import { contentComments, contentSubmissions, contentVersions } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /** Stands where a deleted account had written. */
 const DELETED = "Deleted with its account";

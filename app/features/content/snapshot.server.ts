@@ -9,7 +9,7 @@ import {
 } from "~db/constants";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { type Held, holder } from "../polishing/holder.server";
 import { deliverableNames } from "./deliverables.server";
 import { isInHand } from "./in-hand.server";

@@ -9,7 +9,7 @@ import {
   contractTimeStamps,
   contractVersions,
 } from "~db/schema";
-import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 const ownContracts: RowsOf = ({ id }) =>
   or(eq(contracts.brandId, brandOfPerson(id)), eq(contracts.athleteId, id));

@@ -1,7 +1,7 @@
 import { eq, or, sql } from "drizzle-orm";
 import { personal } from "~/platform/personal-data";
 import { dealDeliverables, deals } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const dealsData = [
   personal(deals, {

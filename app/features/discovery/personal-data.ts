@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import { notPersonal, personal } from "~/platform/personal-data";
 import { savedSearches, shortlistedAthletes, trendingCategories, trendingSums } from "~db/schema";
-import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 /**
  * Forgets the words of an athlete that no other in the search has: words are kept for mistyped searches.

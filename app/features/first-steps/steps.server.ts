@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
 import { storeStepsHidden, storeTourSeen } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
 export async function readFirstSteps(db: Database, userId: string) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal, type RowsOf } from "~/platform/personal-data";
 import { campaignInvitations } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 const sentBy: RowsOf = ({ id }) =>
   sql`${campaignInvitations.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`;

@@ -20,11 +20,11 @@ export async function setDiscountCode(
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const { personId: userId } = actor;
+  const { brandId } = actor;
   const own = and(
     eq(deals.id, dealId),
     eq(deals.campaignId, campaignId),
-    eq(deals.brandId, userId),
+    eq(deals.brandId, brandId),
   );
   const [[before]] = await db.read(
     db.orm
@@ -45,7 +45,7 @@ export async function setDiscountCode(
               .update(discountCodes)
               .set({ code })
               .where(
-                and(eq(discountCodes.id, before.id), eq(discountCodes.brandId, userId), unsold),
+                and(eq(discountCodes.id, before.id), eq(discountCodes.brandId, brandId), unsold),
               )
           : sql`insert into discount_codes (id, deal_id, brand_id, campaign_id, athlete_id, code, created_at)
               select ${newId()}, id, brand_id, campaign_id, athlete_id, ${code}, ${now}

@@ -8,7 +8,7 @@ import {
   linkClicks,
   salesSecrets,
 } from "~db/schema";
-import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 export const linksData = [
   personal(campaignLandings, {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { profiles, salesSecrets } from "~db/schema";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { dateOrderOf, readSale, type Sale, SaleError } from "./sale";
 import { countSales, latestDay, matchSales } from "./sales.server";
 import { openSalesSecret } from "./sales-secret.server";

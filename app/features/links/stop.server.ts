@@ -4,7 +4,7 @@ import { conflict } from "~/platform/errors";
 import { brandProfiles, campaignLandings, campaignLinks, campaigns } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { ownerOfBrand } from "../accounts/brand-of-person";
+import { membersOfBrand, ownerOfBrand } from "../accounts/brand-members";
 import { notify, notifyMany } from "../notifications/notify";
 import { linkNotifications } from "./notifications";
 
@@ -104,8 +104,7 @@ export async function resumeLinks(ctx: CommandContext, campaignId: string) {
       ...notifyMany(
         ctx,
         linkNotifications.resumed,
-        sql`select person_id from brand_members
-          where brand_id = (select brand_id from campaigns where id = ${campaignId})`,
+        membersOfBrand(sql`(select brand_id from campaigns where id = ${campaignId})`),
         { subjectId: campaignId, params: {} },
       ),
     ],

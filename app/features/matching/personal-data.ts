@@ -6,7 +6,7 @@ import {
   rankingJobs,
   recommendationDismissals,
 } from "~db/schema";
-import { brandOfPerson, ownedByBrand } from "../accounts/brand-of-person";
+import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 export const matchingData = [
   personal(athleteRecommendations, {

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { INTERNAL, ownedBy, personal } from "~/platform/personal-data";
 import { conversationParticipants, conversations, messages } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 const now = sql`cast(unixepoch('subsec') * 1000 as integer)`;
 

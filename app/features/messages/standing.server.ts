@@ -12,7 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { BLOCKED_TEXTS, mayWrite, type Standing } from "./policy";

@@ -7,7 +7,7 @@ import type { ReportDecision } from "~db/constants";
 import { brandProfiles, conversationReports, profiles } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import { filesOfReport } from "./report-files.server";

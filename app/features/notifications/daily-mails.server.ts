@@ -5,7 +5,7 @@ import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { messageNotifications } from "./kinds";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";

@@ -6,6 +6,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { firstIdAt, newId } from "~db/columns";
+import { membersOfBrand } from "../accounts/brand-members";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { queueForDevices } from "./device-push.server";
 
@@ -39,7 +40,7 @@ export const notify = <Params>(
   notifyMany(
     sender,
     kind,
-    sql`select ${userId} union select person_id from brand_members where brand_id = ${userId}`,
+    sql`select ${userId} union ${membersOfBrand(userId)}`,
     input,
     bundle && `${bundle}:${userId}`,
   );

@@ -5,7 +5,7 @@ import type { Database } from "~db/client";
 import type { BellCategory } from "~db/constants";
 import { brandProfiles, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { groupedBySubject } from "./grouped";
 import { unreadConversations } from "./unread-messages.server";
 

@@ -3,7 +3,7 @@ import type { StoredNotification } from "~/notifications";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { TooEarly } from "~/platform/outbox";
 import type { MailTime, NotificationCategory } from "~db/constants";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { mailTime } from "./mail-time";
 
 /** A person's address, and their settings for one category and channel. */

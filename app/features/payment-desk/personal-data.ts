@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { INTERNAL, personal, STAFF } from "~/platform/personal-data";
 import { paymentProposals } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const paymentDeskData = [
   personal(paymentProposals, {

@@ -2,7 +2,7 @@ import { eq, or, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { INTERNAL, personal } from "~/platform/personal-data";
 import { chargebacks, ledgerEntries, payments, takeBacks } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /** Who paid and who was paid: as long as a claim can be made, and as tax law asks. */
 const KEPT = {

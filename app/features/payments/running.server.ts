@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 /** A person's payments whose money has not arrived yet, by the deal that they are for. */
 export const runningPayments = ({ orm }: Database, userId: string) =>

@@ -1,7 +1,7 @@
 import { and, inArray, or, sql } from "drizzle-orm";
 import { notPersonal, personal, type RowsOf } from "~/platform/personal-data";
 import { campaigns, recordEntries, recordSeals } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 const inOwnCampaigns: RowsOf = ({ id }) =>
   or(

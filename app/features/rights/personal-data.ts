@@ -1,7 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { INTERNAL, personal } from "~/platform/personal-data";
 import { grants } from "~db/schema";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const rightsData = [
   personal(grants, {

@@ -3,7 +3,7 @@ import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { recordSearch } from "../accounts/look.server";
 import { rolesColumn, withRoles } from "../accounts/queries.server";
 

@@ -17,7 +17,7 @@ import {
 import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { recordLook } from "../accounts/look.server";
 import { subscriptionOf } from "../subscriptions/entitled.server";
 import { paidPlanOf } from "../subscriptions/standing";

@@ -10,7 +10,7 @@ import { STAFF_ROLES } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import { convertToStaff } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { queueMailTo } from "../accounts/mail.server";
 import { openSessions, rolesColumn, toRoles } from "../accounts/queries.server";
 import { endSessions } from "../accounts/sessions.server";

@@ -8,7 +8,7 @@ import { suspensions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import { markSuspended } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { queueMailTo } from "../accounts/mail.server";
 import { endSessions } from "../accounts/sessions.server";
 import { restoredMail, suspendedMail } from "../accounts/staff-mails";

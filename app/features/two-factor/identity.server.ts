@@ -3,7 +3,12 @@ import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
 import type { Actor } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
-import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
+import {
+  type AuthContext,
+  personOf,
+  rotateSession,
+  setSessionCookie,
+} from "../accounts/sessions.server";
 import { clearFailedAttempts } from "../accounts/throttle.server";
 import { writeWithPasskey } from "../passkeys/check.server";
 import { writeWithCode } from "./check-code.server";
@@ -30,12 +35,8 @@ export async function proveIdentity(
   const old = session.claims;
   if (!old) return;
   const now = ctx.clock();
-  const { name, type, brandId, brandRole, roles, remember, level } = old;
-  const { claims, statements } = rotateSession(
-    ctx,
-    { userId, email, name, type, brandId, brandRole, roles },
-    { remember, level },
-  );
+  const { remember, level } = old;
+  const { claims, statements } = rotateSession(ctx, personOf(old), { remember, level });
   const proven = [
     ...statements,
     // This device goes on getting pushes.

@@ -9,7 +9,12 @@ import type { AuditAction } from "~db/constants";
 import { factorRemovals, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
-import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
+import {
+  type AuthContext,
+  personOf,
+  rotateSession,
+  setSessionCookie,
+} from "../accounts/sessions.server";
 import { noteEvent } from "../alerts/events.server";
 import { afterTurningOff } from "./factor.server";
 import { removalMail } from "./mails";
@@ -65,16 +70,15 @@ export async function askForRemoval(auth: AuthContext) {
  * @throws AppError conflict before then, or when it was cancelled
  */
 export async function removeLostFactor(auth: AuthContext) {
-  const { uid: userId, ...claimed } = unfinishedOf(auth);
+  const unfinished = unfinishedOf(auth);
+  const { uid: userId, type, remember } = unfinished;
   const { db } = auth;
   const { orm } = db;
   const now = auth.clock();
-  const { email, name, type, brandId, brandRole, roles, remember } = claimed;
-  const { claims, statements } = rotateSession(
-    auth,
-    { userId, email, name, type, brandId, brandRole, roles },
-    { remember, level: "password" },
-  );
+  const { claims, statements } = rotateSession(auth, personOf(unfinished), {
+    remember,
+    level: "password",
+  });
   try {
     await db.write([
       orm

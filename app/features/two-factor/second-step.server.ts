@@ -2,7 +2,12 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
-import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
+import {
+  type AuthContext,
+  personOf,
+  rotateSession,
+  setSessionCookie,
+} from "../accounts/sessions.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
 import { trustDevice } from "../accounts/trusted-device.server";
 import { writeWithPasskey } from "../passkeys/check.server";
@@ -33,13 +38,12 @@ export async function finishSignIn(
 ) {
   const { unfinished } = ctx.session;
   if (!unfinished) throw new AppError("conflict", "Please sign in again.");
-  const { uid: userId, email, name, type, brandId, brandRole, roles, remember } = unfinished;
+  const { uid: userId, email, type, remember } = unfinished;
   const now = ctx.clock();
-  const { claims, statements } = rotateSession(
-    ctx,
-    { userId, email, name, type, brandId, brandRole, roles },
-    { remember, level: "two_factor" },
-  );
+  const { claims, statements } = rotateSession(ctx, personOf(unfinished), {
+    remember,
+    level: "two_factor",
+  });
   const finished = [
     ...statements,
     ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),

@@ -4,7 +4,7 @@ import { athleteProfiles, brandProfiles, media, verificationRequests } from "~db
 import type { CommandContext } from "../accounts/actor";
 import { documentsQuery } from "./documents.server";
 import { PROMPT_COOKIE } from "./prompt-cookie";
-import { handlesOf, proofsQuery } from "./row.server";
+import { handlesOf, ownProfile, proofsQuery } from "./row.server";
 import { isOpen } from "./status";
 
 /** The newest request of an account, by its id. */
@@ -72,10 +72,7 @@ export async function offersVerification(
   { actor, db }: CommandContext,
 ): Promise<boolean> {
   if (cookies.get(PROMPT_COOKIE)) return false;
-  const [profile, isOwn] =
-    actor.type === "athlete"
-      ? [athleteProfiles, eq(athleteProfiles.userId, actor.personId)]
-      : [brandProfiles, eq(brandProfiles.id, actor.brandId)];
+  const [profile, isOwn] = ownProfile(actor);
   const [[row]] = await db.read(
     db.orm
       .select({

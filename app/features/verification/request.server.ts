@@ -4,13 +4,13 @@ import { conflict, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged } from "~db/client";
 import { newId } from "~db/columns";
-import { athleteProfiles, brandProfiles, verificationRequests } from "~db/schema";
+import { verificationRequests } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ukCompanyNumber } from "./company-number";
 import { domainOf } from "./domains";
 import { isOwnDomain } from "./own-domain.server";
 import { newProofCode } from "./proof-code";
-import { openOwn, requireOpen } from "./row.server";
+import { openOwn, ownProfile, requireOpen } from "./row.server";
 import type { AthleteRequest, BrandRequest } from "./schema";
 
 type Values = Omit<
@@ -22,10 +22,7 @@ type Values = Omit<
 async function submit(ctx: CommandContext, values: Values) {
   const { actor, db, now } = ctx;
   const id = newId();
-  const [profile, isOwn] =
-    values.userType === "athlete"
-      ? [athleteProfiles, eq(athleteProfiles.userId, actor.personId)]
-      : [brandProfiles, eq(brandProfiles.id, actor.brandId)];
+  const [profile, isOwn] = ownProfile(actor);
   const change = {
     before: [
       db.orm

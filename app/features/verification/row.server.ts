@@ -2,9 +2,14 @@ import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-o
 import { conflict } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { VerifiedChannel } from "~db/constants";
-import { verificationProofs, verificationRequests } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import {
+  athleteProfiles,
+  brandProfiles,
+  verificationProofs,
+  verificationRequests,
+} from "~db/schema";
+import type { Actor, CommandContext } from "../accounts/actor";
+import { brandOfPerson } from "../accounts/brand-members";
 
 export const isOpenRequest = inArray(verificationRequests.status, ["pending", "under_review"]);
 
@@ -31,6 +36,12 @@ export async function requireOpen(ctx: CommandContext) {
   if (!found) throw conflict();
   return found;
 }
+
+/** The table of the applicant's profile, and the condition that picks their own. */
+export const ownProfile = ({ type, personId, brandId }: Actor) =>
+  type === "athlete"
+    ? ([athleteProfiles, eq(athleteProfiles.userId, personId)] as const)
+    : ([brandProfiles, eq(brandProfiles.id, brandId)] as const);
 
 /** The proofs of a request, oldest first. */
 export const proofsQuery = ({ orm }: Database, requestId: string | SQL) =>

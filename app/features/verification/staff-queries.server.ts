@@ -6,7 +6,7 @@ import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { entitlement } from "../subscriptions/entitled.server";
 import { documentsQuery } from "./documents.server";
 import type { QueueTab } from "./queue-tabs";

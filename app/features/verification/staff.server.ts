@@ -6,7 +6,7 @@ import { athleteProfiles, verificationRequests } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-of-person";
+import { brandOfPerson } from "../accounts/brand-members";
 import { setAthleteVerified, storeScore } from "../athletes/athlete-rows.server";
 import { profileRow } from "../athletes/profile-row.server";
 import { ambassadorScore } from "../athletes/score";

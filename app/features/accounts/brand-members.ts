@@ -10,6 +10,10 @@ export const brandOfPerson = (personId: SQLWrapper | string) =>
 export const ownerOfBrand = (brandId: SQLWrapper) =>
   sql<string>`(select person_id from brand_members where brand_id = ${brandId} and role = 'owner')`;
 
+/** A query of the ids of those who act for a brand. */
+export const membersOfBrand = (brandId: SQLWrapper | string) =>
+  sql`select person_id from brand_members where brand_id = ${brandId}`;
+
 /** The rows whose column holds the id of the person's brand. */
 export const ownedByBrand =
   (column: SQLiteColumn): RowsOf =>
