@@ -9,8 +9,8 @@ import { fill, type Group, screens } from "../../support/site-map";
 import type { Role, World } from "../../support/world";
 
 /**
- * Every screen: no axe violation, on a phone in the light or on a desk in the dark, in the nightly tests on both; no sideways
- * scroll; valid HTML.
+ * Every screen: no axe violation, at 375 px in light colours or at 1280 px in dark ones, and at both in the nightly tests;
+ * no sideways scroll; valid HTML.
  */
 
 // Looking changes nothing: a worker's screens share one world.
