@@ -143,10 +143,21 @@ function useSavesItself(
       // The parts of the page beside the form show the saved text.
       if (next === "overtaken" || next === "saved") refresh();
     };
-    return onceFocused(form, async () => {
+    let isSent = false;
+    const note = ({ submitter }: SubmitEvent) => {
+      isSent ||= submitter?.getAttribute("name") === "intent";
+    };
+    form.addEventListener("submit", note);
+    const stop = onceFocused(form, async () => {
       const { saveAsTyped } = await import("./save-as-typed");
-      return saveAsTyped(form, paths.athlete.contentDraft(id), show);
+      form.removeEventListener("submit", note);
+      return saveAsTyped(form, paths.athlete.contentDraft(id), show, isSent);
     });
+    return () => {
+      form.removeEventListener("submit", note);
+      stop();
+      setState(null);
+    };
   }, [isDraft, mayReplace]);
   return state;
 }

@@ -1,5 +1,11 @@
 import { INTENT } from "~/components/check-form";
-import { changesSince, defaultsOf, type Values, valuesOf } from "~/components/kept/form-values";
+import {
+  basisOf,
+  changesSince,
+  defaultsOf,
+  type Values,
+  valuesOf,
+} from "~/components/kept/form-values";
 import { SAVED_EVENT } from "~/components/kept/saved-event";
 
 const PAUSE_MS = 2000;
@@ -16,14 +22,18 @@ interface Refused {
  * Saves a form when typing pauses, when the focus leaves it and when the page is hidden. Any other form of the page waits
  * while it is being saved, so that two requests of this page never race.
  * @param address takes the form's fields and answers with JSON
+ * @param isSent a button has sent the form before this was loaded
  * @returns stops it
  */
 export function saveAsTyped(
   form: HTMLFormElement,
   address: string,
   show: (state: SaveState | null) => void,
+  isSent: boolean,
 ): () => void {
-  let saved = defaultsOf(form);
+  let saved = isSent ? valuesOf(form) : defaultsOf(form);
+  // As it is now: a notice of another device's text changes it, and only a button may confirm that.
+  const basis = basisOf(form);
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOvertaken = false;
@@ -50,7 +60,7 @@ export function saveAsTyped(
   }
 
   async function send(values: Values) {
-    const state = await post(address, form);
+    const state = await post(address, form, basis);
     if (signal.aborted) return;
     show(state);
     isOvertaken = state === "overtaken";
@@ -120,10 +130,11 @@ interface Answer {
   message?: string;
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<SaveState> {
+async function post(address: string, form: HTMLFormElement, basis: Values): Promise<SaveState> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") body.append(name, value);
+  for (const [name, [value = ""]] of Object.entries(basis)) body.set(name, value);
   body.set("intent", "save");
   try {
     const asked = { method: "POST", body, keepalive: true, redirect: "manual" } as const;

@@ -146,6 +146,77 @@ test("what a button has saved is not saved again when the focus leaves the form"
   await expect.poll(() => texts).toEqual(["#ad One", "#ad One, two, three"]);
 });
 
+test("what a button sent before the draft could save itself is not saved again", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await makeActiveDeal(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${id}`);
+  const texts: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/draft")) return;
+    texts.push(new URLSearchParams(request.postData() ?? "").get("description"));
+  });
+  let letGo = () => {};
+  const isSaved = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/save-as-typed/, async (route) => {
+    await isSaved;
+    await route.continue();
+  });
+  const isLoaded = page.waitForResponse(/save-as-typed/);
+  const caption = page.getByLabel("Caption");
+  await caption.fill("#ad One");
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  letGo();
+  await isLoaded;
+  await caption.focus();
+  await page.getByLabel("Add a comment").focus();
+  await caption.fill("#ad One, two");
+  await page.getByLabel("Add a comment").focus();
+  await expect(page.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  expect(texts).toEqual(["#ad One, two"]);
+});
+
+test("a save under way when another device's text is shown does not stay on screen", async ({
+  db,
+  browserOf,
+}) => {
+  const { athlete, campaignId } = await makeActiveDeal(db);
+  const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
+  const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
+  for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
+  await phone.getByLabel("Caption").fill("#ad From the phone");
+  const status = (page: typeof phone) => page.locator("#piece").getByRole("status").last();
+  await expect(status(phone)).toHaveText("Saved");
+
+  const held: (() => void)[] = [];
+  await laptop.route(/\/athlete\/content\//, async (route) => {
+    if (route.request().method() === "POST")
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+      });
+    await route.continue();
+  });
+  const isLoaded = laptop.waitForResponse(/save-as-typed/);
+  const caption = laptop.getByLabel("Caption");
+  await caption.focus();
+  await isLoaded;
+  await caption.fill("#ad From the laptop");
+  await laptop.getByRole("button", { name: "Save Draft" }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await caption.fill("#ad From the laptop, too");
+  await laptop.getByLabel("Add a comment").focus();
+  await expect(status(laptop)).toHaveText("Saving…");
+  held[0]?.();
+  await expect(laptop.getByRole("alert")).toContainText("#ad From the phone");
+  await expect(status(laptop)).toHaveText("");
+});
+
 test("what a form was answered with stays on screen when an event loads the page again", async ({
   db,
   browserOf,
