@@ -32,8 +32,10 @@ export default function AccountLayout() {
   useLive("notifications", loaded.userId, (topic) => {
     refreshBell();
     const shows = ({ handle }: { handle: unknown }) =>
-      (handle as RouteHandle | undefined)?.topics?.some((shown) => shown === topic);
-    if (topic === null || matches.some(shows)) refresh();
+      (handle as RouteHandle | undefined)?.topics?.some(
+        (shown) => topic === null || shown === topic,
+      );
+    if (matches.some(shows)) refresh();
   });
   const notice = useKeptForms(loaded.userId, useRootData()?.restored ?? false);
   useServiceWorker();

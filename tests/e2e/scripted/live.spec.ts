@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 import type { Database } from "~db/client";
-import { makeActiveDeal, makeContent } from "../../support/factories";
+import { makeActiveDeal, makeBrand, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 async function inReview(db: Database) {
@@ -12,6 +12,27 @@ async function inReview(db: Database) {
 /** Both of the page's rooms are open. */
 const listening = (page: Page) =>
   page.locator("html[data-livenotifications][data-livereview]").waitFor({ state: "attached" });
+
+/** The connection of a page's rooms, which a test can cut. */
+async function cuttable(page: Page) {
+  const sockets = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket("**/parties/**", (socket) => {
+    if (isCut) return socket.close();
+    socket.connectToServer();
+    sockets.add(socket);
+  });
+  return {
+    async cut() {
+      isCut = true;
+      for (const socket of sockets) await socket.close({ code: 1012, reason: "The line was cut" });
+      sockets.clear();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
 
 async function approve(page: Page, contentId: string) {
   await open(page, `/brand/content/${contentId}`);
@@ -119,23 +140,45 @@ test("a notification loads the bell again, and not the search behind it", async 
 test("a page catches up after its connection was lost", async ({ db, browserOf }) => {
   const { brand, athlete, contentId } = await inReview(db);
   const page = await browserOf(athlete);
-  const line = { cut: false, open: new Set<WebSocketRoute>() };
-  await page.routeWebSocket("**/parties/**", (socket) => {
-    if (line.cut) return socket.close();
-    socket.connectToServer();
-    line.open.add(socket);
-  });
+  const line = await cuttable(page);
   await open(page, `/athlete/content/${contentId}`);
   await listening(page);
-  line.cut = true;
-  for (const socket of line.open) await socket.close({ code: 1012, reason: "The line was cut" });
+  await line.cut();
   await expect(page.locator("html[data-livereview]")).toHaveCount(0);
   await approve(await browserOf(brand), contentId);
   await expect(page.getByRole("button", { name: "Mark as Posted" })).toHaveCount(0);
-  line.cut = false;
+  line.mend();
   await expect(page.getByRole("button", { name: "Mark as Posted" })).toBeVisible({
     timeout: 30_000,
   });
+});
+
+test("after a lost connection, the bell and what shows notifications catch up, a search does not load again", async ({
+  db,
+  browserOf,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  const line = await cuttable(page);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (/fetch|document/.test(request.resourceType()))
+      requests.push(new URL(request.url()).pathname);
+  });
+  const isLive = page.locator("html[data-livenotifications]");
+  for (const [path, loads] of [
+    ["/brand/discover", ["/notifications/bell"]],
+    ["/notifications", ["/notifications.data", "/notifications/bell"]],
+  ] as const) {
+    await open(page, path);
+    await isLive.waitFor({ state: "attached" });
+    await line.cut();
+    await expect(isLive).toHaveCount(0);
+    requests.length = 0;
+    const bell = page.waitForResponse(/notifications\/bell/);
+    line.mend();
+    await bell;
+    expect(requests.toSorted()).toEqual(loads);
+  }
 });
 
 test("screens work while the rooms are down", async ({ db, browserOf }) => {
