@@ -9,6 +9,8 @@ export interface Events {
   "account.created": {
     userId: string;
     type: "athlete" | "brand";
+    /** The id of the new brand; empty for an athlete. */
+    brandId: string;
     /** Of a brand. */
     companyName: string;
     /** Of an athlete, the primary one first. */

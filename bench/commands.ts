@@ -94,7 +94,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   });
   yield await as("otherBrand", "/brand/invite", {
     id: newId(),
-    campaignId: await makeCampaign(db, people.otherBrand.userId, { deliverables: ["1 reel"] }),
+    campaignId: await makeCampaign(db, people.otherBrand.brandId, { deliverables: ["1 reel"] }),
     fee: "500",
     deliverables: "1 reel",
     message: "Hi {name}",
@@ -103,7 +103,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     "offers[1].athleteId": people.otherAthlete.userId,
     "offers[1].invite": "on",
   });
-  const wanted = await makeCampaign(db, people.brand.userId);
+  const wanted = await makeCampaign(db, people.brand.brandId);
   const interest = { id: newId(), note: "I run there each week" };
   yield await as("athlete", `/athlete/campaigns/${wanted}/interest`, interest);
   yield await as("athlete", "/athlete/campaigns", { campaignId: wanted, wanted: "on" });
@@ -201,7 +201,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     submittedAt: Date.now() - 10 * DAY_MS,
   });
   yield await as("athlete", `/waiting/review/${late}/extension`, {});
-  const ending = await makeCampaign(db, people.brand.userId);
+  const ending = await makeCampaign(db, people.brand.brandId);
   await makeInvitation(db, ending, people.athlete.userId);
   const lateChanges = await makeContent(db, ending, people.athlete.userId, "rejected", {
     rejectedAt: Date.now() - 30 * DAY_MS,

@@ -65,14 +65,14 @@ process.exit(wrong.length > 0 ? 1 : 0);
 /** The demo data's brand, who asks. */
 async function brandOf({ client }: Place["db"]): Promise<Person> {
   const { rows } = await client.execute({
-    sql: "SELECT id, full_name, email FROM profiles WHERE email = ?",
+    sql: `SELECT id, full_name, brand_id FROM profiles JOIN brand_members ON person_id = id WHERE email = ?`,
     args: [DEMO.brand],
   });
   const [row] = rows;
   return {
     userId: String(row?.id),
     type: "brand",
-    brandId: String(row?.id),
+    brandId: String(row?.brand_id),
     brandRole: "owner",
     roles: [],
     name: String(row?.full_name),

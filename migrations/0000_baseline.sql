@@ -769,13 +769,11 @@ CREATE TABLE `dispute_appeals` (
 	`refund_amount` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`dispute_id`) REFERENCES `disputes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`appellant_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`ruled_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "dispute_appeals_resolution_type" CHECK("dispute_appeals"."resolution_type" in ('refund', 'resubmission', 'mediation', 'no_action', 'other'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `dispute_appeals_once` ON `dispute_appeals` (`dispute_id`);--> statement-breakpoint
-CREATE INDEX `dispute_appeals_appellant` ON `dispute_appeals` (`appellant_id`);--> statement-breakpoint
 CREATE INDEX `dispute_appeals_ruled_by` ON `dispute_appeals` (`ruled_by`);--> statement-breakpoint
 CREATE TABLE `dispute_excerpts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -783,8 +781,7 @@ CREATE TABLE `dispute_excerpts` (
 	`attached_by` text NOT NULL,
 	`messages` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`dispute_id`) REFERENCES `disputes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`attached_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`dispute_id`) REFERENCES `disputes`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `dispute_excerpts_dispute` ON `dispute_excerpts` (`dispute_id`,`created_at`);--> statement-breakpoint
@@ -813,7 +810,6 @@ CREATE TABLE `dispute_offers` (
 	`created_at` integer NOT NULL,
 	`decided_at` integer,
 	FOREIGN KEY (`dispute_id`) REFERENCES `disputes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`made_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "dispute_offers_type" CHECK("dispute_offers"."type" in ('refund', 'resubmission', 'mediation', 'no_action', 'other')),
 	CONSTRAINT "dispute_offers_status" CHECK("dispute_offers"."status" in ('open', 'accepted', 'declined', 'withdrawn', 'lapsed')),
 	CONSTRAINT "dispute_offers_amount" CHECK("dispute_offers"."amount" is null or "dispute_offers"."amount" > 0)
@@ -821,7 +817,6 @@ CREATE TABLE `dispute_offers` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `dispute_offers_one_open` ON `dispute_offers` (`dispute_id`,`made_by`) WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX `dispute_offers_dispute` ON `dispute_offers` (`dispute_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `dispute_offers_made_by` ON `dispute_offers` (`made_by`);--> statement-breakpoint
 CREATE TABLE `disputes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
@@ -848,10 +843,7 @@ CREATE TABLE `disputes` (
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`filed_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`respondent_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assigned_to`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`resolved_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "disputes_type" CHECK("disputes"."type" in ('payment', 'content', 'terms_violation', 'communication', 'other')),
 	CONSTRAINT "disputes_priority" CHECK("disputes"."priority" in ('urgent', 'high', 'medium', 'low')),
 	CONSTRAINT "disputes_status" CHECK("disputes"."status" in ('open', 'under_review', 'escalated', 'resolved', 'closed')),
@@ -866,7 +858,6 @@ CREATE INDEX `disputes_deal` ON `disputes` (`deal_id`);--> statement-breakpoint
 CREATE INDEX `disputes_campaign` ON `disputes` (`campaign_id`);--> statement-breakpoint
 CREATE INDEX `disputes_athlete` ON `disputes` (`athlete_id`);--> statement-breakpoint
 CREATE INDEX `disputes_assigned` ON `disputes` (`assigned_to`,`status`);--> statement-breakpoint
-CREATE INDEX `disputes_resolved_by` ON `disputes` (`resolved_by`);--> statement-breakpoint
 CREATE TABLE `grants` (
 	`id` text PRIMARY KEY NOT NULL,
 	`contract_id` text NOT NULL,
@@ -1774,7 +1765,7 @@ CREATE TABLE `webauthn_challenges` (
 CREATE INDEX `webauthn_challenges_user` ON `webauthn_challenges` (`user_id`);--> statement-breakpoint
 CREATE INDEX `webauthn_challenges_expires` ON `webauthn_challenges` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `subscriptions` (
-	`user_id` text PRIMARY KEY NOT NULL,
+	`side_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
 	`subscription_id` text,
 	`plan` text,
@@ -1785,7 +1776,6 @@ CREATE TABLE `subscriptions` (
 	`version` integer DEFAULT 0 NOT NULL,
 	`checked_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "subscriptions_plan" CHECK("subscriptions"."plan" in ('brand_premium', 'athlete_premium')),
 	CONSTRAINT "subscriptions_state" CHECK("subscriptions"."state" in ('free', 'active', 'past_due'))
 );
@@ -1916,7 +1906,7 @@ INSERT INTO athlete_words (athlete_words, rank) VALUES ('automerge', 0);
 INSERT INTO athlete_words (athlete_words, rank) VALUES ('crisismerge', 200);
 --> statement-breakpoint
 CREATE VIEW athlete_search_source AS
-SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.user_id IS NULL, 0, 23622320128)
+SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.side_id IS NULL, 0, 23622320128)
          + iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, 1073741824, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        a.location, a.content_themes AS themes, a.other_sports,
@@ -1939,7 +1929,7 @@ SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.user_id IS NULL, 0,
        || iif(a.place_keys <> '', ' ' || char(57349) || replace(a.place_keys, ' ', ' ' || char(57349)), '')
        || iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, ' ' || char(57350), '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
-  LEFT JOIN subscriptions paid ON paid.user_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
+  LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
 WHERE p.status = 'active' AND p.closed_at IS NULL;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_insert AFTER INSERT ON athlete_profiles BEGIN
@@ -1993,23 +1983,23 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_insert_rank AFTER INSERT ON subscriptions
 WHEN (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
-  DELETE FROM athlete_search WHERE user_id = new.user_id;
+  DELETE FROM athlete_search WHERE user_id = new.side_id;
   INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key
-  FROM athlete_search_source WHERE user_id = new.user_id;
+  FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_update_rank AFTER UPDATE OF plan, state ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') <> (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
-  DELETE FROM athlete_search WHERE user_id = new.user_id;
+  DELETE FROM athlete_search WHERE user_id = new.side_id;
   INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key
-  FROM athlete_search_source WHERE user_id = new.user_id;
+  FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_delete_rank AFTER DELETE ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') BEGIN
-  DELETE FROM athlete_search WHERE user_id = old.user_id;
+  DELETE FROM athlete_search WHERE user_id = old.side_id;
   INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key
-  FROM athlete_search_source WHERE user_id = old.user_id;
+  FROM athlete_search_source WHERE user_id = old.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_after_insert_words AFTER INSERT ON athlete_search BEGIN

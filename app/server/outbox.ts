@@ -231,11 +231,11 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** What a plan includes begins at once, and not with the next nightly job. 10 attempts take about 2 hours. */
   [PLAN_CHANGED]: handler({
     schema: planChangedSchema,
-    async send({ db, clock }, { userId }) {
+    async send({ db, clock }, { sideId }) {
       // A brand's campaigns, or those that recommend an athlete.
       await db.write([
-        markBrandForRanking(userId, clock()),
-        markRecommendersForRanking(userId, clock()),
+        markBrandForRanking(sideId, clock()),
+        markRecommendersForRanking(sideId, clock()),
       ]);
     },
     parallelism: 5,

@@ -12,7 +12,7 @@ export const ROOMS = {
   },
   review: {
     binding: "Review",
-    mayEnter: ({ uid }, name, { db }) => mayEnterReview(db, uid, name),
+    mayEnter: (claims, name, { db }) => mayEnterReview(db, claims, name),
     // Moving a clip by hand, watched together, is the most that a page sends: four a second (watch.ts).
     clientMessages: { schema: presenceMessage, perMinute: 300 },
   },

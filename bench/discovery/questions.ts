@@ -74,7 +74,7 @@ function list(name: string, vary: Vary): Question {
     name,
     filters,
     prepare: (place) => (i) =>
-      discoverAthletes(place.db, place.brand.userId, filters(i, place), null),
+      discoverAthletes(place.db, place.brand.brandId, filters(i, place), null),
   };
 }
 
@@ -116,7 +116,7 @@ const matching = (name: string, asks: (random: Random) => Partial<CampaignCriter
     ({ db, brand }) =>
     (i) => {
       const criteria = { ...BRIEF, ...asks(new Random(i, 6)) };
-      return rankBrief(db, brand.userId, { criteria, budget: 500_000 });
+      return rankBrief(db, brand.brandId, { criteria, budget: 500_000 });
     },
 });
 
@@ -338,7 +338,7 @@ export const QUESTIONS: Question[] = [
     prepare:
       ({ db, brand }) =>
       () =>
-        insights(db, brand.userId, "leaderboard"),
+        insights(db, brand.brandId, "leaderboard"),
   },
   matching("matching, a demanding brief", (c) => ({
     targetSports: [c.one(SPORTS).sport, c.one(SPORTS).sport],

@@ -14,7 +14,7 @@ import { type Burst, burst } from "./burst";
 export async function batchWriters(url: string, writers: number): Promise<Burst> {
   const db = connect({ url });
   const brand = await makeBrand(db);
-  const campaignId = await makeCampaign(db, brand.userId, { minFollowers: 0 });
+  const campaignId = await makeCampaign(db, brand.brandId, { minFollowers: 0 });
 
   const send = async (id: string) => {
     const { fetch } = meteredFetch(Date.now);

@@ -28,12 +28,10 @@ export const disputes = sqliteTable(
     dealId: text("deal_id")
       .notNull()
       .references(() => deals.id, { onDelete: "cascade" }),
-    filedBy: text("filed_by")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    respondentId: text("respondent_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** A side of the deal: its brand or its athlete. Who acted for the side is in the audit trail. */
+    filedBy: text("filed_by").notNull(),
+    /** The other side. */
+    respondentId: text("respondent_id").notNull(),
     type: text("type", { enum: DISPUTE_TYPES }).notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
@@ -48,8 +46,8 @@ export const disputes = sqliteTable(
     /** Pence. */
     refundAmount: integer("refund_amount"),
     resolvedAt: at("resolved_at"),
-    /** The member of staff who ruled, or the party that accepted the other one's offer. */
-    resolvedBy: text("resolved_by").references(() => profiles.id, { onDelete: "set null" }),
+    /** The member of staff who ruled, or the side that accepted the other one's offer. */
+    resolvedBy: text("resolved_by"),
     /** When the respondent first answered. */
     answeredAt: at("answered_at"),
     createdAt: createdAt(),
@@ -68,7 +66,6 @@ export const disputes = sqliteTable(
     index("disputes_campaign").on(t.campaignId),
     index("disputes_athlete").on(t.athleteId),
     index("disputes_assigned").on(t.assignedTo, t.status),
-    index("disputes_resolved_by").on(t.resolvedBy),
   ],
 );
 
@@ -99,9 +96,8 @@ export const disputeOffers = sqliteTable(
     disputeId: text("dispute_id")
       .notNull()
       .references(() => disputes.id, { onDelete: "cascade" }),
-    madeBy: text("made_by")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** A side. */
+    madeBy: text("made_by").notNull(),
     type: text("type", { enum: RESOLUTION_TYPES }).notNull(),
     /** Pence, for a refund. */
     amount: integer("amount"),
@@ -116,7 +112,6 @@ export const disputeOffers = sqliteTable(
     check("dispute_offers_amount", sql`${t.amount} is null or ${t.amount} > 0`),
     uniqueIndex("dispute_offers_one_open").on(t.disputeId, t.madeBy).where(sql`status = 'open'`),
     index("dispute_offers_dispute").on(t.disputeId, t.createdAt),
-    index("dispute_offers_made_by").on(t.madeBy),
   ],
 );
 
@@ -128,9 +123,8 @@ export const disputeAppeals = sqliteTable(
     disputeId: text("dispute_id")
       .notNull()
       .references(() => disputes.id, { onDelete: "cascade" }),
-    appellantId: text("appellant_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** A side. */
+    appellantId: text("appellant_id").notNull(),
     note: text("note").notNull(),
     /** Who ruled first. Another member of staff rules on the appeal. */
     ruledBy: text("ruled_by").references(() => profiles.id, { onDelete: "set null" }),
@@ -144,7 +138,6 @@ export const disputeAppeals = sqliteTable(
   (t) => [
     check("dispute_appeals_resolution_type", isOneOf(t.resolutionType, RESOLUTION_TYPES)),
     uniqueIndex("dispute_appeals_once").on(t.disputeId),
-    index("dispute_appeals_appellant").on(t.appellantId),
     index("dispute_appeals_ruled_by").on(t.ruledBy),
   ],
 );
@@ -152,6 +145,7 @@ export const disputeAppeals = sqliteTable(
 /** A message of the two sides' conversation as it was when it was attached. */
 export interface AttachedMessage {
   seq: number;
+  /** The side that sent it. */
   senderId: string;
   body: string;
   createdAt: number;
@@ -165,9 +159,8 @@ export const disputeExcerpts = sqliteTable(
     disputeId: text("dispute_id")
       .notNull()
       .references(() => disputes.id, { onDelete: "cascade" }),
-    attachedBy: text("attached_by")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** A side. */
+    attachedBy: text("attached_by").notNull(),
     /** Copies, so that unsending a message does not remove it from the dispute. */
     messages: text("messages", { mode: "json" }).$type<AttachedMessage[]>().notNull(),
     createdAt: createdAt(),

@@ -1,18 +1,16 @@
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, isOneOf } from "../columns";
 import { PAID_PLANS, SUBSCRIPTION_STATES } from "../constants";
-import { profiles } from "./accounts";
 
 /**
- * What the payment provider said last about an account's plan. The provider decides; the row is only ever written from its
- * answer (docs/decisions/0065). No row: the account has never been to the checkout.
+ * What the payment provider said last about the plan of a brand or an athlete. The provider decides; the row is only ever written from its
+ * answer (docs/decisions/0065). No row: it has never been to the checkout.
  */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The brand or the athlete that has the plan. */
+    sideId: text("side_id").primaryKey(),
     /** The provider's ids. */
     customerId: text("customer_id").notNull(),
     subscriptionId: text("subscription_id"),

@@ -130,7 +130,7 @@ export const searchSql = [
   // The place names the county, nation and country of a town. Countries of several words become one word: a search for the
   // name King or States must not find a country.
   `CREATE VIEW athlete_search_source AS
-SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.user_id IS NULL, 0, ${PREMIUM_RANK})
+SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL, 0, ${PREMIUM_RANK})
          + iif(${IS_CONNECTED}, ${2 ** CONNECTED_BIT}, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        a.location, a.content_themes AS themes, a.other_sports,
@@ -148,7 +148,7 @@ SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.user_id IS NULL,
        || iif(a.place_keys <> '', ' ' || ${char(TOKENS.place)} || replace(a.place_keys, ' ', ' ' || ${char(TOKENS.place)}), '')
        || iif(${IS_CONNECTED}, ' ' || ${char(TOKENS.connected)}, '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
-  LEFT JOIN subscriptions paid ON paid.user_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
+  LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
 WHERE p.status = 'active' AND p.closed_at IS NULL`,
 
   `CREATE TRIGGER athlete_profiles_after_insert AFTER INSERT ON athlete_profiles BEGIN
@@ -183,15 +183,15 @@ END`,
 END`,
   `CREATE TRIGGER subscriptions_after_insert_rank AFTER INSERT ON subscriptions
 WHEN ${isPremium("new.")} BEGIN
-  ${makeRowAgain("new.user_id")}
+  ${makeRowAgain("new.side_id")}
 END`,
   `CREATE TRIGGER subscriptions_after_update_rank AFTER UPDATE OF plan, state ON subscriptions
 WHEN ${isPremium("old.")} <> ${isPremium("new.")} BEGIN
-  ${makeRowAgain("new.user_id")}
+  ${makeRowAgain("new.side_id")}
 END`,
   `CREATE TRIGGER subscriptions_after_delete_rank AFTER DELETE ON subscriptions
 WHEN ${isPremium("old.")} BEGIN
-  ${makeRowAgain("old.user_id")}
+  ${makeRowAgain("old.side_id")}
 END`,
 
   `CREATE TRIGGER athlete_search_after_insert_words AFTER INSERT ON athlete_search BEGIN

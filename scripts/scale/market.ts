@@ -21,6 +21,7 @@ type Kind = keyof typeof PREFIXES;
 /** What ids begin with, by kind; their digits follow. */
 const PREFIXES = {
   brand: "01kdv5w800scabr",
+  owner: "01kdv5w800scawn",
   campaign: "01kdv5w800scacm",
   invitation: "01kdv5w800scanv",
   piece: "01kdv5w800scapc",
@@ -134,7 +135,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "brands",
       `INSERT OR IGNORE INTO profiles (id, email, user_type, full_name, email_confirmed_at, tour_seen_at, created_at)
-        ${NUMBERS} SELECT ${idAt("brand", "n")}, printf('brand%07d@scale.laurel.test', n), 'brand', 'Brand Manager ' || n,
+        ${NUMBERS} SELECT ${idAt("owner", "n")}, printf('brand%07d@scale.laurel.test', n), 'brand', 'Brand Manager ' || n,
           ${today}, ${today}, ${timeOf("n", brands)} FROM n`,
       1,
       brands,
@@ -149,13 +150,13 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "brand members",
       `INSERT OR IGNORE INTO brand_members (brand_id, person_id, role)
-        ${NUMBERS} SELECT ${idAt("brand", "n")}, ${idAt("brand", "n")}, 'owner' FROM n`,
+        ${NUMBERS} SELECT ${idAt("brand", "n")}, ${idAt("owner", "n")}, 'owner' FROM n`,
       1,
       brands,
     ),
     step(
       "plans",
-      `INSERT OR IGNORE INTO subscriptions (user_id, customer_id, plan, state, created_at)
+      `INSERT OR IGNORE INTO subscriptions (side_id, customer_id, plan, state, created_at)
         ${NUMBERS} SELECT ${idAt("brand", "n")}, 'cus_scale_' || n, 'brand_premium', 'active', ${today} FROM n WHERE n % 20 = 0`,
       1,
       brands,
@@ -163,7 +164,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "passwords",
       `INSERT OR IGNORE INTO credentials (user_id, password_hash, password_changed_at)
-        ${NUMBERS} SELECT iif(n = 0, '${idOf(0)}', ${idAt("brand", "0")}), '${hash}', ${today} FROM n`,
+        ${NUMBERS} SELECT iif(n = 0, '${idOf(0)}', ${idAt("owner", "0")}), '${hash}', ${today} FROM n`,
       1,
       2,
     ),
@@ -245,14 +246,14 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "conversations",
       `INSERT OR IGNORE INTO conversations (id, brand_id, athlete_id, started_by, last_seq, created_at)
-        SELECT ${derived("conversation", "i.id")}, c.brand_id, i.athlete_id, c.brand_id, 10, i.updated_at
+        SELECT ${derived("conversation", "i.id")}, c.brand_id, i.athlete_id, ${derived("owner", "c.brand_id")}, 10, i.updated_at
         ${AGREED} AND ${j} % 7 = 0`,
       INVITED,
     ),
     step(
       "participants",
       `INSERT OR IGNORE INTO conversation_participants (conversation_id, user_id, read_seq, unread, last_message_at)
-        SELECT v.id, iif(p.side = 0, v.brand_id, v.athlete_id), 10 - p.side, p.side, v.created_at
+        SELECT v.id, iif(p.side = 0, ${derived("owner", "v.brand_id")}, v.athlete_id), 10 - p.side, p.side, v.created_at
         FROM conversations v CROSS JOIN (SELECT 0 AS side UNION ALL SELECT 1) p
         WHERE v.id >= ${idAt("conversation", `?1 * ${MOST_INVITED}`)} AND v.id < ${idAt("conversation", `?2 * ${MOST_INVITED}`)}`,
       INVITED,
@@ -260,7 +261,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "messages",
       `INSERT OR IGNORE INTO messages (conversation_id, seq, sender_id, client_id, body, created_at)
-        SELECT v.id, s.value, iif(s.value % 2, v.brand_id, v.athlete_id), v.id || '-' || s.value,
+        SELECT v.id, s.value, iif(s.value % 2, ${derived("owner", "v.brand_id")}, v.athlete_id), v.id || '-' || s.value,
           'Message ' || s.value || ' about the shoes, the route and the weather.', v.created_at + s.value * 60000
         FROM conversations v CROSS JOIN json_each('[1,2,3,4,5,6,7,8,9,10]') s
         WHERE v.id >= ${idAt("conversation", `?1 * ${MOST_INVITED}`)} AND v.id < ${idAt("conversation", `?2 * ${MOST_INVITED}`)}`,
@@ -333,7 +334,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       "notifications",
       `INSERT OR IGNORE INTO notifications (id, user_id, kind, category, subject_id, params, read, created_at)
         ${NUMBERS} SELECT ${idAt("notification", "n")},
-          CASE n % 100 WHEN 0 THEN '${idOf(0)}' WHEN 1 THEN ${idAt("brand", "0")} ELSE ${numbered(ID_PREFIX, `n % ${athletes}`)} END,
+          CASE n % 100 WHEN 0 THEN '${idOf(0)}' WHEN 1 THEN ${idAt("owner", "0")} ELSE ${numbered(ID_PREFIX, `n % ${athletes}`)} END,
           'campaign.launched', 'campaign', ${idAt("campaign", `n % ${campaigns}`)},
           json_object('company', 'Northlight', 'title', 'Campaign ' || n), n % 3 > 0, ${timeOf("n", campaigns * 50)} FROM n`,
       1,
@@ -342,7 +343,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "audit",
       `INSERT OR IGNORE INTO audit_logs (id, user_id, action, resource_type, resource_id, ip_address, user_agent, request_id, created_at)
-        ${NUMBERS} SELECT ${idAt("audit", "n")}, ${idAt("brand", `n % ${brands}`)}, iif(n % 2, 'signed_in', 'campaign_updated'), 'campaign',
+        ${NUMBERS} SELECT ${idAt("audit", "n")}, ${idAt("owner", `n % ${brands}`)}, iif(n % 2, 'signed_in', 'campaign_updated'), 'campaign',
           ${idAt("campaign", `n % ${campaigns}`)}, '192.0.2.1', 'Load test', 'scale-' || n, ${timeOf("n", campaigns * 50)} FROM n`,
       1,
       campaigns * 50,

@@ -1,12 +1,13 @@
 import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
 import type { Database } from "~db/client";
 import type { DemoData } from "./demo-data";
-import { DEMO } from "./people";
+import { DEMO, ownerIn } from "./people";
 
 /** The demo accounts as those who give commands, and what they have agreed on. */
 export function actors(db: Database, data: DemoData) {
-  /** @param now the moment of the command */
-  const asUser = (userId: string, now: number): CommandContext => {
+  /** @param sideId a person's id, or a brand's, for which its owner acts @param now the moment of the command */
+  const asUser = (sideId: string, now: number): CommandContext => {
+    const userId = ownerIn(data, sideId) || sideId;
     const account = data.profiles.find(({ id }) => id === userId);
     if (!account) throw new Error(`the demo data has no account ${userId}`);
     const roles = data.userRoles.filter((one) => one.userId === userId).map(({ role }) => role);

@@ -1,5 +1,6 @@
 import type { conversationParticipants, conversations, messages } from "~db/schema";
 import type { Agreements } from "./agreements";
+import { ownerIn, type People } from "./people";
 import type { SeededRandom } from "./random";
 
 type Conversation = typeof conversations.$inferInsert;
@@ -53,7 +54,7 @@ const TALKS: Talk[] = [
 ];
 
 /** Creates conversations between brands and athletes. */
-export function makeConversations(random: SeededRandom, { byKey }: Agreements) {
+export function makeConversations(random: SeededRandom, { byKey }: Agreements, people: People) {
   const made: { conversations: Conversation[]; participants: Side[]; messages: Message[] } = {
     conversations: [],
     participants: [],
@@ -64,9 +65,10 @@ export function makeConversations(random: SeededRandom, { byKey }: Agreements) {
     const athleteId = other === "maya" ? deal?.maya : deal?.accepted[0];
     if (!deal || !athleteId) throw new Error(`No athlete to write to about "${key}"`);
     const { brandId } = deal.campaign;
+    const ownerId = ownerIn(people, brandId);
     const said = lines.map(([from, ago, hour, body], i) => {
       const createdAt = random.ago(ago, hour);
-      const senderId = from === "brand" ? brandId : athleteId;
+      const senderId = from === "brand" ? ownerId : athleteId;
       return { seq: i + 1, senderId, clientId: random.idAt(createdAt), body, createdAt };
     });
     const [first, last] = [said[0], said.at(-1)];
@@ -81,7 +83,7 @@ export function makeConversations(random: SeededRandom, { byKey }: Agreements) {
       createdAt: first.createdAt,
     });
     made.messages.push(...said.map((message) => ({ ...message, conversationId: id })));
-    for (const userId of [brandId, athleteId]) {
+    for (const userId of [ownerId, athleteId]) {
       const behind = userId === last.senderId ? 0 : unread;
       made.participants.push({
         conversationId: id,

@@ -24,27 +24,27 @@ export function demoData(now: number, passwordHash: string) {
   const athletes = makeAthletes(random);
   const people = makePeople(random, athletes, passwordHash);
   const agreements = makeAgreements(random, people.brandIds, athletes);
-  const content = makePieces(random, agreements, people.moderatorId);
+  const content = makePieces(random, agreements, people);
   const standing = athletes.map((athlete) => withFigures(random, athlete, content.pieces));
   const preferences = BRANDS.flatMap(({ key }) => {
     const wanted = PREFERENCES[key];
     return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
   });
-  const notices = makeNotices(random, people.brandIds, athletes, agreements, content.pieces);
+  const notices = makeNotices(random, people.ownerIds, athletes, agreements, content.pieces);
   const interests = makeInterests(random, agreements, athletes);
   const otherNotices = makeOtherNotices(
     random,
-    people.brandIds,
+    people.ownerIds,
     athletes,
     agreements,
     content.pieces,
     interests,
   );
-  const talks = makeConversations(random, agreements);
+  const talks = makeConversations(random, agreements, people);
   const files = [
     ...content.files,
     ...showFaces(random, people),
-    ...showCovers(random, agreements),
+    ...showCovers(random, agreements, people),
     ...makePortfolios(random, athletes),
   ];
   const results = makeResults(random, agreements, content.pieces, athletes);

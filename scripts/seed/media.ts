@@ -5,7 +5,7 @@ import type { media, mediaCaptions } from "~db/schema";
 import { root } from "../stack.mjs";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
-import type { People } from "./people";
+import { ownerIn, type People } from "./people";
 import { ALT, CAPTIONS, COVERS, PORTFOLIOS } from "./picture-texts";
 import type { SeededRandom } from "./random";
 import { slug } from "./slug";
@@ -84,31 +84,35 @@ export function fileOf(
 }
 
 /** Gives people their photos and brands their logos. */
-export function showFaces(random: SeededRandom, { profiles, brandProfiles }: People): DemoFile[] {
-  const faces = profiles.map((profile) => {
+export function showFaces(random: SeededRandom, people: People): DemoFile[] {
+  const faces = people.profiles.map((profile) => {
     profile.avatar = random.publicName();
     return fileOf(random, `people/${slug(profile.fullName)}`, profile.createdAt, {
       ownerId: profile.id,
       publicName: profile.avatar,
     });
   });
-  const logos = brandProfiles.map((brand) => {
+  const logos = people.brandProfiles.map((brand) => {
     brand.logo = random.publicName();
     return fileOf(random, `logos/${slug(brand.companyName ?? "")}`, random.ago(200), {
-      ownerId: brand.id,
+      ownerId: ownerIn(people, brand.id),
       publicName: brand.logo,
     });
   });
   return [...faces, ...logos];
 }
 
-export function showCovers(random: SeededRandom, { byKey }: Agreements): DemoFile[] {
+export function showCovers(
+  random: SeededRandom,
+  { byKey }: Agreements,
+  people: People,
+): DemoFile[] {
   return [...byKey].flatMap(([key, { campaign }]) => {
     const drawing = COVERS[key];
     if (!drawing) return [];
     campaign.cover = random.publicName();
     return fileOf(random, `covers/${drawing}`, campaign.createdAt, {
-      ownerId: campaign.brandId,
+      ownerId: ownerIn(people, campaign.brandId),
       campaignId: campaign.id,
       publicName: campaign.cover,
     });

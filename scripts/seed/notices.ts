@@ -14,13 +14,13 @@ type Notice = typeof notifications.$inferInsert;
 /** What the demo brand and the demo athlete find behind the bell: it matches what is in the tables. */
 export function makeNotices(
   random: SeededRandom,
-  brandIds: Record<BrandKey, string>,
+  ownerIds: Record<BrandKey, string>,
   athletes: Athlete[],
   agreements: Agreements,
   pieces: ContentDetail[],
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
-  const brandId = brandIds.northlight;
+  const ownerId = ownerIds.northlight;
   const companyOf = (key: BrandKey) => BRANDS.find((brand) => brand.key === key)?.companyName ?? "";
   const maya = athletes[0]?.profile.userId ?? "";
   const made: Notice[] = [];
@@ -43,7 +43,7 @@ export function makeNotices(
     const { id, athleteId } = piece(title);
     const athleteName = names.get(athleteId) ?? "";
     const lastDay = random.day(3 - ago);
-    notify(contentNotifications.submitted, [brandId, ago, 10], {
+    notify(contentNotifications.submitted, [ownerId, ago, 10], {
       senderId: athleteId,
       subjectId: id,
       params: { athleteName, title, version: 1, lastDay },
@@ -53,7 +53,7 @@ export function makeNotices(
   const accepted = (key: string, athleteId: string, ago: number, hour: number) => {
     const { id, title } = campaign(key);
     const athleteName = names.get(athleteId) ?? "An athlete";
-    notify(invitationNotifications.answered, [brandId, ago, hour], {
+    notify(invitationNotifications.answered, [ownerId, ago, hour], {
       senderId: athleteId,
       subjectId: id,
       params: { athleteName, answer: "accepted", campaign: title, fee: 0 },
@@ -77,7 +77,7 @@ export function makeNotices(
       ({ campaignId, athleteId }) => campaignId === id && athleteId === maya,
     );
     notify(invitationNotifications.sent, [maya, ago, 10], {
-      senderId: brandIds[brand],
+      senderId: ownerIds[brand],
       subjectId: id,
       params: {
         company: companyOf(brand),
@@ -93,7 +93,7 @@ export function makeNotices(
   };
   const indoor = campaign("indoor");
   notify(campaignNotifications.over, [maya, 74, 10], {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: indoor.id,
     params: { company: "Northlight", title: indoor.title, end: "cancelled", isInvited: true },
     read: true,
@@ -102,7 +102,7 @@ export function makeNotices(
   invited("stillpoint", "mornings", 15, false);
   invited("northlight", "trail", 11, true);
   notify(contentNotifications.changes_requested, [maya, 4, 14], {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: clip.id,
     params: {
       company: "Northlight",
@@ -113,7 +113,7 @@ export function makeNotices(
     read: false,
   });
   notify(contentNotifications.approved, [maya, 3, 14], {
-    senderId: brandIds.grainhouse,
+    senderId: ownerIds.grainhouse,
     subjectId: porridge.id,
     params: { company: "Grainhouse", title: porridge.title ?? "" },
     read: false,

@@ -20,7 +20,7 @@ type Notice = typeof notifications.$inferInsert;
 /** One read notification of each kind that notices.ts does not have, for the person it concerns. */
 export function makeOtherNotices(
   random: SeededRandom,
-  brandIds: Record<BrandKey, string>,
+  ownerIds: Record<BrandKey, string>,
   athletes: Athlete[],
   agreements: Agreements,
   pieces: ContentDetail[],
@@ -45,7 +45,7 @@ export function makeOtherNotices(
     const brand = BRANDS.find((one) => one.key === text?.brand);
     if (!row || !brand) throw new Error(`No campaign is called "${key}"`);
     return {
-      brandId: brandIds[brand.key],
+      ownerId: ownerIds[brand.key],
       company: brand.companyName,
       id: row.id,
       title: row.title,
@@ -78,9 +78,9 @@ export function makeOtherNotices(
     piece("First kilometre of the year"),
   ];
 
-  const { brandId, company } = winter;
+  const { ownerId, company } = winter;
   const nameOf = (athleteId: string) => names.get(athleteId) ?? "An athlete";
-  notify(campaignNotifications.end_date_passed, brandId, 99, {
+  notify(campaignNotifications.end_date_passed, ownerId, 99, {
     subjectId: relay.id,
     params: {
       title: relay.title,
@@ -89,17 +89,17 @@ export function makeOtherNotices(
     },
   });
   notify(campaignNotifications.over, maya, 97, {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: relay.id,
     params: { company, title: relay.title, end: "completed", isInvited: false },
   });
   notify(campaignNotifications.launched, maya, 22, {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: winter.id,
     params: { company, title: winter.title },
   });
   notify(campaignNotifications.changed, maya, 18, {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: winter.id,
     params: {
       company,
@@ -114,12 +114,12 @@ export function makeOtherNotices(
     },
   });
   notify(campaignNotifications.withdrawn, maya, 6, {
-    senderId: brandIds.stillpoint,
+    senderId: ownerIds.stillpoint,
     subjectId: random.idAt(random.ago(7)),
     params: { company: "Stillpoint", title: "Sunday Stretch" },
   });
   for (const { athleteId } of winter.asked.filter(({ status }) => status === "declined"))
-    notify(invitationNotifications.answered, brandId, 20, {
+    notify(invitationNotifications.answered, ownerId, 20, {
       senderId: athleteId,
       subjectId: winter.id,
       params: {
@@ -131,23 +131,23 @@ export function makeOtherNotices(
     });
   for (const { athleteId } of trail.asked.filter(({ status }) => status === "withdrawn"))
     notify(invitationNotifications.withdrawn, athleteId, 9, {
-      senderId: brandId,
+      senderId: ownerId,
       subjectId: trail.id,
       params: { company, campaign: trail.title },
     });
   for (const { athleteId, status } of trail.interests)
     if (status === "open")
-      notify(interestNotifications.shown, brandId, 2, {
+      notify(interestNotifications.shown, ownerId, 2, {
         senderId: athleteId,
         subjectId: interestsIn(trail.id),
         params: { athlete: nameOf(athleteId), title: trail.title, campaignId: trail.id },
       });
   notify(interestNotifications.declined, maya, 8, {
-    senderId: golf.brandId,
+    senderId: golf.ownerId,
     subjectId: golf.id,
     params: { company: golf.company, title: golf.title },
   });
-  notify(contentNotifications.posted, brandId, 8, {
+  notify(contentNotifications.posted, ownerId, 8, {
     senderId: hills.athleteId,
     subjectId: hills.id,
     params: {
@@ -156,18 +156,18 @@ export function makeOtherNotices(
       postUrl: "https://www.instagram.com/p/demo-hill-repeats-in-the-dark/",
     },
   });
-  notify(portfolioNotifications.asked, brandId, 1, {
+  notify(portfolioNotifications.asked, ownerId, 1, {
     senderId: hills.athleteId,
     subjectId: hills.id,
     params: { athleteName: hills.by, title: hills.title },
   });
-  notify(contentNotifications.withdrawn, brandId, 3, {
+  notify(contentNotifications.withdrawn, ownerId, 3, {
     senderId: frost.athleteId,
     subjectId: frost.id,
     params: { athleteName: frost.by, title: frost.title },
   });
   notify(contentNotifications.commented, maya, 1, {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: frost.id,
     params: {
       side: "athlete",
@@ -179,7 +179,7 @@ export function makeOtherNotices(
     },
   });
   notify(contentNotifications.flagged, ridge.athleteId, 4, {
-    senderId: brandId,
+    senderId: ownerId,
     subjectId: ridge.id,
     params: { company, title: ridge.title },
   });
@@ -197,7 +197,7 @@ export function makeOtherNotices(
       note: "Please put the sound back, then send it again.",
     },
   });
-  notify(moderationNotifications.case_closed, golf.brandId, 14, {
+  notify(moderationNotifications.case_closed, golf.ownerId, 14, {
     subjectId: holes.id,
     params: { ...returned, side: "brand", note: "" },
   });

@@ -24,8 +24,14 @@ export interface People {
   brandProfiles: (typeof brandProfiles.$inferInsert)[];
   brandMembers: (typeof brandMembers.$inferInsert)[];
   brandIds: Record<BrandKey, string>;
+  /** The persons who own the brands. */
+  ownerIds: Record<BrandKey, string>;
   moderatorId: string;
 }
+
+/** The person who owns a brand. */
+export const ownerIn = ({ brandMembers: members }: Pick<People, "brandMembers">, brandId: string) =>
+  members.find((one) => one.brandId === brandId && one.role === "owner")?.personId ?? "";
 
 /** Everybody's account. All have the demo password: hashed once, shared by every row. */
 export function makePeople(
@@ -40,6 +46,7 @@ export function makePeople(
     brandProfiles: [],
     brandMembers: [],
     brandIds: {} as Record<BrandKey, string>,
+    ownerIds: {} as Record<BrandKey, string>,
     moderatorId: "",
   };
   const join = (id: string, userType: UserType, email: string, fullName: string, at: number) => {
@@ -57,15 +64,16 @@ export function makePeople(
 
   BRANDS.forEach(({ key, person, ...company }, i) => {
     const joined = random.ago(260 + i * 5);
-    const userId = random.idAt(joined);
-    people.brandIds[key] = userId;
+    const [userId, brandId] = [random.idAt(joined), random.idAt(joined)];
+    people.brandIds[key] = brandId;
+    people.ownerIds[key] = userId;
     join(userId, "brand", i === 0 ? DEMO.brand : `${key}@laurel.test`, person, joined);
     people.brandProfiles.push({
-      id: userId,
+      id: brandId,
       ...company,
       targetSports: [...company.targetSports],
     });
-    people.brandMembers.push({ brandId: userId, personId: userId, role: "owner" });
+    people.brandMembers.push({ brandId, personId: userId, role: "owner" });
   });
   athletes.forEach(({ name, joined, profile, channels }, i) => {
     const email = i === 0 ? DEMO.athlete : `${channels[0]?.handle}@laurel.test`;

@@ -8,6 +8,7 @@ import type {
 import type { Agreements } from "./agreements";
 import { PIECES, type PieceText } from "./content";
 import { type DemoFile, fileOf } from "./media";
+import { ownerIn, type People } from "./people";
 import type { SeededRandom } from "./random";
 import { slug } from "./slug";
 
@@ -23,11 +24,7 @@ export interface Pieces {
 }
 
 /** Content in every state, with what was said about it. */
-export function makePieces(
-  random: SeededRandom,
-  agreements: Agreements,
-  moderatorId: string,
-): Pieces {
+export function makePieces(random: SeededRandom, agreements: Agreements, people: People): Pieces {
   const made: Pieces = {
     pieces: [],
     versions: [],
@@ -45,7 +42,7 @@ export function makePieces(
     )?.id;
     if (!dealId) throw new Error(`No deal for "${text.title}"`);
     const piece = pieceRow(random, text, { dealId, campaignId: deal.campaign.id, athleteId });
-    const { brandId } = deal.campaign;
+    const ownerId = ownerIn(people, deal.campaign.brandId);
     made.pieces.push(piece);
     if (piece.status === "polishing")
       made.polishings.push({
@@ -72,7 +69,7 @@ export function makePieces(
     let thread: string | null = null;
     text.comments?.forEach(({ by, text: comment, ago, answers, atMs, point }, i) => {
       const createdAt = random.ago(ago, 16 + i);
-      const userId = by === "brand" ? brandId : athleteId;
+      const userId = by === "brand" ? ownerId : athleteId;
       const id = random.idAt(createdAt);
       const pinned = atMs !== undefined || point;
       made.comments.push({
@@ -93,11 +90,11 @@ export function makePieces(
     if (text.flagged) {
       const { reason, feedback, ago, status, decision = null, athleteNote = "" } = text.flagged;
       const createdAt = random.ago(ago, 13);
-      const closed = { closedBy: moderatorId, closedAt: random.ago(ago - 1, 11) };
+      const closed = { closedBy: people.moderatorId, closedAt: random.ago(ago - 1, 11) };
       made.cases.push({
         id: random.idAt(createdAt),
         contentId: piece.id,
-        openedBy: brandId,
+        openedBy: ownerId,
         reason,
         feedback,
         status,

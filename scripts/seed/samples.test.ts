@@ -15,6 +15,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { ContentStatus, InvitationStatus } from "~db/constants";
 import { demoData } from "./demo-data";
+import { ownerIn } from "./people";
 
 const grouped = new Intl.NumberFormat("en-GB");
 
@@ -136,7 +137,7 @@ describe.each([
   test("the brand and its campaign", () => {
     expect(SAMPLE_BRAND).toEqual({
       name: brand.companyName,
-      contact: nameOf(brand.id),
+      contact: nameOf(ownerIn(data, brand.id)),
     });
     const { fee, message } = find(invitations, (one) => nameOf(one.athleteId) === MAYA.name);
     expect(new Set(invitations.map((one) => one.fee))).toEqual(new Set([fee]));

@@ -108,8 +108,8 @@ test("each error stands beside its field, and the form keeps what was typed", as
 test("the dashboard lists the athlete's tasks first @once", async ({ browserOf, db }) => {
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
-  const running = await makeCampaign(db, brand.userId, { status: "active" });
-  const asked = await makeCampaign(db, brand.userId, {
+  const running = await makeCampaign(db, brand.brandId, { status: "active" });
+  const asked = await makeCampaign(db, brand.brandId, {
     status: "active",
     title: "Winter base miles",
   });

@@ -56,7 +56,7 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
 
   const overdue = { state: "past_due", graceEndsAt: Date.now() + DAY_MS } as const;
   await db.write([
-    db.orm.update(subscriptions).set(overdue).where(eq(subscriptions.userId, brand.userId)),
+    db.orm.update(subscriptions).set(overdue).where(eq(subscriptions.sideId, brand.brandId)),
   ]);
   await open(page, "/brand/dashboard");
   await expect(main.getByRole("alert")).toContainText("Your payment didn't go through");

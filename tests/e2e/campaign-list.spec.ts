@@ -7,15 +7,15 @@ test("a brand finds each of its campaigns, and who waits for it @once", async ({
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-  const waiting = await makeCampaign(db, brand.userId, {
+  const waiting = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     budget: 120_000,
     endDate: "2027-03-01",
   });
   await makeContent(db, waiting, athlete.userId, "awaiting_review");
-  await makeCampaign(db, brand.userId, { title: "Spring relay", status: "draft" });
+  await makeCampaign(db, brand.brandId, { title: "Spring relay", status: "draft" });
   for (let i = 0; i < 24; i++)
-    await makeCampaign(db, brand.userId, { title: `Old ${i}`, status: "completed" });
+    await makeCampaign(db, brand.brandId, { title: `Old ${i}`, status: "completed" });
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");

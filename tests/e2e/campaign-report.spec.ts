@@ -8,7 +8,7 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   db,
 }) => {
   const brand = await makeBrand(db, { companyName: "Northlight" });
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     ...LAUNCHABLE,
     title: "Winter base miles",
     status: "draft",
@@ -31,7 +31,7 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
 
   const maya = await makeAthlete(db, { name: "Maya Okafor" });
   const ben = await makeAthlete(db, { name: "Ben Hall" });
-  const ids = { campaignId, athleteId: maya.userId, brandId: brand.userId };
+  const ids = { campaignId, athleteId: maya.userId, brandId: brand.brandId };
   await makeDeal(db, ids, { followers: 12_000 });
   await makeDeal(db, { ...ids, athleteId: ben.userId }, { fee: 30_000 });
   await makePost(db, ids, [

@@ -156,7 +156,7 @@ test("dates in the past are refused, with a message at each", async ({ browserOf
   await expect(page.getByRole("alert")).toContainText("End date can't be in the past");
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Yesterday's miles");
 
-  const late = await makeCampaign(db, brand.userId, {
+  const late = await makeCampaign(db, brand.brandId, {
     ...LAUNCHABLE,
     status: "draft",
     startDate: "2020-01-01",
@@ -176,7 +176,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, id, athlete.userId);
   const inReview = await makeContent(db, id, athlete.userId, "awaiting_review");
   const draft = await makeContent(db, id, athlete.userId, "draft", { title: "Second clip" });
@@ -230,7 +230,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
   db,
 }) => {
   const brand = await makeBrand(db);
-  const old = await makeCampaign(db, brand.userId, {
+  const old = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     status: "completed",
     startDate: "2026-01-01",
@@ -266,7 +266,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db);
-  const id = await makeCampaign(db, brand.userId, {
+  const id = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     budget: 120_000,
     endDate: "2999-02-01",
@@ -321,7 +321,7 @@ test("a draft is edited until it can be launched, and says what is missing @once
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Autumn miles", status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Autumn miles", status: "draft" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
   const launch = page.locator("summary", { hasText: "Launch Campaign" });
@@ -351,7 +351,7 @@ test("a campaign whose last day has passed says so, and is completed or moved @o
   db,
 }) => {
   const brand = await makeBrand(db);
-  await makeCampaign(db, brand.userId, {
+  await makeCampaign(db, brand.brandId, {
     title: "Autumn miles",
     endDate: "2020-02-01",
     completionAskedAt: Date.parse("2020-02-02T03:16:00Z"),
@@ -374,7 +374,7 @@ test("a draft is deleted after a question, and the invited athlete is told @once
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Never mind", status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Never mind", status: "draft" });
   await makeInvitation(db, id, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
@@ -396,7 +396,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, { name: "Ines Carvalho" });
-  const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, id, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}?tab=invitations`);
@@ -420,7 +420,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
 
 test("a late decision gets a conflict message @once", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
   const [first, second] = [await browserOf(brand), await browserOf(brand)];
   for (const page of [first, second]) await open(page, `/brand/campaigns/${id}`);
   await first.getByRole("button", { name: "Launch Campaign" }).click();
@@ -431,7 +431,7 @@ test("a late decision gets a conflict message @once", async ({ browserOf, db }) 
 });
 
 test("another brand's campaign is not found @once", async ({ browserOf, db }) => {
-  const id = await makeCampaign(db, (await makeBrand(db)).userId);
+  const id = await makeCampaign(db, (await makeBrand(db)).brandId);
   const page = await browserOf(await makeBrand(db));
   const answer = await page.goto(`/brand/campaigns/${id}`);
   expect(answer?.status()).toBe(404);
@@ -447,7 +447,7 @@ test("the content tab shows what can be decided, with the feedback's default @on
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Tom Lindqvist" });
-  const id = await makeCampaign(db, brand.userId);
+  const id = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, id, athlete.userId);
   await makeContent(db, id, athlete.userId, "awaiting_review", { title: "Gravel at dawn" });
   await makeContent(db, id, athlete.userId, "draft", { title: "Secret draft" });

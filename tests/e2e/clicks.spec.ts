@@ -71,7 +71,7 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
     await makeBrand(db, { passwordHash }),
     await makeAthlete(db, { passwordHash }),
   ];
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables: ["1 reel"] });
   const { click, count } = counter();
 

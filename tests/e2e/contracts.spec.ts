@@ -27,7 +27,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   // It saves a template.
   await givePremium(db, brand);
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
     deliverables: ["2 Instagram reels"],
@@ -142,7 +142,7 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   await db.write([sql`update contracts set status = 'fully_executed' where id = ${id}`]);

@@ -57,7 +57,7 @@ test("an approval is checked by the audience that the brief has by now @once", a
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const page = await browserOf(brand);
   await open(page, `/brand/content/${id}`);
@@ -83,7 +83,7 @@ test("a draft with an unclear label asks for a reason beside its next step @once
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeContent(db, campaignId, athlete.userId, "draft", {
     description: UNLABELLED,
   });
@@ -102,7 +102,7 @@ test("a draft that loses its label is refused, with what was typed kept @once", 
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);

@@ -37,7 +37,7 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
     makeAthlete(db, { name: `Ned ${word}`, figures: { totalFollowers: 900 } }),
   ]);
   const brand = await makeBrand(db);
-  await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const page = await browserOf(brand);
   await open(page, "/brand/athletes");
   await expect(page).toHaveURL("/brand/discover");

@@ -25,7 +25,7 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   const title = `Late fee ${newId().slice(-6)}`;
   const brand = await makeBrand(db, { companyName: company });
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
 
   const page = await browserOf(athlete);

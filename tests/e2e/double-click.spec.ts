@@ -58,12 +58,12 @@ test("creating a campaign", async ({ browserOf, db }) => {
   await page.getByLabel("Campaign Title").fill("Twice the miles");
   await page.getByRole("main").getByRole("button", { name: "Create Campaign" }).dblclick();
   await expect(page.getByText("Campaign created and athletes matched!")).toBeVisible();
-  expect(await countOf(db, campaigns, campaigns.brandId, brand.userId)).toBe(1);
+  expect(await countOf(db, campaigns, campaigns.brandId, brand.brandId)).toBe(1);
 });
 
 test("inviting and accepting", async ({ browserOf, db }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
   await page.getByLabel("Fee (£)").fill("900");
@@ -99,7 +99,7 @@ test("creating and submitting content", async ({ browserOf, db }) => {
 
 test("commenting and approving", async ({ browserOf, db }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);

@@ -14,7 +14,7 @@ import { choose } from "../support/polishing-desk";
 
 async function agreed(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   return { brand, athlete, contentId };

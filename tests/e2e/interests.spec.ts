@@ -11,12 +11,12 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
     name: `Sam ${word}`,
     figures: { sport: "Rowing", totalFollowers: 44_900 },
   });
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     title: `River miles ${word}`,
     targetSports: ["Rowing"],
     budget: 500_000,
   });
-  await makeCampaign(db, brand.userId, { title: `Greens ${word}`, targetSports: ["Golf"] });
+  await makeCampaign(db, brand.brandId, { title: `Greens ${word}`, targetSports: ["Golf"] });
   const page = await browserOf(athlete);
   await open(page, "/athlete/campaigns");
   await page.getByLabel("Title, brand or words of the brief").fill(word);
@@ -62,7 +62,7 @@ test("a brand declines an interest with one click, and the athlete reads it @onc
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, { name: "Sam Declined" });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInterest(db, campaignId, athlete.userId);
   const desk = await browserOf(brand);
   await open(desk, "/brand/interests");
@@ -81,7 +81,7 @@ test("a brand declines an interest with one click, and the athlete reads it @onc
 
 test("an athlete withdraws an interest @once", async ({ db, browserOf }) => {
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, (await makeBrand(db)).userId);
+  const campaignId = await makeCampaign(db, (await makeBrand(db)).brandId);
   await makeInterest(db, campaignId, athlete.userId);
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns/${campaignId}`);

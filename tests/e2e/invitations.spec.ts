@@ -32,7 +32,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
       startingRate: 95_000,
     },
   });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
 
   const desk = await browserOf(brand);
   await open(desk, "/brand/athletes?sport=Rowing");
@@ -92,7 +92,7 @@ test("a second invitation to the same campaign gets an error message @once", asy
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { figures: { startingRate: 100_000 } });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Once only" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Once only" });
   await makeInvitation(db, campaignId, athlete.userId, "declined");
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
@@ -117,8 +117,8 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const first = await makeCampaign(db, brand.userId, { deliverables: ["1 story"] });
-  const second = await makeCampaign(db, brand.userId, { deliverables: ["1 reel", "2 clips"] });
+  const first = await makeCampaign(db, brand.brandId, { deliverables: ["1 story"] });
+  const second = await makeCampaign(db, brand.brandId, { deliverables: ["1 reel", "2 clips"] });
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${first}`);
   await expect(page.getByLabel("1 story")).toBeChecked();
@@ -142,7 +142,7 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
 
 test("an invitation is declined with a second press @once", async ({ db, browserOf }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns/${campaignId}`);
@@ -155,7 +155,7 @@ test("an invitation is declined with a second press @once", async ({ db, browser
 test("a response after the campaign has ended changes nothing @once", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Too late" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Too late" });
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns/${campaignId}/accept`);
@@ -202,7 +202,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
 }) => {
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
   const athlete = await makeAthlete(db, { name: "Sam Withdrawn" });
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Second thoughts",
     budget: 500_000,
     deliverables: ["2 clips", "1 story"],
@@ -241,7 +241,7 @@ test("a brand gives an athlete more time to answer, and both see the new last da
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { name: "Maya Okafor" })];
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
   const sent = Date.now() - 3 * DAY_MS;
   await db.write([sql`update campaign_invitations set created_at = ${sent} where id = ${id}`]);

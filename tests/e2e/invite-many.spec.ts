@@ -14,18 +14,18 @@ test("a brand invites several from its shortlist with one form @once", async ({
     ),
   );
   if (!maya || !tom || !ada) throw new Error("an athlete is missing");
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     budget: 100_000,
     deliverables: ["2 clips", "1 story"],
   });
-  await makeCampaign(db, brand.userId, { title: "Another" });
+  await makeCampaign(db, brand.brandId, { title: "Another" });
   await makeInvitation(db, campaignId, ada.userId, "declined");
   await db.write(
     [maya, tom, ada].map(({ userId }, i) =>
       db.orm
         .insert(shortlistedAthletes)
-        .values({ brandId: brand.userId, athleteId: userId, createdAt: i }),
+        .values({ brandId: brand.brandId, athleteId: userId, createdAt: i }),
     ),
   );
   const page = await browserOf(brand);
@@ -73,7 +73,7 @@ test("a brand invites several from its shortlist with one form @once", async ({
 test("compared athletes are invited together @once", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const [one, two] = [await makeAthlete(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const page = await browserOf(brand);
   await open(page, `/brand/compare?athlete=${one.userId}&athlete=${two.userId}`);
   await page.getByRole("link", { name: "Invite all 2" }).click();

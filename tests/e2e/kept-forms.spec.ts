@@ -78,14 +78,14 @@ test("the session ends during a brief: after signing in it is there, and is sent
   await expect(page.locator("symbol").first(), "the icons").toBeAttached();
   await expect(page.getByText(/hasn't been sent yet|This wasn't sent/)).toBeVisible();
   const [before] = await db.read(
-    db.orm.select().from(campaigns).where(eq(campaigns.brandId, brand.userId)),
+    db.orm.select().from(campaigns).where(eq(campaigns.brandId, brand.brandId)),
   );
   expect(before, "nothing was sent by itself").toEqual([]);
 
   await page.getByRole("button", { name: "Create Campaign" }).click();
   await expect(page).toHaveURL("/brand/matches");
   const [rows] = await db.read(
-    db.orm.select().from(campaigns).where(eq(campaigns.brandId, brand.userId)),
+    db.orm.select().from(campaigns).where(eq(campaigns.brandId, brand.brandId)),
   );
   expect(rows).toMatchObject([{ title: "Up & over", budget: 120_050, endDate: "2099-06-30" }]);
 
@@ -146,7 +146,7 @@ test("a version conflict keeps what was typed, and the second try saves it", asy
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Before" });
+  const id = await makeCampaign(db, brand.brandId, { status: "draft", title: "Before" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}/edit`);
   await page.getByLabel("Campaign Title").fill("Mine");

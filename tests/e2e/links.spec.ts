@@ -11,7 +11,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 

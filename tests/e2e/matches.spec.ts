@@ -8,11 +8,11 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   const brand = await makeBrand(db);
   const figures = { sport, totalFollowers: 40_000, avgEngagement: 5 };
   const athlete = await makeAthlete(db, { name: "Ada Match", figures });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "High nets", budget: 100_000 });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "High nets", budget: 100_000 });
   await db.write([
     db.orm.insert(athleteRecommendations).values({
       id: newId(),
-      brandId: brand.userId,
+      brandId: brand.brandId,
       campaignId,
       athleteId: athlete.userId,
       matchScore: 81,
@@ -73,17 +73,17 @@ test("the matches open on the campaign with the fewest people; who was asked sta
     await makeAthlete(db, { name: "New Face" }),
     await makeAthlete(db, { name: "Other Campaign" }),
   ];
-  const short = await makeCampaign(db, brand.userId, { title: "Short of people" });
-  const full = await makeCampaign(db, brand.userId, { title: "Has its people" });
-  const ended = await makeCampaign(db, brand.userId, { title: "Last year", status: "completed" });
-  const past = await makeCampaign(db, brand.userId, {
+  const short = await makeCampaign(db, brand.brandId, { title: "Short of people" });
+  const full = await makeCampaign(db, brand.brandId, { title: "Has its people" });
+  const ended = await makeCampaign(db, brand.brandId, { title: "Last year", status: "completed" });
+  const past = await makeCampaign(db, brand.brandId, {
     title: "Past its date",
     endDate: "2020-02-01",
   });
   const recommend = (campaignId: string, athleteId: string) =>
     db.orm.insert(athleteRecommendations).values({
       id: newId(),
-      brandId: brand.userId,
+      brandId: brand.brandId,
       campaignId,
       athleteId,
       matchScore: 80,
@@ -137,15 +137,15 @@ test("a match names the other campaigns it fits, and what its engagement costs @
     figures: { totalFollowers: 40_000, avgEngagement: 5, startingRate: 40_000 },
   });
   const [other, asked, first] = [
-    await makeCampaign(db, brand.userId, { title: "Second fit" }),
-    await makeCampaign(db, brand.userId, { title: "Asked there" }),
-    await makeCampaign(db, brand.userId, { title: "Needs people", budget: 500_000 }),
+    await makeCampaign(db, brand.brandId, { title: "Second fit" }),
+    await makeCampaign(db, brand.brandId, { title: "Asked there" }),
+    await makeCampaign(db, brand.brandId, { title: "Needs people", budget: 500_000 }),
   ];
   await db.write(
     [other, asked, first].map((campaignId, i) =>
       db.orm.insert(athleteRecommendations).values({
         id: newId(),
-        brandId: brand.userId,
+        brandId: brand.brandId,
         campaignId,
         athleteId: athlete.userId,
         matchScore: 70 + i,

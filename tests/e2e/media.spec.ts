@@ -29,7 +29,7 @@ test("a campaign, a comparison and a contract print whole, without controls, in 
       makeAthlete(db, { name }),
     ),
   );
-  const id = await makeCampaign(db, brand.userId, { title: "Winter base miles" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   const dealId = await makeInvitation(db, id, String(athletes[0]?.userId));
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);

@@ -13,7 +13,7 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
 }) => {
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 80_000,
   });

@@ -14,7 +14,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
 }) => {
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
   });
@@ -69,7 +69,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await other.getByRole("button", { name: "Open Stripe" }).click();
   await expect(other.getByRole("listitem").filter({ hasText: "£900" })).toBeVisible();
 
-  const second = await makeCampaign(db, brand.userId, { title: "Called off" });
+  const second = await makeCampaign(db, brand.brandId, { title: "Called off" });
   const calledOff = await makeInvitation(db, second, athlete.userId, "accepted", { fee: 50_000 });
   await pay(page, calledOff, "£540");
   await open(page, `/brand/campaigns/${second}`);

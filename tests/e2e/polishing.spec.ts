@@ -17,7 +17,7 @@ test("staff polish a picture, and the athlete sends their own instead @once", as
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const buffer = await phonePicture();

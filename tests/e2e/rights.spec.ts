@@ -28,7 +28,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     category: "footwear",
     lastDay: "2099-03-31",
   });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}/edit`);

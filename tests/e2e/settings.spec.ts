@@ -124,7 +124,7 @@ test("an athlete switches the public page in the settings @once", async ({ brows
 
 test("a brand says who it is, and invited athletes read it @once", async ({ browserOf, db }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, "/settings");

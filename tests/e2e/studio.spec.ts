@@ -53,7 +53,7 @@ test("a piece names what it delivers, and both sides see how far the deal is @on
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     deliverables: ["2 reels", "1 training diary"],
   });

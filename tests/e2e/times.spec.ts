@@ -9,8 +9,8 @@ test("a moment is said in British form, by the viewer's clock where a script can
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, brand.userId, { endDate: "2098-03-01" });
-  await makeCampaign(db, brand.userId, { status: "active", endDate: "2020-03-01" });
+  const campaignId = await makeCampaign(db, brand.brandId, { endDate: "2098-03-01" });
+  await makeCampaign(db, brand.brandId, { status: "active", endDate: "2020-03-01" });
   const submittedAt = Date.parse("2020-07-18T22:05:00Z");
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
     submittedAt,
@@ -35,7 +35,7 @@ test("a moment is said in the time zone of the settings, with scripts and withou
   db,
 }) => {
   const brand = await makeBrand(db);
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const contentId = await makeContent(
     db,
     campaignId,

@@ -19,7 +19,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   const athlete = await makeAthlete(db, { name });
   for (let i = 0; i < 4; i++) await makeEndedDeal(db, brand, athlete);
   await makeEndedDeal(db, brand, athlete, { title: "Winter base miles", sentDaysLate: 3 });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Spring relay" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Spring relay" });
 
   const office = await browserOf(brand);
   await open(office, `/brand/athletes/${athlete.userId}/invite`);

@@ -14,8 +14,8 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
     name: "Kay Known",
     figures: { growthRate: 0, growthKnown: true, contentQualityScore: 80 },
   });
-  const ahead = await makeCampaign(db, brand.userId, { startDate: "2099-02-01", title: "Ahead" });
-  const begun = await makeCampaign(db, brand.userId, { startDate: "2020-02-01", title: "Begun" });
+  const ahead = await makeCampaign(db, brand.brandId, { startDate: "2099-02-01", title: "Ahead" });
+  const begun = await makeCampaign(db, brand.brandId, { startDate: "2020-02-01", title: "Begun" });
   for (const campaign of [ahead, begun]) await makeInvitation(db, campaign, athlete.userId);
 
   const page = await browserOf(brand);

@@ -33,7 +33,7 @@ type Client = (path: string, asked?: RequestOptions) => Promise<Response>;
 
 async function agreed(status: "draft" | "awaiting_review" = "draft") {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, status, { mediaUrls: [] });
   return {

@@ -10,7 +10,7 @@ let world: World;
 test.beforeAll(async () => {
   world = await makeWorld();
   const { db, people } = world;
-  const campaignId = await makeCampaign(db, people.brand.userId, { title: "Quagga miles" });
+  const campaignId = await makeCampaign(db, people.brand.brandId, { title: "Quagga miles" });
   const athlete = await makeAthlete(db, { name: "Quagga Jones" });
   await makeInvitation(db, campaignId, athlete.userId);
   await makeInvitation(db, campaignId, people.athlete.userId);

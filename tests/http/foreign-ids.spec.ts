@@ -483,7 +483,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
   const [notificationId, searchId, deletedSearchId] = [newId(), newId(), newId()];
   const templateId = newId();
   const now = Date.now();
-  const search = { brandId: brand.userId, name: "Runners", query: "?sport=Running" };
+  const search = { brandId: brand.brandId, name: "Runners", query: "?sport=Running" };
   await db.write([
     db.orm.insert(notifications).values({
       id: notificationId,
@@ -499,7 +499,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
       .values({ ...search, id: deletedSearchId, createdAt: now, deletedAt: now }),
     db.orm.insert(contractTemplates).values({
       id: templateId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       name: "Runners",
       terms: JSON.stringify(
         templateOf(termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null })),
@@ -507,11 +507,11 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
       createdAt: now,
     }),
     sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
-        values (${newId()}, ${brand.userId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
+        values (${newId()}, ${brand.brandId}, ${ids.campaignId}, ${athlete.userId}, 'too_small', ${now})`,
   ]);
   // The strangers have a list of their own to page through.
   let theirs = "";
-  for (let i = 0; i < 2; i++) theirs = await makeCampaign(db, people.otherBrand.userId);
+  for (let i = 0; i < 2; i++) theirs = await makeCampaign(db, people.otherBrand.brandId);
   const otherInvitationId = await makeInvitation(db, theirs, people.otherAthlete.userId);
   const otherContentId = await makeContent(
     db,
@@ -562,9 +562,9 @@ async function stateOf({ db, people, ids, draftId }: World) {
     ),
     db.orm.all(sql`select * from push_subscriptions where user_id = ${people.athlete.userId}`),
     db.orm.all(
-      sql`select * from saved_searches where brand_id = ${people.brand.userId} order by id`,
+      sql`select * from saved_searches where brand_id = ${people.brand.brandId} order by id`,
     ),
-    db.orm.all(sql`select * from contract_templates where brand_id = ${people.brand.userId}`),
+    db.orm.all(sql`select * from contract_templates where brand_id = ${people.brand.brandId}`),
     db.orm.all(sql`select * from campaigns where id in ${both} order by id`),
     db.orm.all(sql`select * from campaign_invitations where campaign_id in ${both} order by id`),
     db.orm.all(sql`select * from deals where campaign_id in ${both} order by id`),

@@ -116,7 +116,7 @@ test("a photo is taken from its owner's own pages only", async () => {
 test("a logo is whole on white, and shown to athletes with its campaign's cover", async () => {
   const [person, athlete] = [await makeBrand(db), await authedClient(db, await makeAthlete(db))];
   const brand = await authedClient(db, person);
-  const campaignId = await makeCampaign(db, person.userId);
+  const campaignId = await makeCampaign(db, person.brandId);
   const wide = await sharp({ create: { width: 600, height: 150, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
@@ -140,7 +140,7 @@ test("a logo is whole on white, and shown to athletes with its campaign's cover"
 
 test("a campaign's cover is set and removed by its brand only", async () => {
   const owner = await makeBrand(db);
-  const campaignId = await makeCampaign(db, owner.userId);
+  const campaignId = await makeCampaign(db, owner.brandId);
   const cover = `/brand/campaigns/${campaignId}/cover`;
   const other = await authedClient(db, await makeBrand(db));
   const body = new FormData();

@@ -13,7 +13,7 @@ async function makeShop(db: Parameters<typeof makeActiveDeal>[0]) {
   const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
   await db.write([
     db.orm.insert(discountCodes).values({
-      ...{ id: newId(), dealId, brandId: brand.userId, campaignId, athleteId: athlete.userId },
+      ...{ id: newId(), dealId, brandId: brand.brandId, campaignId, athleteId: athlete.userId },
       ...{ code: "MAYA10", createdAt: 1 },
     }),
   ]);
@@ -29,7 +29,7 @@ test("a shop reports from elsewhere, signed with the secret that its brand was s
   const send = (body: string, signedBody = body) => {
     const t = Math.floor(Date.now() / 1000);
     const v1 = createHmac("sha256", secret).update(`${t}.${signedBody}`).digest("hex");
-    return fetch(`${ORIGIN}/webhooks/sales/${brand.userId}`, {
+    return fetch(`${ORIGIN}/webhooks/sales/${brand.brandId}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Laurel-Signature": `t=${t},v1=${v1}` },
       body,
@@ -45,7 +45,7 @@ test("a shop reports from elsewhere, signed with the secret that its brand was s
   expect((await send(body, `${body} `)).status).toBe(401);
   expect((await send(body.padEnd(64 * 1024))).status).toBe(200);
   expect((await send(body.padEnd(64 * 1024 + 1))).status).toBe(413);
-  expect((await fetch(`${ORIGIN}/webhooks/sales/${brand.userId}`)).status).toBe(404);
+  expect((await fetch(`${ORIGIN}/webhooks/sales/${brand.brandId}`)).status).toBe(404);
 });
 
 test("a file counts in each encoding, and only for its own brand", async ({ db }) => {
@@ -77,11 +77,11 @@ test("a file counts in each encoding, and only for its own brand", async ({ db }
   const [rows] = await db.read(
     db.orm.all(sql`select d.brand_id as brand, s.reference, s.revenue from code_sales s
       join discount_codes d on d.id = s.code_id
-      where d.brand_id in (${brand.userId}, ${other.brand.userId}) order by s.reference`),
+      where d.brand_id in (${brand.brandId}, ${other.brand.brandId}) order by s.reference`),
   );
   expect(rows).toEqual(
     ["utf-16be", "utf-16le", "utf-8", "windows-1252"].map((reference) => ({
-      ...{ brand: brand.userId, reference, revenue: 123_450 },
+      ...{ brand: brand.brandId, reference, revenue: 123_450 },
     })),
   );
 });

@@ -138,7 +138,7 @@ test("a closed account is found by nobody and signed out, and as before once it 
       brands: await athleteForBrand(commandContext(db, brand), userId).then(Boolean, () => false),
       writes: await sendMessage(
         commandContext(db, brand),
-        { userId },
+        { id: userId },
         { id: newId(), message: "Hi" },
       ).then(
         () => true,

@@ -25,6 +25,7 @@ import {
   accountTokens,
   athleteProfiles,
   auditLogs,
+  brandMembers,
   brandProfiles,
   outbox,
   profiles,
@@ -145,10 +146,15 @@ test("sign-up creates the account, role profile, session, audit row and one mail
   expect(await mailsTo(athlete.email)).toHaveLength(1);
 
   const brand = await newcomer();
-  const [[company]] = await db.read(
-    orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.id)),
+  const [companies] = await db.read(
+    orm
+      .select({ id: brandProfiles.id, name: brandProfiles.companyName, role: brandMembers.role })
+      .from(brandMembers)
+      .innerJoin(brandProfiles, eq(brandProfiles.id, brandMembers.brandId))
+      .where(eq(brandMembers.personId, brand.id)),
   );
-  expect(company?.companyName).toBe("Northlight");
+  expect(companies).toEqual([{ id: expect.any(String), name: "Northlight", role: "owner" }]);
+  expect(companies[0]?.id, "a brand is no person").not.toBe(brand.id);
 });
 
 test("a form sent twice at once creates one account and two sessions", async () => {

@@ -28,7 +28,7 @@ let campaignId: string;
 
 beforeEach(async () => {
   athlete = await makeAthlete(db);
-  campaignId = await makeCampaign(db, (await makeBrand(db)).userId, { title: "=Autumn" });
+  campaignId = await makeCampaign(db, (await makeBrand(db)).brandId, { title: "=Autumn" });
 });
 
 type Figures = Partial<Omit<typeof postFigures.$inferInsert, "contentId" | "span">>;
@@ -128,7 +128,7 @@ test("clicks are those of the days of the period, without bots; a younger link h
   ]);
   expect(await shown()).toMatchObject({ clicks: 7, earlier: { clicks: 12 } });
   const other = await makeAthlete(db);
-  [athlete, campaignId] = [other, await makeCampaign(db, (await makeBrand(db)).userId)];
+  [athlete, campaignId] = [other, await makeCampaign(db, (await makeBrand(db)).brandId)];
   await link(5, [[1, 3]]);
   expect(await shown()).toMatchObject({ isEmpty: false, clicks: 3, earlier: { clicks: null } });
 });

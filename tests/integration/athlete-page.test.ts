@@ -108,7 +108,7 @@ it("reads the brand's view of an athlete in one round trip", async () => {
     db.orm.insert(metricSnapshots).values([taken(1), taken(100), taken(80)]),
     db.orm
       .insert(brandPreferences)
-      .values({ brandId: brand.userId, targetSports: ["Golf"], updatedAt: now }),
+      .values({ brandId: brand.brandId, targetSports: ["Golf"], updatedAt: now }),
   ]);
   await setShortlisted(commandContext(db, brand), athlete.userId, true);
 

@@ -121,7 +121,7 @@ test("saving twice on a day keeps one snapshot, the later one", async () => {
 test("growth, quality and verification count, and a form cannot set them", async () => {
   const channels = { instagram: { handle: "maya.runs" }, youtube: { handle: "@mayaruns" } };
   const athlete = await makeAthlete(db, { channels, figures: { isVerified: true } });
-  const campaign = await makeCampaign(db, (await makeBrand(db)).userId);
+  const campaign = await makeCampaign(db, (await makeBrand(db)).brandId);
   await makeInvitation(db, campaign, athlete.userId);
   await makeContent(db, campaign, athlete.userId, "approved", { version: 2 });
   await db.write([
@@ -169,9 +169,9 @@ test("an account without an athlete profile gets one by saving", async () => {
 test("the dashboard lists tasks and counts only active campaigns", async () => {
   const athlete = await makeAthlete(db);
   const brand = await makeBrand(db, { companyName: "Harrow Cycles" });
-  const running = await makeCampaign(db, brand.userId, { status: "active", title: "Gravel" });
-  const over = await makeCampaign(db, brand.userId, { status: "completed" });
-  const asked = await makeCampaign(db, brand.userId, { status: "active", budget: 120_000 });
+  const running = await makeCampaign(db, brand.brandId, { status: "active", title: "Gravel" });
+  const over = await makeCampaign(db, brand.brandId, { status: "completed" });
+  const asked = await makeCampaign(db, brand.brandId, { status: "active", budget: 120_000 });
   await makeInvitation(db, running, athlete.userId, "accepted");
   await makeInvitation(db, over, athlete.userId, "accepted");
   await makeInvitation(db, asked, athlete.userId, "pending", { fee: 90_000 });
@@ -198,7 +198,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
     status: "active" | "draft" | "completed",
     endDate?: string,
   ) => {
-    const id = await makeCampaign(db, brand.userId, { status, title, endDate });
+    const id = await makeCampaign(db, brand.brandId, { status, title, endDate });
     await makeInvitation(db, id, athlete.userId, "accepted", {
       deliverables: ["1 reel", "2 stories"],
     });
@@ -214,7 +214,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await makeContent(db, half, athlete.userId, "awaiting_review");
   for (const status of ["posted", "rejected", "approved"] as const)
     await makeContent(db, whole, athlete.userId, status);
-  const unpaid = await makeCampaign(db, brand.userId, { title: "Not paid in" });
+  const unpaid = await makeCampaign(db, brand.brandId, { title: "Not paid in" });
   await makeInvitation(db, unpaid, athlete.userId, "accepted", {
     ...{ fee: 45_000, deliverables: ["1 reel"] },
   });
@@ -235,7 +235,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
 test("a draft that staff or moderators returned is a task until it is sent again", async () => {
   const athlete = await makeAthlete(db);
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId);
+  const id = await makeCampaign(db, brand.brandId);
   const noted = await makeContent(db, id, athlete.userId, "draft", { staffNote: "Add captions." });
   const guided = await makeContent(db, id, athlete.userId);
   const flagged = await makeContent(db, id, athlete.userId);

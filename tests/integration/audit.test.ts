@@ -189,7 +189,7 @@ async function signedIn() {
     userId,
     email,
     type: "brand",
-    brandId: userId,
+    brandId: String(auth.session.claims?.brandId),
     brandRole: "owner",
     name: "Ada North",
     roles: [],
@@ -263,7 +263,7 @@ async function newestLink(userId: string, purpose: "confirm_email" | "reset_pass
 
 async function pair() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   return { brand, athlete, campaignId, asBrand: commandContext(db, brand) };
 }
 
@@ -290,7 +290,7 @@ async function portfolio() {
 /** Creates a conversation that a brand has started. */
 async function conversation() {
   const { brand, athlete, asBrand } = await pair();
-  const to = { userId: athlete.userId };
+  const to = { id: athlete.userId };
   const id = await sendMessage(asBrand, to, { id: newId(), message: "Hello" });
   const audited = { userId: brand.userId, resourceType: "conversation", resourceId: id };
   return { asBrand, athlete, id, audited };
@@ -331,7 +331,7 @@ async function contract() {
   const passwordHash = quickHash(PASSWORD);
   const brand = await makeBrand(db, { passwordHash });
   const athlete = await makeAthlete(db, { passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   const by = (person: Person): Audited => ({
@@ -717,7 +717,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
       targetLocations: [],
       preferredContentThemes: [],
     });
-    return { userId, resourceType: "brand_preferences", resourceId: userId };
+    return { userId, resourceType: "brand_preferences", resourceId: brand.brandId };
   },
   campaign_created: async () => {
     const { userId, ...brand } = await makeBrand(db);
@@ -734,7 +734,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   campaign_edited: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    const id = await makeCampaign(db, userId);
+    const id = await makeCampaign(db, brand.brandId);
     await editCampaign(commandContext(db, { userId, ...brand }), id, {
       seen: 1,
       title: "Winter miles",
@@ -748,19 +748,19 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   campaign_goal_saved: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    const id = await makeCampaign(db, userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { status: "draft" });
     await saveGoal(commandContext(db, { userId, ...brand }), id, { goal: "reach", method: "" });
     return { userId, resourceType: "campaign", resourceId: id };
   },
   report_shared: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    const id = await makeCampaign(db, userId);
+    const id = await makeCampaign(db, brand.brandId);
     await shareReport(commandContext(db, { userId, ...brand }), id, { id: newId(), days: "7" });
     return { userId, resourceType: "campaign", resourceId: id };
   },
   report_share_revoked: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    const [id, share] = [await makeCampaign(db, userId), newId()];
+    const [id, share] = [await makeCampaign(db, brand.brandId), newId()];
     const ctx = commandContext(db, { userId, ...brand });
     await shareReport(ctx, id, { id: share, days: "7" });
     await revokeShare(ctx, id, share);
@@ -800,16 +800,16 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   sales_secret_made: async () => {
     const { userId, ...brand } = await makeBrand(db);
     await makeSalesSecret(commandContext(db, { userId, ...brand }), env);
-    return { userId, resourceType: "brand", resourceId: userId };
+    return { userId, resourceType: "brand", resourceId: brand.brandId };
   },
   sales_reported: async () => {
     const { userId, ...brand } = await makeBrand(db);
     await countSales(commandContext(db, { userId, ...brand }), [], "csv");
-    return { userId, resourceType: "brand", resourceId: userId };
+    return { userId, resourceType: "brand", resourceId: brand.brandId };
   },
   campaign_deleted: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    const id = await makeCampaign(db, userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { status: "draft" });
     await deleteDraft(commandContext(db, { userId, ...brand }), id);
     return { userId, resourceType: "campaign", resourceId: id };
   },
@@ -886,7 +886,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { userId, ...brand } = await makeBrand(db);
     const input = brandProfileSchema.parse({ companyName: "Northlight", targetSports: [] });
     await saveBrandProfile(commandContext(db, { userId, ...brand }), input);
-    return { userId, resourceType: "brand_profile", resourceId: userId };
+    return { userId, resourceType: "brand_profile", resourceId: brand.brandId };
   },
   picture_set: async () => {
     const { userId, ...athlete } = await makeAthlete(db);

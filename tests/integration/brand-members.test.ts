@@ -3,11 +3,27 @@ import { expect, test } from "vitest";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
+import { sendDisputeMessage } from "~/features/disputes/thread.server";
+import { conversationsOf } from "~/features/messages/list.server";
+import { sendMessage } from "~/features/messages/send.server";
+import { threadOf } from "~/features/messages/thread.server";
+import { markHandled } from "~/features/notifications/handled";
 import { notify } from "~/features/notifications/notify";
+import { ownPlan } from "~/features/subscriptions/queries.server";
+import { newId } from "~db/columns";
 import { brandMembers, brandProfiles } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import {
+  givePremium,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeDispute,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
 import { notificationsOf, testKind } from "../support/notifications";
 import { openSession } from "../support/sign-in";
 
@@ -71,4 +87,49 @@ test("a member saves the brand's profile, and not the one with the member's own 
   await saveBrandProfile(commandContext(db, colleague), input);
   expect(await companyOf(owner.brandId)).toBe("Team Ltd");
   expect(await companyOf(before.brandId)).toBe("Northlight");
+});
+
+test("what one member has handled is handled for all of the brand", async () => {
+  const { owner, colleague } = await makeTeam();
+  const athlete = commandContext(db, await makeAthlete(db));
+  const notice = { userId: owner.brandId, subjectId: "piece", params: { title: "To review" } };
+  await db.write(notify(athlete, testKind("message"), notice));
+  await db.write(markHandled(colleague.brandId, Date.now(), "piece"));
+  for (const { userId } of [owner, colleague])
+    expect(await notificationsOf(db, userId)).toMatchObject([{ read: true }]);
+});
+
+test("the brand has one plan", async () => {
+  const { owner, colleague } = await makeTeam();
+  await givePremium(db, owner);
+  expect((await ownPlan(commandContext(db, colleague))).plan).toBe("brand_premium");
+});
+
+test("both members are in a conversation that one of them begins, and the athlete writes with the brand", async () => {
+  const { owner, colleague } = await makeTeam();
+  const athlete = await makeAthlete(db);
+  await makeInvitation(db, await makeCampaign(db, owner.brandId), athlete.userId);
+  const as = (person: Person) => commandContext(db, person);
+  const said = (message: string) => ({ id: newId(), message });
+  const id = await sendMessage(as(colleague), { id: athlete.userId }, said("Hello"));
+  expect(await sendMessage(as(athlete), { id: owner.brandId }, said("Hi"))).toBe(id);
+  const list = { tab: "all", after: null } as const;
+  for (const person of [owner, colleague])
+    expect((await conversationsOf(as(person), list)).items).toMatchObject([{ id, text: "Hi" }]);
+  const thread = await threadOf(as(athlete), id, "newest");
+  expect(thread).toMatchObject({ otherId: owner.brandId, name: "Northlight" });
+});
+
+test("a dispute is the brand's: its colleague reads it and answers for it", async () => {
+  const { owner, colleague } = await makeTeam();
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, owner.brandId);
+  await makeInvitation(db, campaignId, athlete.userId, "accepted");
+  const id = await makeDispute(db, { brand: owner, athlete, campaignId }, { filer: athlete });
+  const ctx = commandContext(db, colleague);
+  expect((await disputesOf(ctx)).items).toMatchObject([{ id, respondentId: owner.brandId }]);
+  await sendDisputeMessage(ctx, id, { id: newId(), message: "We sent it" });
+  const page = await disputeForSide(commandContext(db, athlete), id);
+  expect(page.answeredAt).not.toBeNull();
+  expect(page.thread).toMatchObject([{ senderId: owner.brandId, senderName: "Northlight" }]);
 });

@@ -37,7 +37,7 @@ async function run(day: string) {
 
 const make = async (values: Partial<typeof campaigns.$inferInsert> = {}) => {
   const brand = await makeBrand(db, { companyName: "Northlight" });
-  const id = await makeCampaign(db, brand.userId, {
+  const id = await makeCampaign(db, brand.brandId, {
     title: "Autumn miles",
     endDate: END,
     ...values,

@@ -63,13 +63,13 @@ beforeEach(async () => {
 });
 
 const make = (status: (typeof CAMPAIGN_STATUSES)[number] = "active") =>
-  makeCampaign(db, brand.userId, { ...STORED, deliverables: [...STORED.deliverables], status });
+  makeCampaign(db, brand.brandId, { ...STORED, deliverables: [...STORED.deliverables], status });
 
 /** Later than anything that was made before: people take their time. */
 const edit = (id: string, edited: object, on: Database = db) =>
   editCampaign({ ...commandContext(on, brand), now: Date.now() + 1 }, id, { ...FORM, ...edited });
 
-const briefNow = async (id: string) => (await briefOf(db, brand.userId, id))?.brief;
+const briefNow = async (id: string) => (await briefOf(db, brand.brandId, id))?.brief;
 
 const toldTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
@@ -129,7 +129,7 @@ describe("an active campaign", () => {
     ]);
     for (const stranger of [pending, await makeAthlete(db)])
       expect(await changesSinceAccepting(db, stranger.userId, id)).toEqual([]);
-    const page = await campaignOf(db, brand.userId, id);
+    const page = await campaignOf(db, brand.brandId, id);
     expect(page?.history.map(({ changes }) => changes)).toEqual([
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
       [
@@ -173,7 +173,7 @@ describe("an active campaign", () => {
     };
     const accepting = respond(commandContext(overtaken, athlete), dealId, "accept", 1);
     await expect(accepting).rejects.toMatchObject({ code: "conflict" });
-    expect((await briefOf(db, brand.userId, id))?.accepted).toBe(0);
+    expect((await briefOf(db, brand.brandId, id))?.accepted).toBe(0);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe("an active campaign", () => {
   test("is left as it is when nothing was changed", async () => {
     const id = await make();
     expect(await edit(id, {})).toBeNull();
-    expect((await briefOf(db, brand.userId, id))?.version).toBe(1);
+    expect((await briefOf(db, brand.brandId, id))?.version).toBe(1);
   });
 });
 
@@ -296,7 +296,7 @@ test("a change of the product category is saved, notified to athletes who accept
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Product category: Running and sports shoes → Travel",
   );
-  const page = await campaignOf(db, brand.userId, id);
+  const page = await campaignOf(db, brand.brandId, id);
   expect(page?.campaign.category).toBe("travel");
   expect(page?.history.map(({ changes }) => changes)).toEqual([
     [{ label: "Product category", before: "Running and sports shoes", after: "Travel" }],
@@ -318,7 +318,7 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Late reviews: The brand is reminded → Approved automatically",
   );
-  expect((await campaignOf(db, brand.userId, id))?.history[0]?.changes).toEqual([
+  expect((await campaignOf(db, brand.brandId, id))?.history[0]?.changes).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
   // A form without this field leaves the rule unchanged.

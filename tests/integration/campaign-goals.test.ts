@@ -20,7 +20,7 @@ const db = database();
 const GOAL = { goal: "sales", target: 200, baseline: 40, method: "Orders in our shop." } as const;
 
 const draftOf = (brand: Person) =>
-  makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+  makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
 
 test("a draft's goal is written down, and replaced as often as the brand likes", async () => {
   const brand = await makeBrand(db);
@@ -29,7 +29,7 @@ test("a draft's goal is written down, and replaced as often as the brand likes",
   await saveGoal(ctx, draft, GOAL);
   await saveGoal(ctx, draft, GOAL);
   await saveGoal({ ...ctx, now: ctx.now + 1 }, draft, { goal: "reach", method: "" });
-  expect(await goalOf(db, brand.userId, draft)).toMatchObject({
+  expect(await goalOf(db, brand.brandId, draft)).toMatchObject({
     goal: { goal: "reach", target: null, baseline: null, method: "", updatedAt: ctx.now + 1 },
   });
 });
@@ -37,15 +37,15 @@ test("a draft's goal is written down, and replaced as often as the brand likes",
 test("after the launch a goal can be neither added nor changed", async () => {
   const brand = await makeBrand(db);
   const ctx = commandContext(db, brand);
-  const [written, bare] = [await draftOf(brand), await makeCampaign(db, brand.userId)];
+  const [written, bare] = [await draftOf(brand), await makeCampaign(db, brand.brandId)];
   await saveGoal(ctx, written, GOAL);
   await launchCampaign(ctx, written);
   for (const id of [written, bare])
     await expect(saveGoal(ctx, id, { goal: "clicks", method: "" })).rejects.toMatchObject({
       code: "conflict",
     });
-  expect((await goalOf(db, brand.userId, written))?.goal).toMatchObject({ goal: "sales" });
-  expect((await goalOf(db, brand.userId, bare))?.goal).toBeNull();
+  expect((await goalOf(db, brand.brandId, written))?.goal).toMatchObject({ goal: "sales" });
+  expect((await goalOf(db, brand.brandId, bare))?.goal).toBeNull();
 });
 
 test("a launch between read and write keeps the goal as it was", async () => {
@@ -63,14 +63,14 @@ test("a launch between read and write keeps the goal as it was", async () => {
   await expect(
     saveGoal(commandContext(overtaken, brand), draft, { goal: "clicks", method: "" }),
   ).rejects.toMatchObject({ code: "conflict" });
-  expect((await goalOf(db, brand.userId, draft))?.goal).toMatchObject({ goal: "sales" });
+  expect((await goalOf(db, brand.brandId, draft))?.goal).toMatchObject({ goal: "sales" });
 });
 
 test("another brand sees and writes no goal", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const draft = await draftOf(brand);
   await saveGoal(commandContext(db, brand), draft, GOAL);
-  expect(await goalOf(db, other.userId, draft)).toBeNull();
+  expect(await goalOf(db, other.brandId, draft)).toBeNull();
   await expect(saveGoal(commandContext(db, other), draft, GOAL)).rejects.toMatchObject({
     code: "not_found",
   });
@@ -80,7 +80,7 @@ const figures = { totalFollowers: 20_000, avgEngagement: 4.5, avgReach: 6_400 };
 
 const invited = async () => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures })];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
     deliverables: ["2 reels", "One story"],
   });

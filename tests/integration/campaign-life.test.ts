@@ -95,7 +95,7 @@ describe("dates in the past", () => {
 
   test("are refused at the launch, and today is not the past", async () => {
     const make = (startDate: string) =>
-      makeCampaign(db, brand.userId, {
+      makeCampaign(db, brand.brandId, {
         ...LAUNCHABLE,
         status: "draft",
         startDate,
@@ -113,7 +113,7 @@ describe("dates in the past", () => {
 
 describe("the check list before a launch", () => {
   const draft = (missing: Partial<typeof LAUNCHABLE | { budget: null; endDate: null }>) =>
-    makeCampaign(db, brand.userId, { ...LAUNCHABLE, ...missing, status: "draft" });
+    makeCampaign(db, brand.brandId, { ...LAUNCHABLE, ...missing, status: "draft" });
   const launch = (id: string, options = {}) =>
     launchCampaign(commandContext(db, brand), id, options);
 
@@ -155,7 +155,7 @@ describe("the check list before a launch", () => {
 
 test("a launch tells only those who accepted", async () => {
   const [accepted, pending] = [await makeAthlete(db), await makeAthlete(db)];
-  const id = await makeCampaign(db, brand.userId, {
+  const id = await makeCampaign(db, brand.brandId, {
     ...LAUNCHABLE,
     status: "draft",
     title: "Autumn miles",
@@ -175,7 +175,7 @@ test("a launch tells only those who accepted", async () => {
 describe("a cancelled campaign", () => {
   test("closes what is in review or being polished, with a word, and tells the open pages", async () => {
     const [owner, author] = [await makeBrand(db), await makeAthlete(db)];
-    const id = await makeCampaign(db, owner.userId);
+    const id = await makeCampaign(db, owner.brandId);
     const content = async (status: "awaiting_review" | "polishing" | "draft" | "approved") =>
       [await makeContent(db, id, author.userId, status), status] as const;
     const [review, polishing, draft, approved] = [
@@ -202,7 +202,7 @@ describe("a cancelled campaign", () => {
     }
     for (const [kept, status] of [draft, approved]) expect(await statusOf(kept)).toBe(status);
     const inTab = async (tab: "pending" | "changes" | "everything") =>
-      (await brandContent(db, owner.userId, tab, null)).items.map((item) => item.status).sort();
+      (await brandContent(db, owner.brandId, tab, null)).items.map((item) => item.status).sort();
     expect(await inTab("pending")).toEqual([]);
     expect(await inTab("changes")).toEqual([]);
     expect(await inTab("everything")).toEqual(["approved", "closed", "closed"]);
@@ -220,7 +220,7 @@ describe("a cancelled campaign", () => {
     ["complete", "completed"],
     ["cancel", "cancelled"],
   ] as const)("and its deals: %s makes the active ones %s", async (transition, expected) => {
-    const id = await makeCampaign(db, brand.userId);
+    const id = await makeCampaign(db, brand.brandId);
     const [active, other] = [await makeAthlete(db), await makeAthlete(db)];
     await makeInvitation(db, id, active.userId);
     await makeInvitation(db, id, other.userId, "ended");
@@ -237,7 +237,7 @@ describe("a cancelled campaign", () => {
   });
 
   test("leaves the content of a completed campaign to be decided and posted, and takes no more", async () => {
-    const id = await makeCampaign(db, brand.userId);
+    const id = await makeCampaign(db, brand.brandId);
     await makeInvitation(db, id, athlete.userId);
     const contentId = await makeContent(db, id, athlete.userId, "awaiting_review");
     await endCampaign(commandContext(db, brand), id, "complete");
@@ -273,7 +273,7 @@ describe("a cancelled campaign", () => {
   });
 
   test("wins against a submission that was read before it", async () => {
-    const id = await makeCampaign(db, brand.userId);
+    const id = await makeCampaign(db, brand.brandId);
     const contentId = await makeContent(db, id, athlete.userId, "draft");
     const overtaken: Database = {
       ...db,
@@ -290,7 +290,7 @@ describe("a cancelled campaign", () => {
 
   test("gives the athlete no task", async () => {
     const one = await makeAthlete(db);
-    const id = await makeCampaign(db, brand.userId, { status: "cancelled" });
+    const id = await makeCampaign(db, brand.brandId, { status: "cancelled" });
     await makeInvitation(db, id, one.userId, "accepted");
     await makeContent(db, id, one.userId, "rejected");
     await makeContent(db, id, one.userId, "approved");
@@ -309,8 +309,8 @@ describe("deleting a draft", () => {
       await makeAthlete(db),
       await makeAthlete(db),
     ];
-    const id = await makeCampaign(db, brand.userId, { status: "draft", title: "Autumn miles" });
-    const other = await makeCampaign(db, brand.userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { status: "draft", title: "Autumn miles" });
+    const other = await makeCampaign(db, brand.brandId, { status: "draft" });
     for (const [{ userId }, status] of [
       [accepted, "accepted"],
       [pending, "pending"],
@@ -349,7 +349,7 @@ describe("deleting a draft", () => {
   test.each(["active", "completed", "cancelled"] as const)(
     "is refused for a campaign that is %s",
     async (status) => {
-      const id = await makeCampaign(db, brand.userId, { status });
+      const id = await makeCampaign(db, brand.brandId, { status });
       await expect(deleteDraft(commandContext(db, brand), id)).rejects.toMatchObject({
         code: "conflict",
       });
@@ -358,7 +358,7 @@ describe("deleting a draft", () => {
   );
 
   test("is refused to another brand", async () => {
-    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { status: "draft" });
     await expect(deleteDraft(commandContext(db, await makeBrand(db)), id)).rejects.toMatchObject({
       code: "not_found",
     });
@@ -367,7 +367,7 @@ describe("deleting a draft", () => {
 
   test("loses against a launch that comes between", async () => {
     const one = await makeAthlete(db);
-    const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
     await makeInvitation(db, id, one.userId);
     const overtaken: Database = {
       ...db,

@@ -27,7 +27,7 @@ test("a campaign's row says how far it is and who has waited longest", async () 
     ["Maya", "Tom", "Ines"].map((name) => makeAthlete(db, { name })),
   );
   if (!maya || !tom || !ines) throw new Error("three athletes");
-  const id = await makeCampaign(db, brand.userId, { budget: 5_000, deliverables: ["A", "B"] });
+  const id = await makeCampaign(db, brand.brandId, { budget: 5_000, deliverables: ["A", "B"] });
   const terms = { fee: 90_000, deliverables: ["A", "B"] };
   await makeInvitation(db, id, maya.userId, "accepted", terms);
   await makeInvitation(db, id, tom.userId, "accepted", { fee: 0, deliverables: ["B"] });
@@ -38,10 +38,10 @@ test("a campaign's row says how far it is and who has waited longest", async () 
   await makeContent(db, id, tom.userId, "awaiting_review", { submittedAt: 1_000 });
   for (const status of ["approved", "posted", "draft", "rejected"] as const)
     await makeContent(db, id, maya.userId, status);
-  const draft = await makeCampaign(db, brand.userId, { status: "draft", title: "Not launched" });
+  const draft = await makeCampaign(db, brand.brandId, { status: "draft", title: "Not launched" });
   await makeInvitation(db, draft, maya.userId);
 
-  const { items, counts } = await listed(brand.userId);
+  const { items, counts } = await listed(brand.brandId);
   expect(items).toMatchObject([
     { id: draft, invited: 1, accepted: 1, approved: 0, toReview: 0, firstWaiting: null },
     {
@@ -60,13 +60,13 @@ test("a campaign's row says how far it is and who has waited longest", async () 
 
 test("who is invited is the same number in the list, on the dashboard, the campaign and Insights", async () => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId);
+  const id = await makeCampaign(db, brand.brandId);
   const states = [...INVITATION_STATUSES, "ended"] as const;
   for (const state of states) await makeInvitation(db, id, (await makeAthlete(db)).userId, state);
-  const [item] = (await listed(brand.userId)).items;
-  const dashboard = await brandDashboard(db, brand.userId, Date.now());
-  const page = await campaignOf(db, brand.userId, id);
-  const { own } = (await insights(db, brand.userId, "roi")).figures;
+  const [item] = (await listed(brand.brandId)).items;
+  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
+  const page = await campaignOf(db, brand.brandId, id);
+  const { own } = (await insights(db, brand.brandId, "roi")).figures;
   const all = states.length - 1;
   expect([
     item?.invited,
@@ -80,16 +80,16 @@ test("who is invited is the same number in the list, on the dashboard, the campa
 
 describe("the list", () => {
   const make = async () => {
-    const { userId } = await makeBrand(db);
+    const { brandId } = await makeBrand(db);
     const athlete = await makeAthlete(db);
     const campaign = (title: string, status: CampaignStatus, endDate: string | null) =>
-      makeCampaign(db, userId, { title, status, endDate });
+      makeCampaign(db, brandId, { title, status, endDate });
     const beta = await campaign("beta 100% wool", "active", "2027-03-01");
     await campaign("Alpha", "draft", "2027-02-01");
     await campaign("Gamma", "completed", "2026-01-01");
     await campaign("delta", "active", null);
     await makeContent(db, beta, athlete.userId, "awaiting_review");
-    return userId;
+    return brandId;
   };
 
   test.each([
@@ -120,18 +120,18 @@ describe("the list", () => {
 test.each(["newest", "waiting", "ending", "title"] as const)(
   "pages sorted by %s show every campaign once",
   async (sort) => {
-    const { userId } = await makeBrand(db);
+    const { brandId } = await makeBrand(db);
     const ids: string[] = [];
     for (let i = 0; i < 26; i++)
       ids.push(
-        await makeCampaign(db, userId, {
+        await makeCampaign(db, brandId, {
           title: `Miles ${i % 3}`,
           endDate: i % 2 ? "2027-03-01" : null,
         }),
       );
-    const first = await listed(userId, { sort });
+    const first = await listed(brandId, { sort });
     expect(first.items).toHaveLength(24);
-    const second = await listed(userId, { sort }, first.next);
+    const second = await listed(brandId, { sort }, first.next);
     expect(second.next).toBeNull();
     const seen = [...first.items, ...second.items].map(({ id }) => id);
     expect(seen.sort()).toEqual(ids.sort());

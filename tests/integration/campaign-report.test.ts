@@ -28,8 +28,8 @@ async function deal({
     name,
     channels: { instagram: { followers: 8_000, source: "connected" } },
   });
-  const campaignId = await makeCampaign(db, brand.userId);
-  const ids = { campaignId, athleteId: athlete.userId, brandId: brand.userId };
+  const campaignId = await makeCampaign(db, brand.brandId);
+  const ids = { campaignId, athleteId: athlete.userId, brandId: brand.brandId };
   await makeDeal(db, ids, options);
   return { brand, athlete, campaignId, ids };
 }
@@ -227,7 +227,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     unsettled: 1,
   });
   // The question before the campaign ends says the same.
-  const money = async () => (await campaignOf(db, brand.userId, campaignId))?.campaign;
+  const money = async () => (await campaignOf(db, brand.brandId, campaignId))?.campaign;
   expect(await money()).toMatchObject({ held: 0, owed: 50_000 });
   const id = newId();
   const now = Date.now();
@@ -238,7 +238,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
   );
   await db.write([
     db.orm.insert(payments).values({
-      ...{ id, campaignId, dealId: invitation?.id ?? "", brandId: brand.userId },
+      ...{ id, campaignId, dealId: invitation?.id ?? "", brandId: brand.brandId },
       ...{ athleteId: athlete.userId, number: 1, name: "Full fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...{ status: "held", intentId: id, fundedAt: now },
@@ -269,7 +269,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
 
 test("the goal comes with the report, and what was edited or removed is said", async () => {
   const brand = await makeBrand(db);
-  const campaignId = await makeCampaign(db, brand.userId, { status: "draft" });
+  const campaignId = await makeCampaign(db, brand.brandId, { status: "draft" });
   await saveGoal(commandContext(db, brand), campaignId, {
     ...{ goal: "engagement", target: 300, baseline: 10, method: "By the posts." },
   });
@@ -278,7 +278,7 @@ test("the goal comes with the report, and what was edited or removed is said", a
   const report = await reportOf(brand, campaignId);
   expect(report.goal).toMatchObject({ goal: "engagement", target: 300, baseline: 10 });
   expect(report.pieces).toMatchObject([{ state: "gone" }]);
-  const other = await makeCampaign(db, brand.userId);
+  const other = await makeCampaign(db, brand.brandId);
   expect((await reportOf(brand, other)).goal).toBeNull();
 });
 

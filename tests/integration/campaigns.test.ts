@@ -83,7 +83,7 @@ describe("createCampaign", () => {
     expect(await createCampaign(commandContext(db, brand), input)).toEqual({ matched: true });
     const { campaign, recommendations, actions } = await rowsOf(input.id);
     expect(campaign).toMatchObject({
-      brandId: brand.userId,
+      brandId: brand.brandId,
       status: "draft",
       budget: 120_050,
       minEngagementRate: null,
@@ -94,10 +94,10 @@ describe("createCampaign", () => {
     expect(best[0]?.matchReason).toContain("Running, as you asked");
     expect(actions).toEqual(["campaign_created"]);
 
-    const { matches } = await matchesOf(db, brand.userId, null);
+    const { matches } = await matchesOf(db, brand.brandId, null);
     expect(matches.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
     const other = await makeBrand(db);
-    expect((await matchesOf(db, other.userId, input.id)).matches).toEqual([]);
+    expect((await matchesOf(db, other.brandId, input.id)).matches).toEqual([]);
   });
 
   test("a form sent twice at once creates one campaign", async () => {
@@ -129,14 +129,14 @@ describe("createCampaign", () => {
 describe("launching and ending", () => {
   test("launches a draft", async () => {
     const brand = await makeBrand(db);
-    const id = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
     await launchCampaign(commandContext(db, brand), id);
     expect(await statusOf(id)).toBe("active");
   });
 
   test("ending expires open invitations and notifies every participant once", async () => {
     const brand = await makeBrand(db, { companyName: "Northlight" });
-    const id = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+    const id = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
     const [invited, taking, gone] = [
       await makeAthlete(db),
       await makeAthlete(db),
@@ -147,7 +147,7 @@ describe("launching and ending", () => {
     const declined = await makeInvitation(db, id, gone.userId, "declined");
     const elsewhere = await makeInvitation(
       db,
-      await makeCampaign(db, brand.userId),
+      await makeCampaign(db, brand.brandId),
       invited.userId,
       "pending",
     );
@@ -178,18 +178,18 @@ describe("launching and ending", () => {
 
   test("another brand's campaign is not found", async () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
-    const id = await makeCampaign(db, brand.userId, { status: "draft" });
+    const id = await makeCampaign(db, brand.brandId, { status: "draft" });
     for (const unknown of [id, newId()])
       await expect(launchCampaign(commandContext(db, other), unknown)).rejects.toMatchObject({
         code: "not_found",
       });
-    expect(await campaignOf(db, other.userId, id)).toBeNull();
+    expect(await campaignOf(db, other.brandId, id)).toBeNull();
     expect(await statusOf(id)).toBe("draft");
   });
 
   test("an ended campaign cannot change again", async () => {
     const brand = await makeBrand(db);
-    const id = await makeCampaign(db, brand.userId, { status: "completed" });
+    const id = await makeCampaign(db, brand.brandId, { status: "completed" });
     const ctx = commandContext(db, brand);
     const refusal = "This has already been decided";
     await expect(launchCampaign(ctx, id)).rejects.toThrow(refusal);
@@ -200,7 +200,7 @@ describe("launching and ending", () => {
   test("one of two parallel decisions wins and notifies once", async () => {
     const brand = await makeBrand(db);
     const athlete = await makeAthlete(db);
-    const id = await makeCampaign(db, brand.userId);
+    const id = await makeCampaign(db, brand.brandId);
     await makeInvitation(db, id, athlete.userId, "accepted");
     const decisions = (["complete", "cancel", "complete", "cancel"] as const).map((transition) =>
       endCampaign(commandContext(db, brand), id, transition),
@@ -219,17 +219,17 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   const [brand, other] = [await makeBrand(db, { companyName: "Harrow" }), await makeBrand(db)];
   const figures = { totalFollowers: 1_000 };
   const [a, b] = [await makeAthlete(db, { figures }), await makeAthlete(db, { figures })];
-  const first = await makeCampaign(db, brand.userId, { budget: 100_000 });
-  const second = await makeCampaign(db, brand.userId, { budget: 50_000 });
-  const draft = await makeCampaign(db, brand.userId, { status: "draft", budget: 7 });
-  const foreign = await makeCampaign(db, other.userId, { budget: 9 });
+  const first = await makeCampaign(db, brand.brandId, { budget: 100_000 });
+  const second = await makeCampaign(db, brand.brandId, { budget: 50_000 });
+  const draft = await makeCampaign(db, brand.brandId, { status: "draft", budget: 7 });
+  const foreign = await makeCampaign(db, other.brandId, { budget: 9 });
   for (const campaign of [first, second, foreign]) await makeInvitation(db, campaign, a.userId);
   await makeInvitation(db, draft, b.userId);
   await makeContent(db, first, a.userId, "awaiting_review");
   await makeContent(db, first, a.userId, "draft");
   await makeContent(db, foreign, a.userId, "awaiting_review");
 
-  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
   expect(dashboard).toMatchObject({
     company: "Harrow",
     figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000 },
@@ -239,31 +239,31 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   expect(dashboard?.toLaunch.map(({ campaignId }) => campaignId)).toEqual([draft]);
   expect(dashboard?.news.map(({ campaignId }) => campaignId)).toEqual([second]);
 
-  const page = await campaignOf(db, brand.userId, first);
+  const page = await campaignOf(db, brand.brandId, first);
   expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
 });
 
 test("a brand's dashboard asks for athletes where a live campaign has none", async () => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const alone = await makeCampaign(db, brand.userId);
-  const turnedDown = await makeCampaign(db, brand.userId);
+  const alone = await makeCampaign(db, brand.brandId);
+  const turnedDown = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, turnedDown, athlete.userId, "declined");
-  const asked = await makeCampaign(db, brand.userId);
+  const asked = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, asked, athlete.userId, "pending");
-  await makeCampaign(db, brand.userId, { status: "draft" });
-  await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
-  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  await makeCampaign(db, brand.brandId, { status: "draft" });
+  await makeCampaign(db, brand.brandId, { endDate: "2020-01-01" });
+  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
   expect(dashboard?.toFill.items.map(({ id }) => id)).toEqual([alone, turnedDown]);
   expect(dashboard?.toFill.total).toBe(2);
 });
 
 test("a brand's dashboard asks to complete what has ended", async () => {
   const brand = await makeBrand(db);
-  const ended = await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
-  await makeCampaign(db, brand.userId, { endDate: "2999-01-01" });
-  await makeCampaign(db, brand.userId, { endDate: "2020-01-01", status: "completed" });
-  await makeCampaign(db, (await makeBrand(db)).userId, { endDate: "2020-01-01" });
-  const dashboard = await brandDashboard(db, brand.userId, Date.now());
+  const ended = await makeCampaign(db, brand.brandId, { endDate: "2020-01-01" });
+  await makeCampaign(db, brand.brandId, { endDate: "2999-01-01" });
+  await makeCampaign(db, brand.brandId, { endDate: "2020-01-01", status: "completed" });
+  await makeCampaign(db, (await makeBrand(db)).brandId, { endDate: "2020-01-01" });
+  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
   expect(dashboard?.toComplete.map(({ id }) => id)).toEqual([ended]);
 });

@@ -52,7 +52,7 @@ async function funded(fee = 900_00) {
     await makeBrand(db, { companyName: "Northlight" }),
     await makeAthlete(db, { name: "Ada North" }),
   ];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const start = { dealId: id, number: 1, seen: fee + (fee * 8) / 100 };
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");

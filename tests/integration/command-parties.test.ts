@@ -58,7 +58,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     setShortlisted: { by: ["brand"], run: (ctx) => setShortlisted(ctx, id, true) },
     sendMessage: {
       by: ["brand", "athlete"],
-      run: (ctx) => sendMessage(ctx, { userId: id }, { id, message: "Hello" }),
+      run: (ctx) => sendMessage(ctx, { id }, { id, message: "Hello" }),
     },
     saveSearch: { by: ["brand"], run: (ctx) => saveSearch(ctx, { id, name: "A", query: "" }) },
     deleteSearch: { by: ["brand"], run: (ctx) => deleteSearch(ctx, id) },

@@ -70,7 +70,7 @@ beforeAll(async () => {
   athlete = await makeAthlete(db);
   otherAthlete = await makeAthlete(db);
   staff = await makeStaff(db);
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
 });
 
@@ -340,7 +340,7 @@ test("a draft is made once, for a running campaign that was accepted", async () 
   await expect(createContent(commandContext(db, otherAthlete), stranger)).rejects.toMatchObject({
     code: "conflict",
   });
-  const ended = await makeCampaign(db, brand.userId, { status: "completed" });
+  const ended = await makeCampaign(db, brand.brandId, { status: "completed" });
   await makeInvitation(db, ended, athlete.userId);
   const late = { ...edited, id: newId(), campaignId: ended };
   await expect(createContent(ctx, late)).rejects.toMatchObject({ code: "conflict" });
@@ -363,7 +363,7 @@ test("only a draft can be changed, and only by its athlete", async () => {
 
 test("brands never see a draft", async () => {
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
-  expect(await contentForBrand(db, brand.userId, draft)).toBeNull();
+  expect(await contentForBrand(db, brand.brandId, draft)).toBeNull();
   const comment = { id: newId(), comment: "I can see you" };
   await expect(addComment(commandContext(db, brand), draft, comment)).rejects.toMatchObject({
     code: "not_found",
@@ -435,7 +435,8 @@ test.each(CONTENT_STATUSES)(
   "the review room of content in state %s admits its two sides",
   async (status) => {
     const id = await makeContent(db, campaignId, athlete.userId, status);
-    const admitted = async (person: Person) => mayEnterReview(db, person.userId, id);
+    const admitted = async (person: Person) =>
+      mayEnterReview(db, { uid: person.userId, brandId: person.brandId }, id);
     expect(await admitted(athlete)).toBe(true);
     expect(await admitted(brand)).toBe(status !== "draft");
     for (const other of [otherAthlete, otherBrand, staff])
@@ -562,7 +563,7 @@ test("what was taken back from review is changed as a new version, and the brand
     submittedAt: 1,
   });
   await withdrawContent(commandContext(db, athlete), id);
-  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
   await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
     code: "conflict",
   });
@@ -571,9 +572,9 @@ test("what was taken back from review is changed as a new version, and the brand
     .map(({ message }) => ({ message }));
   expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
-  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
   await submitForReview(commandContext(db, athlete), id);
-  const content = await contentForBrand(db, brand.userId, id);
+  const content = await contentForBrand(db, brand.brandId, id);
   expect(content).toMatchObject({ version: 2, versions: [{ version: 1, title: "First clip" }] });
 });
 
@@ -604,7 +605,7 @@ test("staff send a piece back with a note, which leaves when it is sent again", 
 test("a posted piece keeps the address of its post, for the brand", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "approved");
   await markPosted(commandContext(db, athlete), env, id, postUrlOf(id));
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ postUrl: postUrlOf(id) });
+  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ postUrl: postUrlOf(id) });
 });
 
 test("staff comment on what they hold, and on nothing else", async () => {

@@ -113,7 +113,7 @@ beforeAll(async () => {
   const passwordHash = quickHash(PASSWORD);
   brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
   athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
   });

@@ -23,7 +23,7 @@ const brand = await makeBrand(db);
 /** A contract of a deal of its own. */
 async function contractWith(terms: Partial<Terms>) {
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   return makeContract(db, dealId, { brand, athlete, campaignId }, terms);
 }

@@ -141,7 +141,7 @@ test("a brand keeps at most 50", async () => {
   const { deal, ctx } = await withTemplate();
   const more = Array.from({ length: 49 }, (_, i) => ({
     id: newId(),
-    brandId: deal.brand.userId,
+    brandId: deal.brand.brandId,
     name: `Template ${i}`,
     terms: "{}",
     createdAt: 1,

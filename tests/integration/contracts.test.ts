@@ -554,7 +554,7 @@ describe("the lists", () => {
 
   it("go on page by page, the newest first, without a gap", async () => {
     const brand = await makeBrand(db);
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     const ids: string[] = [];
     for (let i = 0; i < 26; i++) {
       const athlete = await makeAthlete(db);

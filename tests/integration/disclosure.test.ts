@@ -159,11 +159,11 @@ test("the platform decides what shows before “more”", async () => {
 
 test("the brand sees what fails and why, and says so when it approves", async () => {
   const id = await make("awaiting_review", { description: UNLABELLED, disclosureReason: REASON });
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({
+  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
     disclosureReason: REASON,
     findings: [expect.stringContaining("“Gifted”")],
   });
-  expect(await contentForBrand(db, otherBrand.userId, id)).toBeNull();
+  expect(await contentForBrand(db, otherBrand.brandId, id)).toBeNull();
   await expect(approveContent(as(brand), id)).rejects.toMatchObject({
     fields: { acknowledged: ["Tick the box to approve the caption as it is"] },
   });
@@ -176,22 +176,22 @@ test("the brand sees what fails and why, and says so when it approves", async ()
 });
 
 test("the campaign's page marks what fails the check", async () => {
-  const own = await makeCampaign(db, brand.userId);
+  const own = await makeCampaign(db, brand.brandId);
   const failing = await makeContent(db, own, athlete.userId, "awaiting_review", {
     description: UNLABELLED,
   });
   await makeContent(db, own, athlete.userId, "awaiting_review");
-  const page = await campaignOf(db, brand.userId, own);
+  const page = await campaignOf(db, brand.brandId, own);
   expect(
     page?.content.filter(({ failsDisclosure }) => failsDisclosure).map(({ id }) => id),
   ).toEqual([failing]);
 });
 
 test("the audience of the brief decides whose rules apply, also after it changes", async () => {
-  const own = await makeCampaign(db, brand.userId);
+  const own = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, own, athlete.userId);
   const id = await makeContent(db, own, athlete.userId, "awaiting_review");
-  expect((await contentForBrand(db, brand.userId, id)) as object).toMatchObject({ findings: [] });
+  expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({ findings: [] });
   await editCampaign(as(brand), own, {
     seen: 1,
     title: "Autumn miles",
@@ -201,10 +201,10 @@ test("the audience of the brief decides whose rules apply, also after it changes
     deliverables: [],
     audienceCountries: ["GB", "DE"],
   });
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({
+  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
     findings: ["“#ad” isn't clear enough in Germany. Add “Werbung:” after it."],
   });
-  expect((await campaignOf(db, brand.userId, own))?.history[0]?.changes).toEqual([
+  expect((await campaignOf(db, brand.brandId, own))?.history[0]?.changes).toEqual([
     { label: "Audience", before: "United Kingdom", after: "United Kingdom, Germany" },
   ]);
 });

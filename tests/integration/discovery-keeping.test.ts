@@ -73,7 +73,7 @@ describe("the shortlist", () => {
     await setShortlisted(ctx, athlete.userId, true);
     expect(await shortlist(ctx)).toMatchObject([{ from: "From\u00a0£250" }]);
     const find = (person: Person) =>
-      discoverAthletes(db, person.userId, { ...NO_FILTERS, q: club }, null);
+      discoverAthletes(db, person.brandId, { ...NO_FILTERS, q: club }, null);
     expect(await find(brand)).toMatchObject({
       shortlistSize: 1,
       athletes: [{ shortlisted: true, from: "From\u00a0£250" }],
@@ -95,7 +95,7 @@ describe("the shortlist", () => {
     await db.write([
       db.orm
         .insert(shortlistedAthletes)
-        .values(kept.map((athleteId) => ({ brandId: brand.userId, athleteId, createdAt: 1 }))),
+        .values(kept.map((athleteId) => ({ brandId: brand.brandId, athleteId, createdAt: 1 }))),
     ]);
     await expect(setShortlisted(ctx, athlete.userId, true)).rejects.toMatchObject({
       code: "limit",
@@ -106,7 +106,7 @@ describe("the shortlist", () => {
 
 describe("saved searches", () => {
   const names = async (person: Person) => {
-    const [rows] = await db.read(savedSearchesOf(db, person.userId));
+    const [rows] = await db.read(savedSearchesOf(db, person.brandId));
     return rows.map(({ name }) => name);
   };
 
@@ -119,7 +119,7 @@ describe("saved searches", () => {
     };
     await saveSearch(ctx, search);
     await Promise.all([saveSearch(ctx, search), saveSearch(ctx, search)]);
-    const [rows] = await db.read(savedSearchesOf(db, brand.userId));
+    const [rows] = await db.read(savedSearchesOf(db, brand.brandId));
     expect(rows).toEqual([
       { id: search.id, name: "Runners", query: "?sport=Running&minFollowers=50000" },
     ]);
@@ -161,7 +161,7 @@ describe("saved searches", () => {
       db.orm
         .insert(savedSearches)
         .values(
-          ids.map((id) => ({ id, brandId: brand.userId, name: id, query: "", createdAt: 1 })),
+          ids.map((id) => ({ id, brandId: brand.brandId, name: id, query: "", createdAt: 1 })),
         ),
     ]);
     const extra = { id: newId(), name: "One more", query: "" };

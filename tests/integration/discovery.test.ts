@@ -231,7 +231,7 @@ it("puts Premium ahead by its points in the order by score alone, marks it, and 
     db.orm
       .update(subscriptions)
       .set({ plan: null, state: "free" })
-      .where(eq(subscriptions.userId, paying.userId)),
+      .where(eq(subscriptions.sideId, paying.userId)),
   ]);
   expect(await listed()).toEqual(plain);
 });

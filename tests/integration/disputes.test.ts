@@ -122,7 +122,7 @@ describe("filing", () => {
     await fileDispute(as(athlete, now), dispute);
     expect(await rowOf(dispute.id)).toMatchObject({
       filedBy: athlete.userId,
-      respondentId: brand.userId,
+      respondentId: brand.brandId,
       athleteId: athlete.userId,
       priority: "medium",
       status: "open",
@@ -161,7 +161,7 @@ describe("filing", () => {
     const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const invited = await makeAthlete(db);
     await makeInvitation(db, campaignId, invited.userId, "pending");
-    const empty = await makeCampaign(db, brand.userId);
+    const empty = await makeCampaign(db, brand.brandId);
     const refusals: [Person, DisputeInput, object][] = [
       [invited, input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
       [await makeBrand(db), input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
@@ -494,7 +494,7 @@ describe("settling", () => {
       resolutionType: "mediation",
       resolutionDetails: "Send the content again: One more clip by Friday.",
       refundAmount: null,
-      resolvedBy: brand.userId,
+      resolvedBy: brand.brandId,
     });
     for (const side of [brand, athlete])
       expect((await titlesTo(side)).filter((title) => title === "Dispute settled")).toHaveLength(1);

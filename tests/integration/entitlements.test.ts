@@ -46,6 +46,7 @@ import {
   makeStaff,
   makeVerification,
   type Person,
+  sideOf,
 } from "../support/factories";
 
 /** What each plan allows, through the commands. */
@@ -61,12 +62,12 @@ beforeEach(async () => {
 });
 
 /** The plan has ended, as the provider says. */
-const downgrade = ({ userId }: Person) =>
+const downgrade = (person: Person) =>
   db.write([
     db.orm
       .update(subscriptions)
       .set({ plan: null, state: "free" })
-      .where(eq(subscriptions.userId, userId)),
+      .where(eq(subscriptions.sideId, sideOf(person))),
   ]);
 
 const NEEDS_PLAN = { code: "forbidden", next: { label: "See plans" } };
@@ -86,9 +87,9 @@ test.each([
   await givePremium(db, free, row);
   const [[found]] = await db.read(
     db.orm
-      .select({ paid: isPremium("brand", free.userId, NOW) })
+      .select({ paid: isPremium("brand", free.brandId, NOW) })
       .from(subscriptions)
-      .where(eq(subscriptions.userId, free.userId)),
+      .where(eq(subscriptions.sideId, free.brandId)),
   );
   expect(found?.paid).toBe(paid);
   const { plan } = await ownPlan({ ...commandContext(db, free), now: NOW });
@@ -97,15 +98,15 @@ test.each([
 
 describe("active campaigns", () => {
   const draft = (brand: Person) =>
-    makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+    makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
   const launch = (brand: Person, id: string, on: Database = db) =>
     launchCampaign(commandContext(on, brand), id);
-  const active = async ({ userId }: Person) => {
+  const active = async ({ brandId }: Person) => {
     const [rows] = await db.read(
       db.orm
         .select({ status: campaigns.status })
         .from(campaigns)
-        .where(eq(campaigns.brandId, userId)),
+        .where(eq(campaigns.brandId, brandId)),
     );
     return rows.filter(({ status }) => status === "active").length;
   };
@@ -122,7 +123,7 @@ describe("active campaigns", () => {
   });
 
   test("two launches at once do not pass the limit together", async () => {
-    await makeCampaign(db, free.userId);
+    await makeCampaign(db, free.brandId);
     const drafts = [await draft(free), await draft(free)];
     // Both have read before either writes.
     let waiting = 0;
@@ -168,7 +169,7 @@ describe("matches", () => {
     return { id, matched };
   };
   const count = async (brand: Person, id: string) =>
-    (await matchesOf(db, brand.userId, id)).matches.length;
+    (await matchesOf(db, brand.brandId, id)).matches.length;
 
   beforeEach(async () => {
     await makeAthlete(db, { figures: { sport: "Running" } });
@@ -183,7 +184,7 @@ describe("matches", () => {
     const ahead = await dailyMatches(db, { day: "2026-11-23", now: Date.now() }, first.id);
     await db.write(ahead.writes);
     expect(await count(free, second.id)).toBe(0);
-    expect((await matchesOf(db, free.userId, second.id)).campaign?.hasMatches).toBe(false);
+    expect((await matchesOf(db, free.brandId, second.id)).campaign?.hasMatches).toBe(false);
   });
 
   test("a premium brand gets them for every campaign, and keeps what it has back on the free plan", async () => {
@@ -207,14 +208,14 @@ describe("matches", () => {
       db.orm.delete(athleteRecommendations).where(eq(athleteRecommendations.campaignId, id)),
       ...athletes.map(({ userId }, i) =>
         db.orm.insert(athleteRecommendations).values({
-          ...{ brandId: premium.userId, campaignId: id, athleteId: userId, matchReason: "fits" },
+          ...{ brandId: premium.brandId, campaignId: id, athleteId: userId, matchReason: "fits" },
           ...{ id: newId(), createdAt: Date.now() },
           matchScore: [61 + points, 59 + points, 60][i] ?? 0,
         }),
       ),
     ]);
     const listed = async () =>
-      (await matchesOf(db, premium.userId, id)).matches.map(({ score, isPremium }) => [
+      (await matchesOf(db, premium.brandId, id)).matches.map(({ score, isPremium }) => [
         score,
         isPremium,
       ]);
@@ -236,7 +237,7 @@ describe("matches", () => {
     await givePremium(db, free);
     const { signal } = new AbortController();
     const background = { db, clock: Date.now, signal } as unknown as Attempt;
-    await OUTBOX_HANDLERS[PLAN_CHANGED]?.send(background, { userId: free.userId }, "key");
+    await OUTBOX_HANDLERS[PLAN_CHANGED]?.send(background, { sideId: free.brandId }, "key");
     await runRankingJobs(background, Date.now() + 10_000);
     expect(await count(free, id)).toBeGreaterThan(0);
   });
@@ -308,7 +309,7 @@ describe("an athlete", () => {
     const write = (from: Person) =>
       sendMessage(
         commandContext(db, from),
-        { userId: free.userId },
+        { id: sideOf(free) },
         { id: newId(), message: "Hello" },
       );
     await expect(write(athlete)).rejects.toMatchObject({ code: "not_found" });
@@ -319,7 +320,7 @@ describe("an athlete", () => {
     await expect(
       sendMessage(
         commandContext(db, paying),
-        { userId: other.userId },
+        { id: sideOf(other) },
         { id: newId(), message: "Hello" },
       ),
     ).rejects.toMatchObject({ code: "not_found" });
@@ -362,7 +363,7 @@ describe("an athlete", () => {
 test("the results of each campaign, and their file, are part of the paid plan of a brand", async () => {
   const athlete = await makeAthlete(db);
   for (const brand of [free, premium]) {
-    const campaignId = await makeCampaign(db, brand.userId, { title: "=Miles" });
+    const campaignId = await makeCampaign(db, brand.brandId, { title: "=Miles" });
     await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 50_050 });
     await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "declined", { fee: 1 });
     await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", { fee: 950 });
@@ -385,7 +386,7 @@ test("the results of each campaign, and their file, are part of the paid plan of
 
 test("staff see the plan of an account, and which brand has priority support", async () => {
   const athlete = await makeAthlete(db);
-  const campaignId = await makeCampaign(db, premium.userId);
+  const campaignId = await makeCampaign(db, premium.brandId);
   const id = await makeDispute(
     db,
     { brand: premium, athlete, campaignId },

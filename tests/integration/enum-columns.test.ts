@@ -43,7 +43,7 @@ async function fill(on: Database) {
   const channels = { instagram: { handle: "maya.runs" } };
   const [brand, athlete] = [await makeBrand(on), await makeAthlete(on, { channels })];
   await makeStaff(on);
-  const campaignId = await makeCampaign(on, brand.userId);
+  const campaignId = await makeCampaign(on, brand.brandId);
   const dealId = await makeInvitation(on, campaignId, athlete.userId);
   const contractId = await makeContract(on, dealId, { brand, athlete, campaignId });
   await makeInterest(on, campaignId, athlete.userId);
@@ -104,7 +104,7 @@ async function fill(on: Database) {
       id: ids.id,
       contractId,
       athleteId: athlete.userId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       kind: "exclusivity",
       category: "footwear",
       territory: "uk",
@@ -144,7 +144,7 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.recommendationDismissals).values({
       ...ids,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       campaignId,
       athleteId: athlete.userId,
       reason: "too_small",
@@ -152,7 +152,7 @@ async function fill(on: Database) {
     on.orm.insert(schema.accountDeletions).values({ ...ids, userId: brand.userId, dueAt: now }),
     on.orm
       .insert(schema.subscriptions)
-      .values({ userId: brand.userId, customerId: ids.id, plan: "brand_premium", createdAt: now }),
+      .values({ sideId: brand.brandId, customerId: ids.id, plan: "brand_premium", createdAt: now }),
     on.orm.insert(schema.socialConnections).values({
       athleteId: athlete.userId,
       platform: "instagram",
@@ -193,7 +193,7 @@ async function fill(on: Database) {
       ...ids,
       dealId,
       campaignId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       number: 1,
       name: "Full fee",
@@ -268,7 +268,7 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.discountCodes).values({
       ...{ ...ids, code: "MAYA10", campaignId, dealId },
-      ...{ athleteId: athlete.userId, brandId: brand.userId },
+      ...{ athleteId: athlete.userId, brandId: brand.brandId },
     }),
     on.orm.insert(schema.codeSales).values({
       ...{ codeId: ids.id, reference: "1001", day: "2026-01-01", revenue: 4500 },

@@ -61,7 +61,7 @@ test.each(["accepted", "declined", "ended"] as const)(
     ];
     const hasAnswered = async () => (await readFirstSteps(db, athlete.userId)).hasAnswered;
     const invite = async (person: Person, as: InvitationState) =>
-      makeInvitation(db, await makeCampaign(db, brand.userId), person.userId, as);
+      makeInvitation(db, await makeCampaign(db, brand.brandId), person.userId, as);
     await invite(other, status);
     await invite(athlete, "pending");
     expect(await hasAnswered()).toBe(false);

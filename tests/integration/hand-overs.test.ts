@@ -106,7 +106,7 @@ const statusOf = async (
 
 async function invitation() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
   await db.write([
     db.orm
@@ -473,11 +473,11 @@ describe("the end of a deal", () => {
     expect(await Promise.all([id, draft, inReview, approved].map(shown))).toEqual([
       ...["closed", "closed", "closed", "approved"],
     ]);
-    expect((await contentForBrand(db, brand.userId, id)) as object).toMatchObject({
+    expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({
       status: "closed",
       deadline: null,
     });
-    expect(await contentForBrand(db, brand.userId, draft)).toBe("withdrawn");
+    expect(await contentForBrand(db, brand.brandId, draft)).toBe("withdrawn");
     const told = await toldTo(athlete);
     expect(told.filter(({ title }) => title === "Deal ended")).toEqual([
       {

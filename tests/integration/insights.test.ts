@@ -47,7 +47,7 @@ beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending
 
 test("the stat cards count all athletes and this brand's invitations only", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
-  const none = (await insights(db, brand.userId, "roi")).figures;
+  const none = (await insights(db, brand.brandId, "roi")).figures;
   expect(none.own).toMatchObject({ campaigns: 0, sent: 0, accepted: 0, acceptanceRate: 0 });
   const scores = [74, 75, 100];
   const ids: string[] = [];
@@ -59,14 +59,14 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
       await makeInvitation(db, campaignId, ids[i] as string, status, { fee: 40_000 });
     return campaignId;
   };
-  const campaignId = await invite(brand.userId, ["accepted", "pending"]);
-  await invite(brand.userId, ["declined"]);
+  const campaignId = await invite(brand.brandId, ["accepted", "pending"]);
+  await invite(brand.brandId, ["declined"]);
   const athlete = ids[0] as string;
   await makeContent(db, campaignId, athlete, "draft");
   await makeContent(db, campaignId, athlete, "awaiting_review", { submittedAt: 1 });
   await makeContent(db, campaignId, athlete, "posted", { submittedAt: 1 });
-  await invite(other.userId, ["accepted", "accepted", "accepted"]);
-  const { figures } = await insights(db, brand.userId, "roi");
+  await invite(other.brandId, ["accepted", "accepted", "accepted"]);
+  const { figures } = await insights(db, brand.brandId, "roi");
   expect(figures).toEqual({
     market: { total: none.market.total + 3, high: none.market.high + 2 },
     own: {
@@ -245,8 +245,8 @@ test("trending sums equal a count over all athletes", async () => {
 });
 
 test("all daily jobs finish on real rows", async () => {
-  const { userId } = await makeBrand(db);
-  const campaignId = await makeCampaign(db, userId, { targetSports: ["Judo"] });
+  const { brandId } = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brandId, { targetSports: ["Judo"] });
   await run(DAILY_JOBS);
   const [parts, [match]] = await db.read(
     db.orm.select().from(dailyJobs),

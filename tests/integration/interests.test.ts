@@ -54,7 +54,7 @@ describe("showing interest", () => {
   it("tells the brand once, also when the form is sent several times at once", async () => {
     const own = await makeBrand(db);
     const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-    const campaignId = await makeCampaign(db, own.userId, { title: "Miles" });
+    const campaignId = await makeCampaign(db, own.brandId, { title: "Miles" });
     const id = newId();
     await Promise.all([1, 2, 3].map(() => show(athlete, campaignId, id)));
     expect(await told(own)).toEqual([
@@ -69,7 +69,7 @@ describe("showing interest", () => {
   for (const status of ["draft", "completed", "cancelled"] as const)
     it(`is refused for a ${status} campaign, like for an unknown one`, async () => {
       const athlete = await makeAthlete(db);
-      for (const id of [await makeCampaign(db, brand.userId, { status }), newId()])
+      for (const id of [await makeCampaign(db, brand.brandId, { status }), newId()])
         await expect(show(athlete, id)).rejects.toMatchObject({ code: "not_found" });
     });
 
@@ -79,8 +79,8 @@ describe("showing interest", () => {
     const title = `zq${newId().slice(-8)}`;
     const filters = { q: title, sport: "", fits: false, saved: false };
     const [today, yesterday] = [dayOf(ctx.now), dayOf(ctx.now - DAY_MS)];
-    const over = await makeCampaign(db, brand.userId, { title, endDate: yesterday });
-    const last = await makeCampaign(db, brand.userId, { title, endDate: today });
+    const over = await makeCampaign(db, brand.brandId, { title, endDate: yesterday });
+    const last = await makeCampaign(db, brand.brandId, { title, endDate: today });
     await expect(show(athlete, over)).rejects.toMatchObject({
       code: "conflict",
       message: "This campaign's end date has passed",
@@ -94,7 +94,7 @@ describe("showing interest", () => {
     const again = status === "withdrawn" || status === "lapsed";
     it(`is ${again ? "possible again" : "refused"} when it is ${status}`, async () => {
       const athlete = await makeAthlete(db);
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       await makeInterest(db, campaignId, athlete.userId, status);
       if (again) await show(athlete, campaignId);
       else await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });
@@ -104,14 +104,16 @@ describe("showing interest", () => {
 
   it("is refused to who was invited", async () => {
     const athlete = await makeAthlete(db);
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     await makeInvitation(db, campaignId, athlete.userId, "declined");
     await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is possible in ten campaigns at once, parallel ones included", async () => {
     const athlete = await makeAthlete(db);
-    const ids = await Promise.all(Array.from({ length: 13 }, () => makeCampaign(db, brand.userId)));
+    const ids = await Promise.all(
+      Array.from({ length: 13 }, () => makeCampaign(db, brand.brandId)),
+    );
     const results = await Promise.allSettled(ids.map((id) => show(athlete, id)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     for (const result of results)
@@ -127,7 +129,7 @@ describe("showing interest", () => {
 describe("an open interest", () => {
   it("is answered by an invitation", async () => {
     const athlete = await makeAthlete(db);
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     await show(athlete, campaignId);
     const form = { id: newId(), campaignId, fee: 5, deliverables: [] };
     await invite(commandContext(db, brand), athlete.userId, form);
@@ -137,7 +139,7 @@ describe("an open interest", () => {
   for (const end of ["complete", "cancel"] as const)
     it(`lapses when the brand ${end}s the campaign`, async () => {
       const athlete = await makeAthlete(db);
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       await show(athlete, campaignId);
       await endCampaign(commandContext(db, brand), campaignId, end);
       expect(await statusOf(athlete, campaignId)).toBe("lapsed");
@@ -150,7 +152,7 @@ describe("an open interest", () => {
       await makeAthlete(db),
       await makeAthlete(db),
     ];
-    const campaignId = await makeCampaign(db, own.userId);
+    const campaignId = await makeCampaign(db, own.brandId);
     const invitationId = await makeInvitation(db, campaignId, invited.userId, "pending");
     await respond(commandContext(db, invited), invitationId, "accept");
     const unread = async () =>
@@ -169,7 +171,7 @@ describe("an open interest", () => {
     const now = Date.now();
     const DAY = 86_400_000;
     const made = async (age: number, status: "active" | "completed" = "active") => {
-      const campaignId = await makeCampaign(db, brand.userId, { status });
+      const campaignId = await makeCampaign(db, brand.brandId, { status });
       await makeInterest(db, campaignId, athlete.userId, "open", now - age * DAY);
       return campaignId;
     };
@@ -186,7 +188,7 @@ describe("an open interest", () => {
 describe("what a brand sees", () => {
   it("is the score and the reasons of matching, best first, of its own campaigns only", async () => {
     const own = await makeBrand(db);
-    const campaignId = await makeCampaign(db, own.userId, {
+    const campaignId = await makeCampaign(db, own.brandId, {
       targetSports: ["Running"],
       minFollowers: 10_000,
     });
@@ -238,7 +240,7 @@ describe("available campaigns", () => {
     const athlete = await makeAthlete(db, {
       figures: { sport: "Trail running", totalFollowers: 20_000, avgEngagement: 4 },
     });
-    const make = (values: object) => makeCampaign(db, own.userId, values);
+    const make = (values: object) => makeCampaign(db, own.brandId, values);
     const open = await make({ title: "Open to all" });
     const running = await make({ targetSports: ["Running"], minFollowers: 20_000 });
     const golf = await make({ targetSports: ["Golf"] });
@@ -269,7 +271,7 @@ describe("available campaigns", () => {
     const own = await makeBrand(db, { companyName: word });
     const athlete = await makeAthlete(db);
     const made: string[] = [];
-    for (let i = 0; i < 30; i++) made.unshift(await makeCampaign(db, own.userId));
+    for (let i = 0; i < 30; i++) made.unshift(await makeCampaign(db, own.brandId));
     const ctx = commandContext(db, athlete);
     const first = await availableCampaigns(ctx, { ...none, q: word }, null);
     const second = await availableCampaigns(ctx, { ...none, q: word }, first.next);

@@ -75,7 +75,7 @@ describe("inviting", () => {
   for (const status of ["draft", "active"] as const)
     it(`stores the invitation to a ${status} campaign and notifies the athlete`, async () => {
       await newcomer();
-      const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+      const campaignId = await makeCampaign(db, brand.brandId, { title: "Miles", status });
       await invite(commandContext(db, brand), athlete.userId, form(campaignId));
       expect(await invitations(campaignId)).toMatchObject([
         { athlete_id: athlete.userId, status: "pending", message: "Join us" },
@@ -98,7 +98,7 @@ describe("inviting", () => {
   ] as const)
     it(`refuses a ${what}`, async () => {
       await newcomer();
-      const campaignId = await makeCampaign(db, brand.userId, values);
+      const campaignId = await makeCampaign(db, brand.brandId, values);
       await expect(
         invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ).rejects.toMatchObject({ fields: { campaignId: [expect.stringContaining("ended")] } });
@@ -108,7 +108,7 @@ describe("inviting", () => {
 
   it("invites an athlete again whose deal was ended, and keeps the deal with its contract", async () => {
     await newcomer();
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     const ended = await makeInvitation(db, campaignId, athlete.userId, "ended", { fee: 50_000 });
     const contractId = await makeSignedContract(db, ended, { brand, athlete, campaignId });
     await invite(commandContext(db, brand), athlete.userId, form(campaignId));
@@ -133,7 +133,7 @@ describe("inviting", () => {
 
   it("responds to a foreign campaign as to an unknown one", async () => {
     await newcomer();
-    const foreign = await makeCampaign(db, otherBrand.userId);
+    const foreign = await makeCampaign(db, otherBrand.brandId);
     for (const campaignId of [foreign, newId()])
       await expect(
         invite(commandContext(db, brand), athlete.userId, form(campaignId)),
@@ -142,7 +142,7 @@ describe("inviting", () => {
   });
 
   it("refuses an unknown athlete", async () => {
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     for (const athleteId of [newId(), otherBrand.userId])
       await expect(
         invite(commandContext(db, brand), athleteId, form(campaignId)),
@@ -153,7 +153,7 @@ describe("inviting", () => {
 
   it("stores one of twenty parallel invitations and notifies once", async () => {
     await newcomer();
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         invite(commandContext(db, brand), athlete.userId, form(campaignId)),
@@ -168,7 +168,7 @@ describe("inviting", () => {
 
   it("stores a repeated form once", async () => {
     await newcomer();
-    const campaignId = await makeCampaign(db, brand.userId);
+    const campaignId = await makeCampaign(db, brand.brandId);
     const same = form(campaignId);
     const all = await Promise.allSettled([
       ...[1, 2, 3].map(() => invite(commandContext(db, brand), athlete.userId, same)),
@@ -181,8 +181,8 @@ describe("inviting", () => {
   it("offers only this brand's open campaigns", async () => {
     await newcomer();
     const own = await makeBrand(db);
-    const open = await makeCampaign(db, own.userId, { status: "draft" });
-    await makeCampaign(db, own.userId, { status: "cancelled" });
+    const open = await makeCampaign(db, own.brandId, { status: "draft" });
+    await makeCampaign(db, own.brandId, { status: "cancelled" });
     await makeInvitation(db, open, athlete.userId, "declined");
     const choices = await invitationChoices(commandContext(db, own), athlete.userId);
     expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
@@ -193,7 +193,7 @@ describe("inviting", () => {
 describe("the terms of an invitation", () => {
   const deliverables = ["2 clips", "1 story", "5 photos"];
   const brief = (values = {}) =>
-    makeCampaign(db, brand.userId, { title: "Miles", budget: 200_000, deliverables, ...values });
+    makeCampaign(db, brand.brandId, { title: "Miles", budget: 200_000, deliverables, ...values });
 
   it("are the fee and the part of the brief that the brand chose", async () => {
     await newcomer();
@@ -270,11 +270,11 @@ describe("the terms of an invitation", () => {
     const payer = await makeBrand(db);
     const ctx = commandContext(db, payer);
     const below = async ({ userId }: Person) =>
-      (await invite(ctx, userId, form(await makeCampaign(db, payer.userId)))).below;
+      (await invite(ctx, userId, form(await makeCampaign(db, payer.brandId)))).below;
     expect(await below(modest)).toBe(false);
     expect(await below(asking)).toBe(true);
     expect(await below(await newcomer())).toBe(false);
-    const campaignId = await makeCampaign(db, payer.userId);
+    const campaignId = await makeCampaign(db, payer.brandId);
     const offers = [modest, asking, athlete].map(({ userId }) => ({
       athleteId: userId,
       invite: true,
@@ -322,7 +322,7 @@ describe("the terms of an invitation", () => {
 describe("withdrawing", () => {
   const invited = async (status: CampaignStatus = "active") => {
     await newcomer();
-    const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+    const campaignId = await makeCampaign(db, brand.brandId, { title: "Miles", status });
     const id = await makeInvitation(db, campaignId, athlete.userId, "pending", { fee: 90_000 });
     return { campaignId, id };
   };
@@ -412,7 +412,7 @@ describe("inviting several at once", () => {
   it("stores one invitation each, with the name and the fee, in one batch", async () => {
     const own = await makeBrand(db, { companyName: "Northlight" });
     const [a, b, c] = (await people(3)) as [Person, Person, Person];
-    const campaignId = await makeCampaign(db, own.userId, { title: "Miles", budget: 100_000 });
+    const campaignId = await makeCampaign(db, own.brandId, { title: "Miles", budget: 100_000 });
     const write = vi.fn(db.write);
     const form = many(campaignId, [], {
       overBudget: true,
@@ -465,7 +465,7 @@ describe("inviting several at once", () => {
       Person,
       Person,
     ];
-    const campaignId = await makeCampaign(db, own.userId);
+    const campaignId = await makeCampaign(db, own.brandId);
     await makeInvitation(db, campaignId, pending.userId, "pending");
     await makeInvitation(db, campaignId, declined.userId, "declined");
     await makeInvitation(db, campaignId, withdrawn.userId, "withdrawn");
@@ -498,7 +498,7 @@ describe("inviting several at once", () => {
   it("is done once when the form is sent twice at the same time", async () => {
     const own = await makeBrand(db);
     const athletes = await people(3);
-    const campaignId = await makeCampaign(db, own.userId);
+    const campaignId = await makeCampaign(db, own.brandId);
     const form = many(campaignId, athletes);
     const all = await Promise.all([1, 2, 3].map(() => inviteMany(commandContext(db, own), form)));
     expect(all.map(({ sent }) => sent)).toEqual([3, 3, 3]);
@@ -509,7 +509,7 @@ describe("inviting several at once", () => {
   it("invites the others when one has just been invited", async () => {
     const own = await makeBrand(db);
     const [first, second] = (await people(2)) as [Person, Person];
-    const campaignId = await makeCampaign(db, own.userId);
+    const campaignId = await makeCampaign(db, own.brandId);
     let overtaken = false;
     const slow = {
       ...db,
@@ -531,7 +531,7 @@ describe("inviting several at once", () => {
   it("counts against the limit of an hour, all or none", async () => {
     const own = await makeBrand(db);
     const [one, ...rest] = (await people(31)) as [Person, ...Person[]];
-    const campaignId = await makeCampaign(db, own.userId);
+    const campaignId = await makeCampaign(db, own.brandId);
     const ctx = commandContext(db, own);
     await invite(ctx, one.userId, form(campaignId));
     await expect(inviteMany(ctx, many(campaignId, rest))).rejects.toMatchObject({ code: "limit" });
@@ -540,7 +540,7 @@ describe("inviting several at once", () => {
   });
 
   it("answers for a foreign campaign as for an unknown one", async () => {
-    const foreign = await makeCampaign(db, otherBrand.userId);
+    const foreign = await makeCampaign(db, otherBrand.brandId);
     const athletes = await people(1);
     for (const campaignId of [foreign, newId()])
       await expect(
@@ -561,7 +561,7 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const budget = 200_000;
-      const campaignId = await makeCampaign(db, own.userId, { budget });
+      const campaignId = await makeCampaign(db, own.brandId, { budget });
       const held = new Map<number, { id: string; status: string; fee: number }>();
       const sum = (status: string) =>
         [...held.values()]
@@ -593,7 +593,7 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
         }
       }
       const sums = { accepted: sum("accepted"), pending: sum("pending") };
-      const page = await campaignOf(db, own.userId, campaignId);
+      const page = await campaignOf(db, own.brandId, campaignId);
       expect(page?.campaign).toMatchObject(sums);
       const choices = await invitationChoices(
         commandContext(db, own),
@@ -617,7 +617,7 @@ describe("responding", () => {
   it("declines, but does not accept, after the last day of the campaign", async () => {
     await newcomer();
     const endDate = dayOf(Date.now() - DAY_MS);
-    const campaignId = await makeCampaign(db, brand.userId, { endDate });
+    const campaignId = await makeCampaign(db, brand.brandId, { endDate });
     const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
     const ctx = commandContext(db, athlete);
     await expect(respond(ctx, id, "accept")).rejects.toMatchObject({
@@ -634,7 +634,7 @@ describe("responding", () => {
 
   const invited = async (status: CampaignStatus = "active") => {
     await newcomer();
-    const campaignId = await makeCampaign(db, brand.userId, { title: "Miles", status });
+    const campaignId = await makeCampaign(db, brand.brandId, { title: "Miles", status });
     const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
     return { campaignId, id };
   };
@@ -701,7 +701,7 @@ describe("what an athlete sees", () => {
   it("counts and lists the three tabs", async () => {
     await newcomer();
     const make = async (status: CampaignStatus, invitation: "pending" | "accepted" | "lapsed") => {
-      const id = await makeCampaign(db, brand.userId, { status });
+      const id = await makeCampaign(db, brand.brandId, { status });
       await makeInvitation(db, id, athlete.userId, invitation);
       return id;
     };
@@ -724,7 +724,7 @@ describe("what an athlete sees", () => {
     const ctx = commandContext(db, athlete);
     const invited: Record<"pending" | "accepted", string[]> = { pending: [], accepted: [] };
     for (let i = 0; i < 55; i++) {
-      const id = await makeCampaign(db, brand.userId);
+      const id = await makeCampaign(db, brand.brandId);
       const status = i % 2 ? "accepted" : "pending";
       await makeInvitation(db, id, athlete.userId, status);
       invited[status].unshift(id);
@@ -750,13 +750,13 @@ describe("what an athlete sees", () => {
   it("reads only campaigns that are active or invited them", async () => {
     await newcomer();
     const ctx = commandContext(db, athlete);
-    const active = await makeCampaign(db, brand.userId, { minFollowers: 10 });
+    const active = await makeCampaign(db, brand.brandId, { minFollowers: 10 });
     expect(await campaignForAthlete(ctx, active)).toMatchObject({
       id: active,
       invitation: null,
       fit: [{ name: "Followers", met: false }],
     });
-    const hidden = await makeCampaign(db, brand.userId, { status: "draft" });
+    const hidden = await makeCampaign(db, brand.brandId, { status: "draft" });
     await expect(campaignForAthlete(ctx, hidden)).rejects.toMatchObject({ code: "not_found" });
     await makeInvitation(db, hidden, athlete.userId, "pending");
     expect(await campaignForAthlete(ctx, hidden)).toMatchObject({
@@ -768,7 +768,7 @@ describe("what an athlete sees", () => {
 it("shows a brand its own history with an athlete, and others' finished work", async () => {
   await newcomer();
   const accepted = async (owner: Person, title: string, status: CampaignStatus) => {
-    const id = await makeCampaign(db, owner.userId, { title, status });
+    const id = await makeCampaign(db, owner.brandId, { title, status });
     await makeInvitation(db, id, athlete.userId, "accepted");
   };
   await accepted(brand, "Own, running", "active");

@@ -13,7 +13,7 @@ const now = Date.now();
 
 async function makePayment() {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = newId();
   await db.write([
@@ -21,7 +21,7 @@ async function makePayment() {
       id,
       dealId,
       campaignId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       number: 1,
       name: "Full fee",

@@ -35,7 +35,7 @@ let campaignId: string;
 beforeAll(async () => {
   brand = await makeBrand(db);
   athlete = await makeAthlete(db);
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
 });
 
@@ -108,7 +108,7 @@ describe("without a confirmed address", () => {
     const newcomer = await makeBrand(db);
     await unconfirm(newcomer);
     const to = await makeAthlete(db);
-    const campaign = await makeCampaign(db, newcomer.userId);
+    const campaign = await makeCampaign(db, newcomer.brandId);
     await expect(
       invite(commandContext(db, newcomer), to.userId, invitation(campaign)),
     ).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe("without a confirmed address", () => {
     const receiver = await makeBrand(db);
     const newcomer = await makeAthlete(db);
     await unconfirm(newcomer);
-    const campaign = await makeCampaign(db, receiver.userId);
+    const campaign = await makeCampaign(db, receiver.brandId);
     const dealId = await makeInvitation(db, campaign, newcomer.userId, "pending");
     await respond(commandContext(db, newcomer), dealId, "accept");
     expect(await notificationsOf(receiver)).toHaveLength(1);
@@ -135,7 +135,7 @@ test("a brand sends 30 invitations an hour, parallel ones included", async () =>
   const sender = await makeBrand(db);
   const to = await makeAthlete(db);
   const invited = await Promise.all(
-    Array.from({ length: 34 }, () => makeCampaign(db, sender.userId)),
+    Array.from({ length: 34 }, () => makeCampaign(db, sender.brandId)),
   );
   const send = (campaign: string, later = 0) => {
     const ctx = commandContext(db, sender);
@@ -235,7 +235,7 @@ describe("an id that another row has", () => {
         .from(campaigns)
         .where(eq(campaigns.id, id)),
     );
-    expect(stored).toEqual([{ brandId: brand.userId, title: "Autumn miles" }]);
+    expect(stored).toEqual([{ brandId: brand.brandId, title: "Autumn miles" }]);
   });
 
   test("makes no content", async () => {

@@ -194,8 +194,8 @@ describe("a discount code", () => {
     const { brand, campaignId, dealId } = await makeActiveDeal(db);
     const other = await makeBrand(db);
     const pending = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "pending");
-    const own = await makeCampaign(db, other.userId);
-    const ownOther = await makeCampaign(db, brand.userId);
+    const own = await makeCampaign(db, other.brandId);
+    const ownOther = await makeCampaign(db, brand.brandId);
     for (const [who, campaign, deal] of [
       [other, campaignId, dealId],
       [other, own, dealId],

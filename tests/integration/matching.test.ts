@@ -188,10 +188,10 @@ async function makeMatched(count = 12) {
       }),
     );
   const brief = { ...minimums, targetSports: [sport], budget: 500_000 };
-  const campaignId = await makeCampaign(db, brand.userId, brief);
+  const campaignId = await makeCampaign(db, brand.brandId, brief);
   await refreshMatches(db, campaignId, Date.now());
   const list = async () =>
-    (await matchesOf(db, brand.userId, campaignId)).matches.map(({ athleteId }) => athleteId);
+    (await matchesOf(db, brand.brandId, campaignId)).matches.map(({ athleteId }) => athleteId);
   return { brand, athletes, brief, campaignId, list };
 }
 
@@ -206,7 +206,7 @@ test("a match says how fast the athlete usually answers, once that is known", as
   const { brand, campaignId, list } = await makeMatched();
   const [known = "", ...others] = await list();
   await db.write([db.orm.insert(replyTimes).values({ userId: known, medianMs: 20 * HOUR_MS })]);
-  const { matches } = await matchesOf(db, brand.userId, campaignId);
+  const { matches } = await matchesOf(db, brand.brandId, campaignId);
   expect(matches.map(({ athleteId, usually }) => [athleteId, usually])).toEqual([
     [known, "Usually answers within a day"],
     ...others.map((id) => [id, null]),
@@ -226,7 +226,7 @@ describe("dismissing", () => {
     expect(after).toEqual([...before.filter((id) => id !== athleteId), athletes[10]?.userId]);
     await refreshMatches(db, campaignId, Date.now());
     expect(await list()).toEqual(after);
-    const { dismissed } = await matchesOf(db, brand.userId, null);
+    const { dismissed } = await matchesOf(db, brand.brandId, null);
     expect(dismissed).toMatchObject([{ athleteId, campaignId, reason: "other" }]);
 
     await undoDismissal(ctx, { campaignId, athleteId });
@@ -321,7 +321,7 @@ describe("dismissing", () => {
     const [first, second] = await list();
     for (const athleteId of [String(first), String(second)])
       await dismiss(ctx, { campaignId, athleteId, reason: "wrong_sport" });
-    const { matches } = await matchesOf(db, brand.userId, campaignId);
+    const { matches } = await matchesOf(db, brand.brandId, campaignId);
     expect(matches).toHaveLength(2);
     for (const { concerns } of matches)
       expect(concerns[0]).toMatch(/^You've dismissed .+ athletes as the wrong sport\.$/);
@@ -332,10 +332,10 @@ describe("preferences", () => {
   test("are stored in pence, once per brand, and private", async () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
     const ctx = commandContext(db, brand);
-    expect(await preferencesOf(db, brand.userId)).toBeNull();
+    expect(await preferencesOf(db, brand.brandId)).toBeNull();
     await savePreferences(ctx, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
     await savePreferences(ctx, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
-    expect(await preferencesOf(db, brand.userId)).toEqual({
+    expect(await preferencesOf(db, brand.brandId)).toEqual({
       targetSports: [],
       targetLocations: [],
       targetFollowerMin: 5_000,
@@ -346,7 +346,7 @@ describe("preferences", () => {
       preferredContentThemes: [],
       version: 2,
     });
-    expect(await preferencesOf(db, other.userId)).toBeNull();
+    expect(await preferencesOf(db, other.brandId)).toBeNull();
   });
 
   test("count in the ranking once it is refreshed, and are explained", async () => {
@@ -357,14 +357,14 @@ describe("preferences", () => {
       targetFollowerMax: 100,
     });
     await runRankingJobs({ db, clock: Date.now }, Date.now() + 10_000);
-    const { matches, hasPreferences } = await matchesOf(db, brand.userId, campaignId);
+    const { matches, hasPreferences } = await matchesOf(db, brand.brandId, campaignId);
     expect(hasPreferences).toBe(true);
     expect(matches[0]?.concerns.join(" ")).toContain("above your 100 maximum");
   });
 
   test("give the sports when the brief names none", async () => {
     const { brand, brief } = await makeMatched(1);
-    const open = await makeCampaign(db, brand.userId, {});
+    const open = await makeCampaign(db, brand.brandId, {});
     const limits = { ofSport: 1, others: 0, scanLimit: 0 };
     const find = async () => {
       const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
@@ -378,7 +378,7 @@ describe("preferences", () => {
 describe("matches", () => {
   test("carry an estimate from the budget and the number of participants", async () => {
     const { brand, campaignId } = await makeMatched(1);
-    const read = async () => (await matchesOf(db, brand.userId, campaignId)).matches[0];
+    const read = async () => (await matchesOf(db, brand.brandId, campaignId)).matches[0];
     const before = await read();
     expect(before?.roiLow).toBeGreaterThan(100);
     expect(before?.roiHigh).toBeGreaterThan(before?.roiLow ?? 0);
@@ -392,26 +392,26 @@ describe("matches", () => {
 
   test("open on the campaign with the fewest people, the newest of several", async () => {
     const { brand, campaignId } = await makeMatched(1);
-    const chosen = async () => (await matchesOf(db, brand.userId, null)).campaign?.id;
-    const newer = await makeCampaign(db, brand.userId, { status: "draft" });
-    await makeCampaign(db, brand.userId, { endDate: "2020-01-01" });
-    await makeCampaign(db, brand.userId, { status: "completed" });
-    await makeCampaign(db, (await makeBrand(db)).userId);
+    const chosen = async () => (await matchesOf(db, brand.brandId, null)).campaign?.id;
+    const newer = await makeCampaign(db, brand.brandId, { status: "draft" });
+    await makeCampaign(db, brand.brandId, { endDate: "2020-01-01" });
+    await makeCampaign(db, brand.brandId, { status: "completed" });
+    await makeCampaign(db, (await makeBrand(db)).brandId);
     expect(await chosen()).toBe(newer);
     await makeInvitation(db, newer, (await makeAthlete(db)).userId, "pending");
     expect(await chosen()).toBe(newer);
     await makeInvitation(db, newer, (await makeAthlete(db)).userId, "accepted");
     expect(await chosen()).toBe(campaignId);
-    expect((await matchesOf(db, brand.userId, newer)).campaign?.id).toBe(newer);
+    expect((await matchesOf(db, brand.brandId, newer)).campaign?.id).toBe(newer);
   });
 
   test("of another brand's campaign are one's own", async () => {
     const [mine, theirs] = [await makeMatched(1), await makeMatched(1)];
-    const shown = await matchesOf(db, mine.brand.userId, theirs.campaignId);
+    const shown = await matchesOf(db, mine.brand.brandId, theirs.campaignId);
     expect(shown.campaign?.id).toBe(mine.campaignId);
     expect(shown.matches.map(({ campaignId }) => campaignId)).toEqual([mine.campaignId]);
     const nothing = await makeBrand(db);
-    expect(await matchesOf(db, nothing.userId, theirs.campaignId)).toMatchObject({
+    expect(await matchesOf(db, nothing.brandId, theirs.campaignId)).toMatchObject({
       campaign: null,
       matches: [],
       asked: [],
@@ -425,7 +425,7 @@ describe("matches", () => {
     await makeInvitation(db, campaignId, String(asked[0]), "pending");
     await makeInvitation(db, campaignId, String(asked[1]), "declined");
     const askedNow = async () =>
-      (await matchesOf(db, brand.userId, campaignId)).asked.map(({ athleteId }) => athleteId);
+      (await matchesOf(db, brand.brandId, campaignId)).asked.map(({ athleteId }) => athleteId);
     expect(await list()).toHaveLength(8);
     expect((await askedNow()).sort()).toEqual([...asked].sort());
     await refreshMatches(db, campaignId, Date.now());
@@ -439,13 +439,13 @@ describe("matches", () => {
     const { brand, brief, campaignId, list } = await makeMatched(2);
     // It has matches for more than one campaign.
     await givePremium(db, brand);
-    const draft = await makeCampaign(db, brand.userId, {
+    const draft = await makeCampaign(db, brand.brandId, {
       ...brief,
       deliverables: ["1 reel"],
       status: "draft",
     });
     await launchCampaign(commandContext(db, brand), draft, { without: true });
-    expect((await matchesOf(db, brand.userId, draft)).matches).toHaveLength(2);
+    expect((await matchesOf(db, brand.brandId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
     const before = campaignId.slice(0, -1);

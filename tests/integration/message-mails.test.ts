@@ -21,7 +21,7 @@ import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { outbox, profiles } from "~db/schema";
 import { authContext, env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { makeAthlete, makeBrand, type Person, sideOf } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
 
 /** A message that is unread for 30 minutes is mailed once per conversation, until it is read. */
@@ -49,7 +49,7 @@ const as = (person: Person, minute = 0) => ({
 
 /** @param minute after noon */
 const write = (minute: number, message = "Hello", from = brand, to = athlete) =>
-  sendMessage(as(from, minute), { userId: to.userId }, { id: newId(), message });
+  sendMessage(as(from, minute), { id: sideOf(to) }, { id: newId(), message });
 
 const signal = { signal: new AbortController().signal };
 

@@ -63,7 +63,7 @@ test("groups by conversation, newest first, and includes archived ones", async (
 
 test("never finds another person's messages, not even by the tokens of the index", async () => {
   for (const stranger of [await makeBrand(db), await makeAthlete(db)])
-    for (const q of ["cut", "final cut", brand.userId, `${brand.userId}\uE000`, `${id}1`])
+    for (const q of ["cut", "final cut", brand.brandId, `${brand.brandId}\uE000`, `${id}1`])
       expect(await found(stranger, q), q).toEqual([]);
   // The condition on the reader's side of the conversation holds without the token, too.
   const stranger = commandContext(db, await makeBrand(db));
@@ -136,9 +136,13 @@ test("the plan reads the index in order and everything else by its key", async (
   const [plan] = await db.read(
     db.orm.all<{ detail: string }>(sql`explain query plan ${query.getSQL()}`),
   );
-  const [first, ...others] = plan.map(({ detail }) => detail);
+  const [first, ...others] = plan
+    .map(({ detail }) => detail)
+    .filter(
+      (detail) => detail !== "SCALAR SUBQUERY 1" && detail !== "CORRELATED SCALAR SUBQUERY 1",
+    );
   expect(first).toMatch(/^SCAN message_words VIRTUAL TABLE INDEX/);
-  expect(others).toHaveLength(5);
+  expect(others).toHaveLength(6);
   for (const step of others) expect(step).toMatch(/^SEARCH /);
 });
 

@@ -19,6 +19,7 @@ import {
   makeConversation,
   makeInvitation,
   type Person,
+  sideOf,
 } from "../support/factories";
 
 /** Messages between a brand and an athlete: permissions, order and read state. */
@@ -39,7 +40,7 @@ const as = (person: Person, later = 0) => {
 };
 
 const write = (from: Person, to: Person, message = "Hello", id = newId(), later = 0) =>
-  sendMessage(as(from, later), { userId: to.userId }, { id, message });
+  sendMessage(as(from, later), { id: sideOf(to) }, { id, message });
 
 const thread = (person: Person, id: string) => threadOf(as(person), id, "newest");
 
@@ -63,7 +64,7 @@ describe("who may write", () => {
 
   test("an athlete writes first only to a brand that invited them", async () => {
     await expect(write(athlete, brand)).rejects.toMatchObject(NOT_FOUND);
-    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId, "pending");
+    await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, "pending");
     await write(athlete, brand);
     const other = await makeAthlete(db);
     await expect(write(other, brand)).rejects.toMatchObject(NOT_FOUND);
@@ -154,7 +155,7 @@ describe("order", () => {
   });
 
   test("two first messages at the same moment create one conversation with both messages", async () => {
-    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId);
+    await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId);
     const [a, b] = await Promise.all([write(brand, athlete, "A"), write(athlete, brand, "B")]);
     expect(a).toBe(b);
     expect((await thread(brand, a)).messages.map(({ seq }) => seq)).toEqual([1, 2]);

@@ -32,7 +32,7 @@ let campaignId: string;
 
 beforeAll(async () => {
   [brand, athlete, staff] = [await makeBrand(db), await makeAthlete(db), await makeStaff(db)];
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
 });
 
 /** A moment of its own for every step, as people have. */

@@ -30,7 +30,7 @@ let provider: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   brand = await makeBrand(db);
   await db.write([
-    db.orm.update(brandProfiles).set({ logo: LOGO }).where(eq(brandProfiles.id, brand.userId)),
+    db.orm.update(brandProfiles).set({ logo: LOGO }).where(eq(brandProfiles.id, brand.brandId)),
   ]);
   provider = await startMailServer();
 });

@@ -21,7 +21,13 @@ import {
 import { outbox } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
-import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeConversation,
+  type Person,
+  sideOf,
+} from "../support/factories";
 import { startMailServer } from "../support/mail-server";
 import { describeTest, testKind } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
@@ -108,8 +114,8 @@ function promised(
 const titleOf = (kind: NotificationCategory, from: Brand) =>
   kind === "message" ? `${from.company} wrote to you` : `News about ${kind}`;
 
-const write = (from: Brand, { userId }: Person) =>
-  sendMessage(as(from), { userId }, { id: newId(), message: "Hello" });
+const write = (from: Brand, to: Person) =>
+  sendMessage(as(from), { id: sideOf(to) }, { id: newId(), message: "Hello" });
 
 /** Tells a person of something of each kind, by two senders: more than eight of one are not all mailed at once. */
 async function tellAll(from: Brand, other: Brand, person: Person) {

@@ -118,21 +118,21 @@ test("what is handled becomes read for the actor alone, and only about its subje
     ...notify(from, NEWS, news(actor, "News", "profile")),
     ...notify(from, NEWS, news(other)),
   ]);
-  await db.write(markHandled(commandContext(db, actor), "campaigns"));
+  await db.write(markHandled(actor.userId, Date.now(), "campaigns"));
   const readOf = async (person: Person) =>
     Object.fromEntries((await rowsOf(person)).map(({ subjectId, read }) => [subjectId, read]));
   expect(await readOf(actor)).toEqual({ campaigns: true, profile: false });
   expect(await readOf(other)).toEqual({ campaigns: false });
   expect(await pushesTo(actor), "one for each notification, one for the reading").toHaveLength(3);
 
-  await db.write(markHandled(commandContext(db, actor), "campaigns"));
+  await db.write(markHandled(actor.userId, Date.now(), "campaigns"));
   expect(await pushesTo(actor), "nothing was unread: no push").toHaveLength(3);
 });
 
 test("what is handled under a condition waits for it", async () => {
   const [actor, sender] = [await makeAthlete(db), await makeBrand(db)];
   await db.write(notify(commandContext(db, sender), NEWS, news(actor)));
-  await db.write(markHandled(commandContext(db, actor), "campaigns", sql`1 = 2`));
+  await db.write(markHandled(actor.userId, Date.now(), "campaigns", sql`1 = 2`));
   expect(await rowsOf(actor)).toMatchObject([{ read: false }]);
 });
 

@@ -46,8 +46,8 @@ describe("a form that two pages have open", () => {
       make: () => makeBrand(db),
       save: (ctx: CommandContext, seen: number, text: string) =>
         saveBrandProfile(ctx, brandProfile({ seen, bio: text })),
-      stored: async ({ userId }: Person) => {
-        const own = await ownBrandProfile(db, userId);
+      stored: async ({ brandId }: Person) => {
+        const own = await ownBrandProfile(db, brandId);
         return { version: own?.version ?? 0, text: own?.bio };
       },
     },
@@ -56,8 +56,8 @@ describe("a form that two pages have open", () => {
       make: () => makeBrand(db),
       save: (ctx: CommandContext, seen: number, text: string) =>
         savePreferences(ctx, preferences({ seen, preferredContentThemes: [text] })),
-      stored: async ({ userId }: Person) => {
-        const own = await preferencesOf(db, userId);
+      stored: async ({ brandId }: Person) => {
+        const own = await preferencesOf(db, brandId);
         return { version: own?.version ?? 0, text: own?.preferredContentThemes[0] };
       },
     },

@@ -41,7 +41,7 @@ beforeAll(async () => {
   brand = await makeBrand(db);
   athlete = await makeAthlete(db);
   staff = await makeStaff(db);
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
 });
 
 const DISMISS = { decision: "dismiss", athleteNote: "", brandNote: "" } as const;
@@ -115,10 +115,10 @@ test("after a flag, another decision gets a conflict and no draft", async () => 
   await expect(flagContent(at(brand), id, "other", "")).rejects.toMatchObject(conflict);
   const comment = { id: newId(), comment: "Hello?" };
   await expect(addComment(at(brand), id, comment)).rejects.toMatchObject(conflict);
-  expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
   const stranger = await makeBrand(db);
   await expect(approveContent(at(stranger), id)).rejects.toMatchObject({ code: "not_found" });
-  expect(await contentForBrand(db, stranger.userId, id)).toBeNull();
+  expect(await contentForBrand(db, stranger.brandId, id)).toBeNull();
 });
 
 test("a second flag keeps one open case with both reasons", async () => {

@@ -51,7 +51,7 @@ const as = (person: Person | undefined) => {
 async function held(fee: number) {
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
-  const campaignId = await makeCampaign(db, brand.userId, { title: `Laps of ${brand.userId}` });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: `Laps of ${brand.userId}` });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const { payments } = await paymentPageFor(as(brand), id);
   const seen = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
@@ -330,7 +330,8 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
   const events = await stripe.client.events.list({ limit: 100 });
   const eventOf = (type: string) => events.data.find((event) => event.type === type)?.id;
   const asked = [
-    ...[deal.paymentId, deal.id, deal.campaignId, deal.brand.userId, deal.athlete.userId],
+    ...[deal.paymentId, deal.id, deal.campaignId, deal.brand.userId, deal.brand.brandId],
+    deal.athlete.userId,
     ...[`Laps of ${deal.brand.userId}`, deal.athlete.email, deal.brand.email],
     ...[row?.sessionId, row?.intentId, row?.transferId, row?.refundId, account.id],
     ...[charges.data[0]?.id, eventOf("checkout.session.completed"), eventOf("charge.refunded")],

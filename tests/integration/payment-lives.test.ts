@@ -66,7 +66,7 @@ const FEE = 100_01;
 async function life() {
   const { db, stopAt } = stoppable();
   const [brand, athlete] = [await makeBrand(real), await makeAthlete(real)];
-  const campaignId = await makeCampaign(real, brand.userId);
+  const campaignId = await makeCampaign(real, brand.brandId);
   const id = await makeInvitation(real, campaignId, athlete.userId, "accepted", { fee: FEE });
   const parties = { brand, athlete, campaignId };
   const admin = await makeStaff(real, ["admin"]);

@@ -75,7 +75,7 @@ async function agree({ fee = 90_000, deliverables = ["2 reels"], terms }: Agreei
     await makeBrand(db, { companyName: "Northlight" }),
     await makeAthlete(db, { name: "Ada North" }),
   ];
-  const campaignId = await makeCampaign(db, brand.userId, { deliverables });
+  const campaignId = await makeCampaign(db, brand.brandId, { deliverables });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee,
     deliverables,
@@ -201,7 +201,7 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
   expect(await totalOf(deal)).toBe(1_09);
   await db.write([
     db.orm.insert(subscriptions).values({
-      userId: deal.brand.userId,
+      sideId: deal.brand.brandId,
       customerId: newId(),
       plan: "brand_premium",
       state: "active",
@@ -211,7 +211,9 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
   await expect(start(deal, 1, 1_09)).rejects.toThrow("The amount has changed");
   expect(await totalOf(deal)).toBe(1_05);
   await fund(deal);
-  await db.write([db.orm.delete(subscriptions).where(eq(subscriptions.userId, deal.brand.userId))]);
+  await db.write([
+    db.orm.delete(subscriptions).where(eq(subscriptions.sideId, deal.brand.brandId)),
+  ]);
   expect((await seen(deal.brand, deal))?.fee, "as it was paid").toBe(4);
 });
 
@@ -227,7 +229,7 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
   });
   await db.write([
     db.orm.insert(subscriptions).values({
-      userId: deal.brand.userId,
+      sideId: deal.brand.brandId,
       customerId: newId(),
       plan: "brand_premium",
       state: "active",
@@ -242,7 +244,7 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
       if (!begins) return db.write(statements);
       begins = false;
       await db.write([
-        db.orm.delete(subscriptions).where(eq(subscriptions.userId, deal.brand.userId)),
+        db.orm.delete(subscriptions).where(eq(subscriptions.sideId, deal.brand.brandId)),
       ]);
       await fund(deal);
       return db.write(statements);

@@ -33,7 +33,7 @@ let campaignId: string;
 beforeAll(async () => {
   [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
 });
 
 /** A moment of its own for every step, as people have. */
@@ -154,7 +154,7 @@ test("polished files go to the brand as a new version, which keeps the athlete's
   expect(before?.files.map((file) => file.id)).toEqual([ownId]);
   expect(before?.beingPolished).toMatchObject([{ polished: { id: polishedId } }]);
   await finish(id);
-  const sent = await contentForBrand(db, brand.userId, id);
+  const sent = await contentForBrand(db, brand.brandId, id);
   expect(sent).toMatchObject({
     version: 2,
     files: [{ id: polishedId, replacesId: ownId }],
@@ -168,7 +168,7 @@ test("polished files go to the brand as a new version, which keeps the athlete's
 test("without a polished file the version stays as it was", async () => {
   const id = await polishing(staff.userId);
   await finish(id);
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ version: 1, versions: [] });
+  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ version: 1, versions: [] });
 });
 
 test("the athlete objects once: their own file goes to the brand as one more version", async () => {
@@ -176,7 +176,7 @@ test("the athlete objects once: their own file goes to the brand as one more ver
   const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
   await finish(id);
   await sendOwn(as(athlete), id);
-  expect(await contentForBrand(db, brand.userId, id)).toMatchObject({
+  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
     status: "awaiting_review",
     version: 3,
     files: [{ id: ownId }],

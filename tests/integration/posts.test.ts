@@ -626,7 +626,7 @@ describe("figures that the athlete types", () => {
       expect(await fileFor(as(person), second.id)).toMatchObject({ name: "insights.png" });
     for (const person of [other.athlete, other.brand])
       expect(await fileFor(as(person), second.id)).toBeNull();
-    expect(await contentForBrand(db, brand.userId, id)).toMatchObject({ files: [] });
+    expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ files: [] });
   });
 
   test("are not shown to others", async () => {

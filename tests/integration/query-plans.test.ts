@@ -86,9 +86,10 @@ const firstBrand = async () =>
 /** Two sides of a deal with a contract, a payment and a conversation, and what the addresses of their pages name. */
 async function dealOf(which: string) {
   const [row] = await rowsOf(`
-    select i.id as dealId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId,
+    select i.id as dealId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId, owner.person_id as ownerId,
       p.id as contentId, k.id as contractId, m.id as paymentId, v.id as conversationId, l.code
     from campaign_invitations i join campaigns c on c.id = i.campaign_id
+    join brand_members owner on owner.brand_id = c.brand_id
     join contracts k on k.deal_id = i.id
     join payments m on m.deal_id = i.id
     join content_submissions p on p.campaign_id = i.campaign_id and p.athlete_id = i.athlete_id
@@ -96,10 +97,10 @@ async function dealOf(which: string) {
     join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
     where c.status = 'active' and i.status = 'accepted' and ${which} order by i.athlete_id <> '${idOf(0)}', i.id limit 1`);
   if (!row) throw new Error("no deal with everything");
-  const sideOf = (userId: string, type: "brand" | "athlete"): Person => ({
+  const side = (userId: string, type: "brand" | "athlete"): Person => ({
     userId,
     type,
-    ...(type === "brand" ? { brandId: userId, brandRole: "owner" } : NO_BRAND),
+    ...(type === "brand" ? { brandId: row.brandId ?? "", brandRole: "owner" } : NO_BRAND),
     name: `Some ${type}`,
     email: `${userId}@scale.laurel.test`,
     roles: [],
@@ -111,8 +112,8 @@ async function dealOf(which: string) {
   };
   return {
     ids,
-    brand: sideOf(row.brandId ?? "", "brand"),
-    athlete: sideOf(row.athleteId ?? "", "athlete"),
+    brand: side(row.ownerId ?? "", "brand"),
+    athlete: side(row.athleteId ?? "", "athlete"),
   };
 }
 

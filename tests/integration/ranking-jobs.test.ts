@@ -61,19 +61,19 @@ const watched = (before: (read: number) => unknown) => {
 async function brandWithCampaigns(count: number) {
   const brand = await makeBrand(db);
   const ids: string[] = [];
-  for (let i = 0; i < count; i++) ids.push(await makeCampaign(db, brand.userId));
+  for (let i = 0; i < count; i++) ids.push(await makeCampaign(db, brand.brandId));
   return { brand, ids };
 }
 
 test("saves mark each open campaign of the brand once, however many there are", async () => {
   const { brand, ids } = await brandWithCampaigns(3);
   const { brand: other } = await brandWithCampaigns(1);
-  await makeCampaign(db, brand.userId, { status: "completed" });
+  await makeCampaign(db, brand.brandId, { status: "completed" });
   for (let i = 0; i < 5; i++) await savePreferences(context(brand), NONE);
   expect(await jobs()).toEqual(
     ids.sort().map((campaignId) => ({ campaignId, version: 5, dueAt: now, leasedUntil: null })),
   );
-  expect(await preferencesOf(db, other.userId)).toBeNull();
+  expect(await preferencesOf(db, other.brandId)).toBeNull();
 });
 
 test("one save marks at most 40 campaigns", async () => {
@@ -86,10 +86,10 @@ test("a save is followed by a ranking that knows the new preferences", async () 
   const sport = "Curling";
   const brand = await makeBrand(db);
   await makeAthlete(db, { figures: { sport, totalFollowers: 5_000, avgEngagement: 4 } });
-  const campaignId = await makeCampaign(db, brand.userId, { targetSports: [sport] });
+  const campaignId = await makeCampaign(db, brand.brandId, { targetSports: [sport] });
   await savePreferences(context(brand), { ...NONE, targetFollowerMax: 100 });
   expect(await runRankingJobs(worker(), soon())).toBe(1);
-  const { matches } = await matchesOf(db, brand.userId, campaignId);
+  const { matches } = await matchesOf(db, brand.brandId, campaignId);
   expect(matches[0]?.concerns.join(" ")).toContain("above your 100 maximum");
   expect(await jobs()).toEqual([]);
   expect(await runRankingJobs(worker(), soon())).toBe(0);
@@ -186,9 +186,9 @@ describe("an athlete's profile", () => {
     });
     const brand = await makeBrand(db);
     const [open, ended, other] = [
-      await makeCampaign(db, brand.userId, { targetSports: ["Judo"] }),
-      await makeCampaign(db, brand.userId, { targetSports: ["Judo"] }),
-      await makeCampaign(db, brand.userId, { minFollowers: 2_000_000 }),
+      await makeCampaign(db, brand.brandId, { targetSports: ["Judo"] }),
+      await makeCampaign(db, brand.brandId, { targetSports: ["Judo"] }),
+      await makeCampaign(db, brand.brandId, { minFollowers: 2_000_000 }),
     ];
     for (const id of [open, ended, other]) await refreshMatches(db, id, now);
     await db.write([

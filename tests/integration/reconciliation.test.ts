@@ -60,7 +60,7 @@ async function funded() {
       ...{ checkedAt: clock(), createdAt: clock() },
     }),
   ]);
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
   const { payments: listed } = await paymentPageFor(as(brand), id);
   const seen = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);

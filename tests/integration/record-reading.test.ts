@@ -41,7 +41,7 @@ beforeAll(async () => {
     staff: await makeStaff(db),
     plain: await makeStaff(db, []),
   };
-  campaignId = await makeCampaign(db, people.brand.userId, { title: "Autumn miles" });
+  campaignId = await makeCampaign(db, people.brand.brandId, { title: "Autumn miles" });
   for (const one of [people.maya, people.wout]) {
     const fee = one === people.maya ? 90_000 : 12_345;
     const id = await makeInvitation(db, campaignId, one.userId, "pending", { fee });
@@ -109,7 +109,7 @@ describe("the file", () => {
 
   test("holds sealed entries only; the page says which are not sealed yet", async () => {
     const brand = await makeBrand(db);
-    const fresh = await makeCampaign(db, brand.userId);
+    const fresh = await makeCampaign(db, brand.brandId);
     await expect(recordFile(as(brand), fresh)).rejects.toMatchObject({ code: "not_found" });
     const entry = (n: number) =>
       recordEntry({

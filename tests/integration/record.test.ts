@@ -225,7 +225,7 @@ describe("what happens in a campaign", () => {
     expect(await bodiesOf(campaignId)).toEqual([
       {
         kind: "invitation_accepted",
-        brand: brand.userId,
+        brand: brand.brandId,
         briefVersion: 1,
         currency: "GBP",
         title: "Autumn miles",
@@ -314,7 +314,7 @@ describe("what happens in a campaign", () => {
 
   test("the record stays when its campaign and its people are deleted", async () => {
     const owner = await makeBrand(db);
-    const draft = await makeCampaign(db, owner.userId, { status: "draft" });
+    const draft = await makeCampaign(db, owner.brandId, { status: "draft" });
     const one = await makeAthlete(db);
     const invitation = await makeInvitation(db, draft, one.userId, "pending");
     await respond(commandContext(db, one), invitation, "accept");

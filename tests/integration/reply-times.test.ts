@@ -38,7 +38,7 @@ const medianOf = async ({ userId }: Person) => {
 
 async function answered(athlete: Person, took: number, { status = "accepted", ago = DAY_MS } = {}) {
   const brand = await makeBrand(db);
-  const id = await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId);
+  const id = await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId);
   await db.write([
     db.orm
       .update(campaignInvitations)
@@ -97,7 +97,7 @@ async function talk(asking: Person, answering: Person, took: number[]) {
   await db.write([
     db.orm.insert(conversations).values({
       id,
-      brandId: asking.userId,
+      brandId: asking.brandId,
       athleteId: answering.userId,
       startedBy: asking.userId,
       createdAt: NOW,

@@ -17,12 +17,12 @@ const db = database();
 
 async function campaign() {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Spring" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Spring" });
   return { brand, id, ctx: commandContext(db, brand) };
 }
 
 const listed = async (brand: Person, id: string) =>
-  (await db.read(sharesOf(db, brand.userId, id)))[0];
+  (await db.read(sharesOf(db, brand.brandId, id)))[0];
 
 test("a link shows the report until its end, and then says that it ended", async () => {
   const { brand, id, ctx } = await campaign();
@@ -64,7 +64,7 @@ test("another brand can neither make, see nor revoke links", async () => {
   const token = await shareReport(ctx, id, { id: share, days: "7" });
   const other = await makeBrand(db);
   const theirs = commandContext(db, other);
-  const own = await makeCampaign(db, other.userId);
+  const own = await makeCampaign(db, other.brandId);
   await expect(shareReport(theirs, id, { id: newId(), days: "7" })).rejects.toMatchObject({
     code: "not_found",
   });

@@ -26,7 +26,7 @@ async function completed(engagements: number[], { of = 3, followers = 10_000 } =
   const { db } = own;
   for (const [i, n] of engagements.entries()) {
     const brand = brands[i % of] as Person;
-    const campaignId = await makeCampaign(db, brand.userId, { status: "completed" });
+    const campaignId = await makeCampaign(db, brand.brandId, { status: "completed" });
     const ids = { campaignId, athleteId: athlete.userId };
     await makeDeal(db, ids, { followers });
     // The earlier span is no part of the result.
@@ -81,8 +81,8 @@ test("a size with few campaigns has no figures of its own", async () => {
 
 test("campaigns that run, and posts without figures, teach nothing", async () => {
   const { db } = own;
-  const running = await makeCampaign(db, brands[0]?.userId ?? "", { status: "active" });
-  const silent = await makeCampaign(db, brands[0]?.userId ?? "", { status: "completed" });
+  const running = await makeCampaign(db, brands[0]?.brandId ?? "", { status: "active" });
+  const silent = await makeCampaign(db, brands[0]?.brandId ?? "", { status: "completed" });
   for (const campaignId of [running, silent])
     await makeDeal(db, { campaignId, athleteId: athlete.userId });
   await makePost(db, { campaignId: running, athleteId: athlete.userId }, [

@@ -75,7 +75,7 @@ const run = async () => {
 
 const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
 const { userId } = brand;
-const campaignId = await makeCampaign(db, userId);
+const campaignId = await makeCampaign(db, brand.brandId);
 const conversationId = await makeConversation(db, brand, athlete, [{ from: brand }]);
 
 const common = () => ({ id: newId(), userId, createdAt: NOW });
@@ -129,7 +129,7 @@ const notification = (createdAt: number) =>
 const search = (deletedAt: number | null) =>
   db.orm
     .insert(savedSearches)
-    .values({ id: newId(), brandId: userId, name: "", query: "", createdAt: 1, deletedAt });
+    .values({ id: newId(), brandId: brand.brandId, name: "", query: "", createdAt: 1, deletedAt });
 const row = (values: { sentAt?: number; failedAt?: number }) =>
   db.orm.insert(outbox).values({
     id: newId(),

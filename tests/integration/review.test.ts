@@ -42,7 +42,7 @@ beforeEach(async () => {
   [brand, otherBrand] = [await makeBrand(db), await makeBrand(db)];
   [athlete, otherAthlete] = [await makeAthlete(db), await makeAthlete(db)];
   staff = await makeStaff(db);
-  campaignId = await makeCampaign(db, brand.userId);
+  campaignId = await makeCampaign(db, brand.brandId);
 });
 
 const inReview = () =>
@@ -228,7 +228,7 @@ describe("a thread", () => {
     await expect(editComment(commandContext(db, brand), id, thread, "No")).rejects.toMatchObject(
       conflict,
     );
-    expect(await contentForBrand(db, brand.userId, id)).toBe("withdrawn");
+    expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
   });
 });
 
@@ -290,7 +290,7 @@ describe("requested changes", () => {
     expect(listed).toEqual([1, null, null, null, null]);
     await setResolved(commandContext(db, athlete), id, first, true);
     await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
-    const content = await contentForBrand(db, brand.userId, id);
+    const content = await contentForBrand(db, brand.brandId, id);
     expect(content).toMatchObject({ version: 2, status: "awaiting_review" });
     expect((await threads(id))[0]).toMatchObject({ requestedVersion: 1, resolverType: "athlete" });
   });
@@ -302,7 +302,7 @@ describe("requested changes", () => {
     await expect(
       requestChanges(commandContext(db, brand), id, "", undefined, [comment]),
     ).rejects.toMatchObject({ code: "conflict" });
-    expect((await contentForBrand(db, brand.userId, id)) as object).toMatchObject({
+    expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({
       status: "awaiting_review",
     });
   });

@@ -83,7 +83,7 @@ async function makeDeal(
   }: Partial<typeof campaigns.$inferInsert> & { companyName?: string } = {},
 ): Promise<Deal> {
   const brand = await makeBrand(db, { companyName, passwordHash });
-  const campaignId = await makeCampaign(db, brand.userId, { category: "footwear", ...campaign });
+  const campaignId = await makeCampaign(db, brand.brandId, { category: "footwear", ...campaign });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const { startDate, endDate } = campaign;
   const sides = { brand, athlete, campaignId, startDate, endDate };
@@ -146,7 +146,7 @@ describe("what a contract grants", () => {
     for (const { id, brand, athlete } of [deal, together])
       expect(await rowsOf(id)).toMatchObject([
         {
-          brandId: brand.userId,
+          brandId: brand.brandId,
           athleteId: athlete.userId,
           kind: "exclusivity",
           category: "footwear",
@@ -461,13 +461,13 @@ describe("before an invitation or an approval", () => {
     const athlete = await someAthlete();
     await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
     const { brand, campaignId } = await makeDeal(athlete);
-    const free = await makeCampaign(db, brand.userId, { category: "travel", title: "Away" });
+    const free = await makeCampaign(db, brand.brandId, { category: "travel", title: "Away" });
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
-    const matched = await makeCampaign(db, brand.userId, { category: "footwear" });
+    const matched = await makeCampaign(db, brand.brandId, { category: "footwear" });
     await db.write([
       db.orm.insert(athleteRecommendations).values({
         id: newId(),
-        brandId: brand.userId,
+        brandId: brand.brandId,
         athleteId: athlete.userId,
         campaignId: matched,
         matchScore: 80,
@@ -492,13 +492,15 @@ describe("before an invitation or an approval", () => {
     expect((await athleteForBrand(as(brand), athlete.userId))?.conflicts).toContain(
       `${text}: conflicts with “Autumn miles”`,
     );
-    expect((await matchesOf(db, brand.userId, matched)).matches).toMatchObject([
+    expect((await matchesOf(db, brand.brandId, matched)).matches).toMatchObject([
       { conflicts: [text] },
     ]);
-    expect((await campaignOf(db, brand.userId, campaignId))?.content).toMatchObject([
+    expect((await campaignOf(db, brand.brandId, campaignId))?.content).toMatchObject([
       { conflicts: [text] },
     ]);
-    expect(await contentForBrand(db, brand.userId, contentId)).toMatchObject({ conflicts: [text] });
+    expect(await contentForBrand(db, brand.brandId, contentId)).toMatchObject({
+      conflicts: [text],
+    });
     // It is said, and decides nothing.
     await approveContent(as(brand), contentId);
   });
@@ -511,7 +513,7 @@ describe("before an invitation or an approval", () => {
     ]);
     const brand = await makeBrand(db);
     const foundFor = async (values: Parameters<typeof makeCampaign>[2]) => {
-      const own = await makeCampaign(db, brand.userId, { category: "footwear", ...values });
+      const own = await makeCampaign(db, brand.brandId, { category: "footwear", ...values });
       const choices = await invitationChoices(as(brand), athlete.userId);
       return choices?.campaigns.find((one) => one.id === own)?.conflicts.length;
     };
@@ -641,7 +643,7 @@ describe("the overlap", () => {
       sql`select held.id from ${claims(sides, claim)}`,
       conflictsOfInviting(as(brand), ["a", "b"]).getSQL(),
       sql`select ${conflictsInCampaign(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
-      conflictsSql("c", brand.userId, TODAY),
+      conflictsSql("c", brand.brandId, TODAY),
     ];
     for (const query of queries) {
       const [plan] = await db.read(
@@ -677,7 +679,7 @@ describe("the overlap", () => {
         fc.record({ category: categories, days, countries: fc.subarray([...COUNTRIES]) }),
         fc.nat(deals.length - 2),
         async (given, claim, asking) => {
-          const brandId = deals[asking]?.brand.userId ?? "";
+          const brandId = deals[asking]?.brand.brandId ?? "";
           const held = given.map((one, i) => ({
             ...one,
             id: newId(),
@@ -690,7 +692,7 @@ describe("the overlap", () => {
                 id,
                 contractId: deal.id,
                 athleteId: deal.athlete.userId,
-                brandId: deal.brand.userId,
+                brandId: deal.brand.brandId,
                 kind,
                 category,
                 territory,
@@ -709,7 +711,7 @@ describe("the overlap", () => {
           const naive = held.filter(
             ({ deal, kind, category, territory, days: own }) =>
               deal.athlete === athlete &&
-              deal.brand.userId !== brandId &&
+              deal.brand.brandId !== brandId &&
               deal.status === "fully_executed" &&
               kind === "exclusivity" &&
               category === claim.category &&

@@ -25,7 +25,7 @@ async function brandWithCode(code = "MAYA10") {
     const [rows] = await db.read(
       db.orm.all<{ reference: string; day: string; orders: number; revenue: number }>(sql`
         select s.reference, s.day, s.orders, s.revenue, s.source from code_sales s
-        join discount_codes d on d.id = s.code_id where d.brand_id = ${brand.userId} order by 1, 2`),
+        join discount_codes d on d.id = s.code_id where d.brand_id = ${brand.brandId} order by 1, 2`),
     );
     return rows;
   };
@@ -52,7 +52,7 @@ describe("a file of sales", () => {
     expect(await importSales(as(brand), file)).toEqual({ counted: 0, countedBefore: 2, faulty: 0 });
     expect(await sales()).toEqual(before);
     const [rows] = await db.read(
-      db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, brand.userId)),
+      db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, brand.brandId)),
     );
     expect(rows.filter(({ action }) => action === "sales_reported")).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe("a report of a shop", () => {
   }
   async function shop() {
     const { brand, sales } = await brandWithCode();
-    return { brand, sales, id: brand.userId, secret: await makeSalesSecret(as(brand), env) };
+    return { brand, sales, id: brand.brandId, secret: await makeSalesSecret(as(brand), env) };
   }
 
   it("counts once, however often it is sent", async () => {
@@ -223,8 +223,8 @@ describe("a report of a shop", () => {
 
   it("of an account that is suspended or closed is refused", async () => {
     for (const gone of [{ status: "suspended" as const }, { closedAt: NOW }]) {
-      const { id, secret } = await shop();
-      await db.write([db.orm.update(profiles).set(gone).where(eq(profiles.id, id))]);
+      const { brand, id, secret } = await shop();
+      await db.write([db.orm.update(profiles).set(gone).where(eq(profiles.id, brand.userId))]);
       const body = report({});
       expect((await send(id, body, sign(secret, body))).status).toBe(401);
     }

@@ -96,8 +96,8 @@ test("the nightly cron schedules the day; each minute's cron does it, sends, ran
   expect((await unfinished()).sort()).toEqual(DAILY_JOBS.map(({ name }) => name).sort());
   expect(delivered).toBe(0);
 
-  const { userId } = await makeBrand(db);
-  const campaignId = await makeCampaign(db, userId);
+  const { brandId } = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brandId);
   await db.write([db.orm.insert(rankingJobs).values({ campaignId, dueAt: NOW })]);
   await runJobs(JOBS, EVERY_MINUTE, background());
   expect(await unfinished()).toEqual([]);

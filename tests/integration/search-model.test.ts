@@ -91,13 +91,13 @@ function change(random: Random, made: { n: number }): InStatement[] {
   if (what < 0.47)
     return [
       {
-        sql: `INSERT INTO subscriptions (user_id, customer_id, plan, state, created_at)
+        sql: `INSERT INTO subscriptions (side_id, customer_id, plan, state, created_at)
           SELECT id, id, 'athlete_premium', 'active', 1 FROM profiles WHERE id = ?
           ON CONFLICT DO UPDATE SET state = iif(state = 'free', 'active', 'free')`,
         args: [id],
       },
     ];
-  if (what < 0.48) return [{ sql: "DELETE FROM subscriptions WHERE user_id = ?", args: [id] }];
+  if (what < 0.48) return [{ sql: "DELETE FROM subscriptions WHERE side_id = ?", args: [id] }];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
   const set = Object.entries(columns(random)).filter(([key]) =>

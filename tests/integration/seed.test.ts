@@ -65,11 +65,11 @@ async function agreesWithStripe(db: Database, file: string) {
   expect(differences).toEqual([]);
   expect(after.map(({ status }) => status)).toEqual(rows.map(({ status }) => status));
   expect(plans).toHaveLength(2);
-  for (const { userId } of plans)
+  for (const { sideId } of plans)
     expect(
       await refreshSubscription(
         { ...background, now: Date.now(), request: { id: "night", ip: "", userAgent: "" } },
-        eq(subscriptions.userId, userId),
+        eq(subscriptions.sideId, sideId),
       ),
     ).toBe(false);
   await stripe.close();
@@ -126,7 +126,7 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     ]);
     expect(filled[5]).toEqual([{ status: "under_review" }]);
     // A new person finds a record that is long enough to be shown.
-    const ofBrand = sql`(select id from profiles where email = ${DEMO.brand})`;
+    const ofBrand = sql`(select brand_id from brand_members join profiles on id = person_id where email = ${DEMO.brand})`;
     const record = await trackRecordOf({ db, now: Date.now() }, "brand", ofBrand);
     expect(record?.measures[0]?.text).toMatch(/^5 of 7 deals funded/);
     await stack.seed();

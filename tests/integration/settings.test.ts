@@ -128,7 +128,7 @@ const profile = {
 test("a brand's profile is stored as said, the link with its scheme, known sports as known", async () => {
   const brand = await makeBrand(db);
   await saveBrandProfile(commandContext(db, brand), brandProfileSchema.parse(profile));
-  expect(await ownBrandProfile(db, brand.userId)).toEqual({
+  expect(await ownBrandProfile(db, brand.brandId)).toEqual({
     ...profile,
     logo: null,
     isVerified: false,
@@ -196,12 +196,12 @@ test("athletes read of the brand behind a campaign they may see, and of no other
     await makeAthlete(db),
     await makeAthlete(db),
   ];
-  const draft = await makeCampaign(db, brand.userId, { status: "draft" });
+  const draft = await makeCampaign(db, brand.brandId, { status: "draft" });
   await makeInvitation(db, draft, athlete.userId, "pending");
   expect(await brandOfCampaign(db, athlete.userId, draft)).toMatchObject({
     companyName: "Northlight",
   });
   expect(await brandOfCampaign(db, other.userId, draft)).toBeNull();
-  const active = await makeCampaign(db, brand.userId);
+  const active = await makeCampaign(db, brand.brandId);
   expect(await brandOfCampaign(db, other.userId, active)).not.toBeNull();
 });

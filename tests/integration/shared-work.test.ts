@@ -37,12 +37,12 @@ const steps = async (person: Person) =>
   );
 
 async function piece(status: Parameters<typeof makeContent>[3], campaign = {}) {
-  const campaignId = await makeCampaign(db, brand.userId, campaign);
+  const campaignId = await makeCampaign(db, brand.brandId, campaign);
   return makeContent(db, campaignId, athlete.userId, status);
 }
 
 test("an invitation is the athlete's turn until it is answered, then the work is", async () => {
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   expect(await steps(athlete)).toEqual(["pending: Answer (own)"]);
   expect(await steps(brand)).toEqual(["pending: Open"]);
@@ -57,7 +57,7 @@ test("an invitation is the athlete's turn until it is answered, then the work is
 });
 
 test("a contract is the turn of the side that was sent it, until it is signed or ended", async () => {
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = await makeContract(db, dealId, { brand, athlete, campaignId });
   const ofContract = async (person: Person) =>
@@ -98,7 +98,7 @@ test("the deadline is that of the hand-over, and own steps come first", async ()
 });
 
 test("a deal asks for content until all of it was sent", async () => {
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const agree = (deliverables: string[]) =>
     db.write(storeDeliverables(dealId, deliverablesIn(deliverables)));
@@ -114,24 +114,24 @@ test("drafts, posted pieces, ended campaigns and answered invitations are left o
   await piece("posted", { status: "completed" });
   await piece("awaiting_review", { status: "cancelled" });
   for (const status of ["declined", "withdrawn", "lapsed"] as const)
-    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId, status);
+    await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, status);
   for (const person of [brand, athlete]) expect((await work(person)).items).toEqual([]);
 });
 
 test("shows at most five items and nothing of other people", async () => {
   const others = await makeBrand(db);
-  await makeInvitation(db, await makeCampaign(db, others.userId), athlete.userId, "pending");
+  await makeInvitation(db, await makeCampaign(db, others.brandId), athlete.userId, "pending");
   await makeInvitation(
     db,
-    await makeCampaign(db, brand.userId),
+    await makeCampaign(db, brand.brandId),
     (await makeAthlete(db)).userId,
     "pending",
   );
-  const theirs = await makeCampaign(db, others.userId);
+  const theirs = await makeCampaign(db, others.brandId);
   await makeContent(db, theirs, athlete.userId, "awaiting_review");
   expect((await work(athlete)).items).toEqual([]);
   for (let i = 0; i < 6; i++)
-    await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId, "pending");
+    await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, "pending");
   const { items, hasMore, ownSteps } = await work(athlete);
   expect([items.length, hasMore, ownSteps]).toEqual([5, true, 6]);
   // A stranger's own work with the athlete does not make the conversation theirs.

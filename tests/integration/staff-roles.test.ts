@@ -119,7 +119,7 @@ test("an unused account becomes staff, signs in again, and is told", async () =>
   await addRole(ctx, { email: brand.email, role: "moderator" });
   const [[profile], left, [role]] = await db.read(
     db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),
-    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.userId)),
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.brandId)),
     db.orm.select().from(userRoles).where(eq(userRoles.userId, brand.userId)),
   );
   expect(profile?.userType).toBe("staff");
@@ -155,7 +155,7 @@ test("says why an account gets no role", async () => {
     told("email", "This account hasn't confirmed its email address yet"),
   );
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  await makeInvitation(db, await makeCampaign(db, brand.userId), athlete.userId, "pending");
+  await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, "pending");
   for (const { email } of [brand, athlete])
     await expect(add(email)).rejects.toMatchObject({
       fields: { email: [expect.stringContaining("takes part in campaigns")] },
@@ -177,7 +177,7 @@ test("an account that begins to take part in the same moment stays what it is", 
   const overtaken = {
     ...db,
     async write(statements: Parameters<typeof db.write>[0]) {
-      await makeCampaign(db, brand.userId);
+      await makeCampaign(db, brand.brandId);
       return db.write(statements);
     },
   };
@@ -186,7 +186,7 @@ test("an account that begins to take part in the same moment stays what it is", 
   ).rejects.toMatchObject({ code: "conflict" });
   const [[profile], [own]] = await db.read(
     db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),
-    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.userId)),
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.brandId)),
   );
   expect(profile?.userType).toBe("brand");
   expect(own).toBeDefined();

@@ -26,7 +26,7 @@ async function pay(
   { brand, athlete, title }: { brand: Person; athlete: Person; title: string },
   moves: [LedgerMovement, number, number][],
 ) {
-  const campaignId = await makeCampaign(db, brand.userId, { title });
+  const campaignId = await makeCampaign(db, brand.brandId, { title });
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
   const id = newId();
   const now = Date.now();
@@ -35,7 +35,7 @@ async function pay(
       id,
       dealId,
       campaignId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       number: 1,
       name: "Full fee",

@@ -45,7 +45,7 @@ const piece = {
 };
 
 async function agree(deliverables: string[]) {
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables });
   return campaignId;
 }
@@ -117,12 +117,12 @@ test("an earlier version keeps its hashtags", async () => {
   const campaignId = await agree([]);
   const id = await makeContent(db, campaignId, athlete.userId, "rejected", { hashtags: ["first"] });
   await reviseContent(as(athlete), id, { ...piece, hashtags: ["second"] });
-  const content = await contentForBrand(db, brand.userId, id);
+  const content = await contentForBrand(db, brand.brandId, id);
   expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
 });
 
 test("a planned date that is past or after the last day is refused, whatever keeps it", async () => {
-  const campaignId = await makeCampaign(db, brand.userId, { endDate: "2099-06-30" });
+  const campaignId = await makeCampaign(db, brand.brandId, { endDate: "2099-06-30" });
   await makeInvitation(db, campaignId, athlete.userId, "accepted");
   const refused = (message: RegExp) => ({
     code: "invalid",
@@ -297,12 +297,12 @@ describe("progress", () => {
     const mine = await athleteContent(db, athlete.userId, "all", null);
     expect(mine.items.find((item) => item.id === draft)?.progress).toMatchObject(count);
 
-    const reviewed = await contentForBrand(db, brand.userId, id);
+    const reviewed = await contentForBrand(db, brand.brandId, id);
     expect(reviewed).toMatchObject({ progress: count });
     expect(JSON.stringify(reviewed)).not.toContain(draft);
-    const queue = await brandContent(db, brand.userId, "everything", null);
+    const queue = await brandContent(db, brand.brandId, "everything", null);
     expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
-    const page = await campaignOf(db, brand.userId, campaignId);
+    const page = await campaignOf(db, brand.brandId, campaignId);
     expect(page?.invitations[0]?.progress).toMatchObject(count);
     expect(JSON.stringify(page)).not.toContain(draft);
   });

@@ -21,7 +21,7 @@ import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, subscriptions } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext, database } from "../support/command-context";
-import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { makeAthlete, makeBrand, type Person, sideOf } from "../support/factories";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -59,9 +59,12 @@ const manage = async (person: Person, action: string, card?: string) =>
 
 const planNow = async (person: Person) => (await ownPlan(asked(person))).plan;
 
-async function rowOf({ userId }: Person) {
+async function rowOf(person: Person) {
   const [[row]] = await db.read(
-    db.orm.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    db.orm
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.sideId, sideOf(person))),
   );
   if (!row) throw new Error("no subscription row");
   return row;
@@ -120,12 +123,14 @@ async function mailsTo({ email }: Person): Promise<string[]> {
     .filter((subject) => /plan|Premium|payment/i.test(subject));
 }
 
-async function auditedOf({ userId }: Person): Promise<string[]> {
+async function auditedOf(person: Person): Promise<string[]> {
   const [rows] = await db.read(
     db.orm
       .select({ action: auditLogs.action })
       .from(auditLogs)
-      .where(and(eq(auditLogs.resourceType, "subscription"), eq(auditLogs.resourceId, userId)))
+      .where(
+        and(eq(auditLogs.resourceType, "subscription"), eq(auditLogs.resourceId, sideOf(person))),
+      )
       .orderBy(sql`rowid`),
   );
   return rows.map(({ action }) => action);
@@ -251,7 +256,7 @@ test("the checkout is for the own side's plan, once, and leads to the same page 
 });
 
 test("a plan that a restored database does not know is found by the night, and by buying again", async () => {
-  const forget = () => db.write([sql`delete from subscriptions where user_id = ${brand.userId}`]);
+  const forget = () => db.write([sql`delete from subscriptions where side_id = ${brand.brandId}`]);
   await subscribe(brand);
   const { customerId } = await rowOf(brand);
   await forget();
@@ -345,7 +350,7 @@ test("events of a subscription's life in any order, doubled, late or lost end in
           db.orm
             .update(subscriptions)
             .set({ ...untouched, endsAt: null, graceEndsAt: null })
-            .where(eq(subscriptions.userId, brand.userId)),
+            .where(eq(subscriptions.sideId, brand.brandId)),
         ]);
         for (const event of order) await deliver({ ...event, id: `${event.id}_${round}` });
         await drain(brand);

@@ -139,7 +139,7 @@ test("a suspended athlete is nowhere to be found, and back after the restoration
   const admin = as(await makeAdmin());
   const athlete = await makeAthlete(db, { name: "Zara Quill", figures: { isPublic: true } });
   const brand = as(await makeBrand(db));
-  const campaignId = await makeCampaign(db, brand.actor.personId, { deliverables: [] });
+  const campaignId = await makeCampaign(db, brand.actor.brandId, { deliverables: [] });
   await setShortlisted(brand, athlete.userId, true);
   const address = publicName({ id: athlete.userId, name: athlete.name });
   const shownTo = async () => {
@@ -200,7 +200,7 @@ test("a suspended athlete is nowhere to be found, and back after the restoration
 
 test("a suspended brand's campaigns take no athletes", async () => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Hidden miles" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Hidden miles" });
   const athlete = as(await makeAthlete(db));
   const isShown = async () =>
     (
@@ -215,9 +215,9 @@ test("partners in running campaigns are told, others and the reason are not", as
   const admin = as(await makeAdmin());
   const { brand, athlete } = await makeActiveDeal(db);
   const invited = await makeBrand(db);
-  await makeInvitation(db, await makeCampaign(db, invited.userId), athlete.userId, "pending");
+  await makeInvitation(db, await makeCampaign(db, invited.brandId), athlete.userId, "pending");
   const past = await makeBrand(db);
-  const ended = await makeCampaign(db, past.userId, { status: "completed" });
+  const ended = await makeCampaign(db, past.brandId, { status: "completed" });
   await makeInvitation(db, ended, athlete.userId);
   await suspendAccount(admin, athlete.userId, REASON);
   expect(await notesTo(brand)).toEqual([

@@ -64,7 +64,7 @@ type Deal = Awaited<ReturnType<typeof makeEndedDeal>>;
 const texts = (record: { measures: { text: string }[] } | null) =>
   record?.measures.map(({ text }) => text);
 const ofAthlete = () => trackRecordOf(ctx(), "athlete", athlete.userId);
-const ofBrand = () => trackRecordOf(ctx(athlete), "brand", brand.userId);
+const ofBrand = () => trackRecordOf(ctx(athlete), "brand", brand.brandId);
 
 test("with four ended deals others see nothing, and the owner how many are missing; with five all see the same", async () => {
   const [last] = await deals(4);
@@ -87,7 +87,7 @@ test("an athlete's deals count when they were paid here, or are with a verified 
     db.orm
       .update(brandProfiles)
       .set({ isVerified: true })
-      .where(eq(brandProfiles.id, brand.userId)),
+      .where(eq(brandProfiles.id, brand.brandId)),
   ]);
   expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(5);
 });
@@ -183,7 +183,7 @@ test("an amendment by the brand counts once it holds; one by the athlete, or an 
         .where(eq(contracts.id, amends)),
       db.orm.insert(contracts).values({
         ...{ id, dealId, campaignId, amends, kind: "amendment", title: "Autumn miles" },
-        ...{ brandId: brand.userId, athleteId: athlete.userId, proposedBy, status },
+        ...{ brandId: brand.brandId, athleteId: athlete.userId, proposedBy, status },
         ...{ offeredAt: now, createdAt: now },
       }),
       db.orm.insert(contractVersions).values({
@@ -284,7 +284,7 @@ describe("disputes", () => {
     if (!a || !b || !c) throw new Error("no deals");
     await ruled(a, athlete, { resolutionType: "other", resolvedBy: staff });
     await ruled(b, athlete, { resolutionType: "no_action", resolvedBy: staff });
-    await ruled(c, athlete, { resolutionType: "other", resolvedBy: brand.userId });
+    await ruled(c, athlete, { resolutionType: "other", resolvedBy: brand.brandId });
     expect(texts(await ofBrand())?.[2]).toBe("1 of 2 rulings not in the brand's favour");
   });
 });

@@ -112,12 +112,12 @@ const profileOf = async ({ userId }: Person) => {
   );
   return row;
 };
-const isVerifiedBrand = async ({ userId }: Person) => {
+const isVerifiedBrand = async ({ brandId }: Person) => {
   const [[row]] = await db.read(
     db.orm
       .select({ isVerified: brandProfiles.isVerified })
       .from(brandProfiles)
-      .where(eq(brandProfiles.id, userId)),
+      .where(eq(brandProfiles.id, brandId)),
   );
   return row?.isVerified;
 };
@@ -231,7 +231,7 @@ describe("staff", () => {
       await makeAthlete(db),
     ];
     const title = `Miles ${newId()}`;
-    const campaignId = await makeCampaign(db, brand.userId, { title });
+    const campaignId = await makeCampaign(db, brand.brandId, { title });
     const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
     const contractId = await makeContract(db, dealId, { brand, athlete, campaignId });
     const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);

@@ -65,7 +65,7 @@ const choose = (
   saveNotificationSettings(commandContext(db, athlete), { ...CHOICES, ...choice }, isPushOffered);
 
 const write = (message = "The secret text") =>
-  sendMessage(commandContext(db, brand), { userId: athlete.userId }, { id: newId(), message });
+  sendMessage(commandContext(db, brand), { id: athlete.userId }, { id: newId(), message });
 
 /** Tells the athlete of something of this category. @returns the id of the conversation, for a message */
 async function tell(category: NotificationCategory) {

@@ -34,7 +34,7 @@ export function dealsOn(db: Database) {
   async function makeDeal(status: "accepted" | "pending" = "accepted"): Promise<Deal> {
     const brand = await makeBrand(db, { companyName: "Northlight", passwordHash });
     const athlete = await makeAthlete(db, { name: "Ada North", passwordHash });
-    const campaignId = await makeCampaign(db, brand.userId, { title: "Autumn miles" });
+    const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
     const dealId = await makeInvitation(db, campaignId, athlete.userId, status, {
       fee: 90_000,
       deliverables: ["2 Instagram reels"],

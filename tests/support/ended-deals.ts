@@ -20,7 +20,7 @@ export async function makeEndedDeal(
   const now = Date.now();
   const agreedAt = now - 40 * DAY_MS;
   const lastDay = now - 10 * DAY_MS;
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     title,
     status: "completed",
     endDate: new Date(lastDay).toISOString().slice(0, 10),
@@ -40,7 +40,7 @@ export async function makeEndedDeal(
     ...entry("draft_submitted", contentId, lastDay + sentDaysLate * DAY_MS),
     ...Array.from({ length: rounds }, () => entry("changes_requested", contentId, now)).flat(),
     db.orm.insert(payments).values({
-      ...{ id: newId(), dealId, campaignId, brandId: brand.userId },
+      ...{ id: newId(), dealId, campaignId, brandId: brand.brandId },
       ...{ athleteId: athlete.userId, number: 1, name: "Fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...(fundedAfterDays !== null && {

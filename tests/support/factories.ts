@@ -70,10 +70,10 @@ async function makePerson(
   type: UserType,
   roles: Role[],
   { name = `Test ${type}`, email, passwordHash = "none" }: PersonOptions,
-  more: (userId: string) => Parameters<Database["write"]>[0] = () => [],
+  more: (person: Person) => Parameters<Database["write"]>[0] = () => [],
 ): Promise<Person> {
   const userId = newId();
-  const brand = type === "brand" ? { brandId: userId, brandRole: "owner" as const } : NO_BRAND;
+  const brand = type === "brand" ? { brandId: newId(), brandRole: "owner" as const } : NO_BRAND;
   const person = { userId, type, ...brand, name, roles, email: email ?? `${userId}@test.laurel` };
   const now = Date.now();
   await db.write([
@@ -90,7 +90,7 @@ async function makePerson(
     ...roles.map((role) =>
       db.orm.insert(userRoles).values({ id: newId(), userId, role, createdAt: now - 30 * DAY_MS }),
     ),
-    ...more(userId),
+    ...more(person),
   ]);
   return person;
 }
@@ -99,9 +99,9 @@ export const makeBrand = (
   db: Database,
   { companyName = "Northlight", ...person }: PersonOptions & { companyName?: string } = {},
 ) =>
-  makePerson(db, "brand", [], { name: "Test Brand", ...person }, (userId) => [
-    db.orm.insert(brandProfiles).values({ id: userId, companyName }),
-    db.orm.insert(brandMembers).values({ brandId: userId, personId: userId, role: "owner" }),
+  makePerson(db, "brand", [], { name: "Test Brand", ...person }, ({ userId, brandId }) => [
+    db.orm.insert(brandProfiles).values({ id: brandId, companyName }),
+    db.orm.insert(brandMembers).values({ brandId, personId: userId, role: "owner" }),
   ]);
 
 export const makeAthlete = (
@@ -115,7 +115,7 @@ export const makeAthlete = (
     channels?: Partial<Record<Platform, Partial<typeof socialAccounts.$inferInsert>>>;
   } = {},
 ) =>
-  makePerson(db, "athlete", [], { name: "Test Athlete", ...person }, (userId) => [
+  makePerson(db, "athlete", [], { name: "Test Athlete", ...person }, ({ userId }) => [
     db.orm.insert(athleteProfiles).values({
       sport: "Running",
       location: "Leeds, UK",
@@ -134,17 +134,20 @@ export const makeAthlete = (
     ),
   ]);
 
+/** The id under which a person stands on a side of deals. */
+export const sideOf = ({ brandId, userId }: Person) => brandId || userId;
+
 /** Gives a brand or an athlete its side's paid plan, without Stripe. */
 export const givePremium = (
   db: Database,
-  { userId, type }: Person,
+  person: Person,
   values: Partial<typeof subscriptions.$inferInsert> = {},
 ) =>
   db.write([
     db.orm.insert(subscriptions).values({
-      userId,
-      customerId: `cus_${userId}`,
-      plan: type === "brand" ? "brand_premium" : "athlete_premium",
+      sideId: sideOf(person),
+      customerId: `cus_${sideOf(person)}`,
+      plan: person.type === "brand" ? "brand_premium" : "athlete_premium",
       state: "active",
       createdAt: Date.now(),
       ...values,
@@ -283,7 +286,7 @@ export async function makeContract(
     number: 1,
     sentAt: now,
     campaign: { id: campaignId, title, startDate, endDate },
-    brand: { id: brand.userId, name: brand.name },
+    brand: { id: brand.brandId, name: brand.name },
     athlete: { id: athlete.userId, name: athlete.name },
     audience: ["GB"],
     terms: { ...termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }), ...terms },
@@ -293,7 +296,7 @@ export async function makeContract(
       id,
       dealId,
       campaignId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       title,
       proposedBy: "brand",
@@ -348,7 +351,7 @@ export async function makeExclusivity(
   },
 ): Promise<Person> {
   const brand = named ?? (await makeBrand(db, { companyName }));
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const contractId = await makeSignedContract(db, dealId, { brand, athlete, campaignId });
   await db.write([
@@ -357,7 +360,7 @@ export async function makeExclusivity(
       id: newId(),
       contractId,
       athleteId: athlete.userId,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       kind: "exclusivity",
       territory: "uk",
       paid: true,
@@ -370,7 +373,7 @@ export async function makeExclusivity(
 /** A brand and an athlete who has accepted to make content for its active campaign. */
 export async function makeActiveDeal(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   return { brand, athlete, campaignId, dealId };
 }
@@ -481,8 +484,8 @@ export async function makeDispute(
       campaignId,
       dealId,
       athleteId: athlete.userId,
-      filedBy: filer.userId,
-      respondentId: filer === brand ? athlete.userId : brand.userId,
+      filedBy: sideOf(filer),
+      respondentId: filer === brand ? athlete.userId : brand.brandId,
     }),
   ]);
   return id;
@@ -497,7 +500,7 @@ export async function makeOffer(
 ): Promise<string> {
   const offer = { type: "resubmission", terms: "One more clip", createdAt: Date.now() } as const;
   await db.write([
-    db.orm.insert(disputeOffers).values({ ...offer, id, disputeId, madeBy: by.userId }),
+    db.orm.insert(disputeOffers).values({ ...offer, id, disputeId, madeBy: sideOf(by) }),
   ]);
   return id;
 }
@@ -525,7 +528,7 @@ export async function makeConversation(
   const statements = [
     db.orm.insert(conversations).values({
       id,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       startedBy: said[0]?.from.userId ?? brand.userId,
       lastSeq: rows.length,

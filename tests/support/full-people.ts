@@ -18,6 +18,7 @@ import {
   makeInvitation,
   makeSignedContract,
   type Person,
+  sideOf,
 } from "./factories";
 import { makeMedia } from "./media-rows";
 
@@ -71,7 +72,7 @@ export async function makeFullPeople(db: Database) {
     email: "brenda@zyxwbrand.test",
     companyName: "Zyxwbrand Limited",
   });
-  const campaignId = await makeCampaign(db, brand.userId, { status: "completed" });
+  const campaignId = await makeCampaign(db, brand.brandId, { status: "completed" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
   const contractId = await makeSignedContract(db, dealId, { brand, athlete, campaignId });
@@ -97,7 +98,7 @@ export async function makeFullPeople(db: Database) {
       createdAt: 1,
     }),
     db.orm.insert(schema.payments).values({
-      ...{ id: caseId, dealId, campaignId, brandId: brand.userId, athleteId: athlete.userId },
+      ...{ id: caseId, dealId, campaignId, brandId: brand.brandId, athleteId: athlete.userId },
       ...{ number: 1, name: "Full fee", release: "approval", amount: 1, fee: 0 },
       ...{ createdAt: 1, updatedAt: 1 },
     }),
@@ -114,14 +115,14 @@ export async function makeFullPeople(db: Database) {
       .values({ campaignId, target: "https://shop.example", updatedAt: 1 }),
     db.orm
       .insert(schema.salesSecrets)
-      .values({ brandId: brand.userId, sealedSecret: "sealed", createdAt: 1 }),
+      .values({ brandId: brand.brandId, sealedSecret: "sealed", createdAt: 1 }),
     db.orm.insert(schema.campaignLinks).values({
       ...{ code: caseId, campaignId, athleteId: athlete.userId, dealId },
       ...{ target: "https://shop.example", createdAt: 1 },
     }),
     db.orm.insert(schema.discountCodes).values({
       ...{ id: caseId, code: "QUENTIN10", createdAt: 1 },
-      ...{ campaignId, athleteId: athlete.userId, brandId: brand.userId, dealId },
+      ...{ campaignId, athleteId: athlete.userId, brandId: brand.brandId, dealId },
     }),
     db.orm.insert(schema.linkClicks).values({ code: caseId, day: "2026-01-01" }),
     db.orm.insert(schema.codeSales).values({
@@ -141,6 +142,7 @@ export async function makeFullPeople(db: Database) {
     const { userId, email, type } = person;
     const sessionId = newId();
     const requestId = newId();
+    const sideId = sideOf(person);
     const known = {
       ...{ userId, email, sessionId, requestId, campaignId, contentId, contractId, disputeId },
       ...{
@@ -156,8 +158,8 @@ export async function makeFullPeople(db: Database) {
         resourceId: userId,
         dealId,
       },
-      ...{ madeBy: userId, attachedBy: userId, appellantId: userId, reporterId: userId },
-      ...{ athleteId: athlete.userId, brandId: brand.userId, createdAt: 1, side: type },
+      ...{ sideId, madeBy: sideId, attachedBy: sideId, appellantId: sideId, reporterId: userId },
+      ...{ athleteId: athlete.userId, brandId: brand.brandId, createdAt: 1, side: type },
       paymentId: caseId,
       reportedId: type === "athlete" ? brand.userId : athlete.userId,
       appealedAt: 1,

@@ -102,6 +102,7 @@ import {
   makeStaff,
   makeVerification,
   type Person,
+  sideOf,
 } from "./factories";
 import { makeMedia } from "./media-rows";
 import { holdPayment } from "./payments";
@@ -153,7 +154,7 @@ export async function makePeople(db: Database): Promise<People> {
 }
 
 const giveCampaign = (id: string, { others }: People) =>
-  sql`update campaigns set brand_id = ${others.brand.userId} where id = ${id}`;
+  sql`update campaigns set brand_id = ${others.brand.brandId} where id = ${id}`;
 
 const giveContent = (id: string, campaignId: string, people: People) => ({
   athlete: sql`update content_submissions set athlete_id = ${people.others.athlete.userId} where id = ${id}`,
@@ -194,7 +195,7 @@ const offerIn = (disputeId: string) => `offer-${disputeId}`;
 /** Its brand filed it with its athlete, and made the offer. */
 async function disputeOf(db: Database, people: People, status: string) {
   const { athlete, brand, staff } = people.owners;
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const ruling = {
     resolutionType: "no_action",
@@ -209,7 +210,7 @@ async function disputeOf(db: Database, people: People, status: string) {
   );
   const { others } = people;
   const give = (column: "filed_by" | "respondent_id", to: Person) =>
-    sql`update disputes set ${sql.raw(column)} = ${to.userId} where id = ${id}`;
+    sql`update disputes set ${sql.raw(column)} = ${sideOf(to)} where id = ${id}`;
   return {
     id,
     giveAway: {
@@ -504,7 +505,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     table: "campaigns",
     statuses: CAMPAIGN_STATUSES,
     async make(db, people, status) {
-      const id = await makeCampaign(db, people.owners.brand.userId, {
+      const id = await makeCampaign(db, people.owners.brand.brandId, {
         ...LAUNCHABLE,
         status: status as never,
       });
@@ -521,7 +522,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: INVITATION_STATUSES,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const id = await makeInvitation(db, campaignId, athlete.userId, status as never);
       const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
@@ -542,7 +543,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     alsoSets: (status) => sql`, closed_at = iif(${status} = 'active', null, 1)`,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const id = await makeInvitation(db, campaignId, athlete.userId);
       // What a deal is ended for: a new version that is late.
       const key = await makeContent(db, campaignId, athlete.userId, "rejected", {
@@ -551,7 +552,7 @@ export const MACHINES: Record<string, MachineFixture> = {
       await db.write([
         sql`update deals set status = ${status}, closed_at = iif(${status} = 'active', null, 1) where id = ${id}`,
       ]);
-      const giveAway = sql`update deals set brand_id = ${people.others.brand.userId} where id = ${id}`;
+      const giveAway = sql`update deals set brand_id = ${people.others.brand.brandId} where id = ${id}`;
       const steps = {
         cancelContract: () => db.write([endDeal(id, Date.now(), sql`true`)]),
         completeCampaign: () => endCampaign(as(db, brand), campaignId, "complete"),
@@ -567,11 +568,11 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: INTEREST_STATUSES,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const id = await makeInterest(db, campaignId, athlete.userId, status as never);
       const giveAway = sql`update campaign_interests set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
-      const answered = { campaignId, brandId: brand.userId, athleteIds: [athlete.userId] };
+      const answered = { campaignId, brandId: brand.brandId, athleteIds: [athlete.userId] };
       return {
         id,
         key: id,
@@ -591,7 +592,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: CONTENT_STATUSES,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const polisherId = status === "polishing" ? people.owners.staff.userId : undefined;
       const id = await makeContent(db, campaignId, athlete.userId, status as never, {
         polisherId,
@@ -620,7 +621,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: CONSENT_STATUSES,
     async make(db, people, status) {
       const { athlete, brand } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
       const id = newId();
       await db.write([
@@ -650,7 +651,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     table: "moderation_appeals",
     statuses: APPEAL_STATUSES,
     async make(db, { owners }, status) {
-      const campaignId = await makeCampaign(db, owners.brand.userId);
+      const campaignId = await makeCampaign(db, owners.brand.brandId);
       const contentId = await makeContent(db, campaignId, owners.athlete.userId);
       const [id, caseId, createdAt] = [newId(), newId(), Date.now()];
       const removed = { status: "closed", decision: "removed", closedAt: createdAt } as const;
@@ -702,7 +703,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: POLISHING_STATUSES,
     async make(db, people, status) {
       const { athlete, brand, staff } = people.owners;
-      const campaignId = await makeCampaign(db, brand.userId);
+      const campaignId = await makeCampaign(db, brand.brandId);
       const contentId = await makeContent(db, campaignId, athlete.userId);
       const id = newId();
       const claimedBy = status === "claimed" ? staff.userId : null;
@@ -730,7 +731,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     table: "moderation_cases",
     statuses: CASE_STATUSES,
     async make(db, { owners }, status) {
-      const campaignId = await makeCampaign(db, owners.brand.userId);
+      const campaignId = await makeCampaign(db, owners.brand.brandId);
       // The decision may suspend them.
       const { userId: athleteId } = await makeAthlete(db);
       const contentId = await makeContent(db, campaignId, athleteId);

@@ -39,13 +39,13 @@ export async function makeWorld() {
     makeStaff(db, ["moderator"]),
     makeStaff(db, ["admin"]),
   ]);
-  const campaignId = await makeCampaign(db, brand.userId, {
+  const campaignId = await makeCampaign(db, brand.brandId, {
     deliverables: ["1 reel"],
     category: "footwear",
   });
-  const draftId = await makeCampaign(db, brand.userId, { ...LAUNCHABLE, status: "draft" });
+  const draftId = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
-  const agreed = await makeCampaign(db, brand.userId, { title: "Agreed" });
+  const agreed = await makeCampaign(db, brand.brandId, { title: "Agreed" });
   const agreedId = await makeInvitation(db, agreed, athlete.userId);
   const contractId = await makeContract(
     db,
@@ -96,7 +96,7 @@ export async function makeWorld() {
       id: paymentId,
       dealId: agreedId,
       campaignId: agreed,
-      brandId: brand.userId,
+      brandId: brand.brandId,
       athleteId: athlete.userId,
       number: 1,
       name: "Full fee",

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
 
 /** The condition that this account's owner has confirmed its email address. */
-export const isConfirmed = (userId: string) =>
+export const isConfirmed = (userId: SQLWrapper | string) =>
   sql`exists (select 1 from profiles confirmed where confirmed.id = ${userId}
     and confirmed.email_confirmed_at is not null)`;
 

@@ -1,6 +1,7 @@
 import { audit } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
+import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, profiles } from "~db/schema";
 import { sportsIn } from "../sports/sports";
@@ -42,7 +43,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   const person = {
     userId: form.id,
     type: form.type,
-    ...(form.type === "brand" ? { brandId: form.id, brandRole: "owner" as const } : NO_BRAND),
+    ...(form.type === "brand" ? { brandId: newId(), brandRole: "owner" as const } : NO_BRAND),
     roles: [],
     name: form.fullName,
     email: form.email,
@@ -62,6 +63,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
       {
         userId: form.id,
         type: form.type,
+        brandId: person.brandId,
         companyName: form.type === "brand" ? form.companyName : "",
         sports: form.type === "athlete" ? sportsIn(form.sport ?? "") : [],
       },

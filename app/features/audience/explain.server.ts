@@ -27,7 +27,7 @@ export async function explainSigns(
         .where(
           and(eq(audienceSigns.athleteId, actor.personId), eq(audienceSigns.platform, platform)),
         ),
-      effects: markHandled(ctx, figuresOf(platform)),
+      effects: markHandled(ctx.actor.personId, ctx.now, figuresOf(platform)),
       audit: {
         action: "audience_explained",
         resourceType: "channel",

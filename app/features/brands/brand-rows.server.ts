@@ -8,12 +8,13 @@ import { brandOfPerson } from "../accounts/brand-members";
 export const createBrandProfile = ({
   userId,
   type,
+  brandId,
   companyName,
 }: Events["account.created"]): Statement[] =>
   type === "brand"
     ? [
-        sql`insert into brand_profiles (id, company_name) values (${userId}, ${companyName})`,
-        sql`insert into brand_members (brand_id, person_id, role) values (${userId}, ${userId}, 'owner')`,
+        sql`insert into brand_profiles (id, company_name) values (${brandId}, ${companyName})`,
+        sql`insert into brand_members (brand_id, person_id, role) values (${brandId}, ${userId}, 'owner')`,
       ]
     : [];
 

@@ -23,4 +23,4 @@ export async function reachedLimit(ctx: CommandContext): Promise<number | null> 
 export const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
   sql`(select count(*) from campaigns running
     where running.brand_id = ${actor.brandId} and running.status = 'active')
-    < ${entitlement("brand", "activeCampaigns", actor.personId, now)}`;
+    < ${entitlement("brand", "activeCampaigns", actor.brandId, now)}`;

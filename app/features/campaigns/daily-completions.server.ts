@@ -5,6 +5,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
 import { campaignNotifications } from "./notifications";
@@ -74,17 +75,21 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
   return [
     db.orm.update(campaigns).set({ completionAskedAt: now }).where(unchanged(campaign)),
     assertRowChanged(),
-    ...notify({ actor: { personId: brandId }, db, now }, campaignNotifications.end_date_passed, {
-      userId: brandId,
-      subjectId: id,
-      params: { title, endDate, completesOn: completionDay(now) },
-    }),
+    ...notify(
+      { actor: { personId: personOfSide(brandId) }, db, now },
+      campaignNotifications.end_date_passed,
+      {
+        userId: brandId,
+        subjectId: id,
+        params: { title, endDate, completesOn: completionDay(now) },
+      },
+    ),
   ];
 }
 
 function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number): Statement[] {
   const { id, title, brandId, endDate } = campaign;
-  const sender = { actor: { personId: brandId }, db, now };
+  const sender = { actor: { personId: personOfSide(brandId) }, db, now };
   return [
     db.orm
       .update(campaigns)

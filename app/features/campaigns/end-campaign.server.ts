@@ -21,7 +21,7 @@ export async function endCampaign(
     return {
       set: { updatedAt: now },
       effects: [
-        ...markHandled(ctx, campaignId),
+        ...markHandled(ctx.actor.brandId, ctx.now, campaignId),
         // Before the consequences, because it finds the athletes by their pending invitations and active deals.
         ...notifyEnd(ctx, campaign, to),
         ...ctx.emit(`campaign.${to}`, { campaignId }, now),

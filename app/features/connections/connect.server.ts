@@ -48,7 +48,7 @@ export async function connect(
         on conflict (athlete_id, platform) do update set provider_id = excluded.provider_id, scopes = excluded.scopes,
           sealed_tokens = excluded.sealed_tokens, state = 'working', connected_at = excluded.connected_at,
           synced_at = excluded.synced_at, next_sync_at = excluded.next_sync_at, renamed_from = null, failures = 0`,
-      effects: markHandled(ctx, platform),
+      effects: markHandled(ctx.actor.personId, ctx.now, platform),
       audit: {
         action: "channel_connected",
         resourceType: "channel",

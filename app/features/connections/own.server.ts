@@ -116,7 +116,7 @@ export async function disconnect(
   await commit(ctx, {
     change: db.orm.delete(socialConnections).where(isAt(key)),
     effects: [
-      ...markHandled(ctx, platform),
+      ...markHandled(ctx.actor.personId, ctx.now, platform),
       // The platforms' policies require that their data is deleted with the connection. The figures of the profile stay, with their source.
       db.orm
         .delete(channelDays)

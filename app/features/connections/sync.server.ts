@@ -73,7 +73,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
     assertRowChanged(),
     ...keepTold(db, history, key, answer.ok, end),
     ...(row.state === "working" ? [] : [changed(ctx, end, key, row.state, "working")]),
-    ...markHandled(sender, key.platform),
+    ...markHandled(key.athleteId, end, key.platform),
   ]);
   return "working" as const;
 }

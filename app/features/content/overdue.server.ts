@@ -12,15 +12,15 @@ import { contentNotifications } from "./notifications";
 
 /** The actions at the deadlines of a piece. */
 
-/** The context of an automatic approval: the brand is the actor, without a session. */
+/** The context of an automatic approval: the brand's owner is the actor, without a session. */
 const asBrand = (
   db: Database,
   emit: Emit,
-  { brandId, company }: HandOver,
+  { brandId, ownerId, company }: HandOver,
   now: number,
 ): CommandContext => ({
   actor: {
-    personId: brandId,
+    personId: ownerId,
     sessionId: "",
     type: "brand",
     brandId,

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { Claims } from "~/platform/session";
 import type { Database } from "~db/client";
 import { campaigns, contentSubmissions, profiles } from "~db/schema";
 import { ownContent, submittedTo } from "./policy.server";
@@ -30,15 +31,17 @@ export async function nextToReview(db: Database, brandId: string, contentId: str
 }
 
 /** The athlete who made a content item and the brand it was submitted to may watch its review. */
-export async function mayEnterReview(db: Database, userId: string, contentId: string) {
+export async function mayEnterReview(
+  db: Database,
+  { uid, brandId }: Pick<Claims, "uid" | "brandId">,
+  contentId: string,
+) {
   const [rows] = await db.read(
     db.orm
       .select({ id: contentSubmissions.id })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(
-        and(eq(contentSubmissions.id, contentId), or(ownContent(userId), submittedTo(userId))),
-      ),
+      .where(and(eq(contentSubmissions.id, contentId), or(ownContent(uid), submittedTo(brandId)))),
   );
   return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { sideIdOf } from "../accounts/actor";
 import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
 import { markHandled } from "../notifications/handled";
 import { contentChanged } from "../notifications/notify";
@@ -76,7 +77,7 @@ export const transitionContent = (
       ...rest,
       set: { ...set, updatedAt: ctx.now },
       effects: [
-        ...markHandled(ctx, id),
+        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...effects,
         ...storeQuality(ctx.db, content.reviewed, piece),
         ...(isQuiet

@@ -89,7 +89,7 @@ export async function proposeChange(
           hash: sealed.hash,
           at: now,
         }),
-        ...markHandled(ctx, id),
+        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.changed, {
           ...toOther(row),
           params: { ...noticeParams(row), terms: changes.map(({ label }) => label) },
@@ -127,7 +127,7 @@ export async function closeContract(
         .where(unchanged(ctx, row)),
       effects: [
         ...(intent === "decline" ? declineRecorded(row, now) : []),
-        ...markHandled(ctx, id),
+        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.closed, {
           ...toOther(row),
           params: { ...noticeParams(row), status, reason },

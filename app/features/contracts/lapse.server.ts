@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { assertRowChanged, type Database } from "~db/client";
 import { contracts } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
@@ -16,8 +17,8 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
   const { subjectId: id, since, title, athleteId, brandId, contractKind = "contract" } = contract;
   const lastDay = lastDayOf(contract);
   const notices = (userId: string, from: string) => [
-    ...markHandled({ actor: { personId: userId }, now }, id),
-    ...notify({ actor: { personId: from }, db, now }, contractNotifications.expired, {
+    ...markHandled(userId, now, id),
+    ...notify({ actor: { personId: personOfSide(from) }, db, now }, contractNotifications.expired, {
       userId,
       subjectId: id,
       params: { kind: contractKind, title, lastDay },

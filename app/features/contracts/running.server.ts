@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, contracts } from "~db/schema";
+import { brandOfPerson } from "../accounts/brand-members";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 
 /** A person's contracts that wait for a signature, or are in force while their campaign runs. */
@@ -12,7 +13,7 @@ export const runningContracts = ({ orm }: Database, userId: string) =>
     .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
     .where(
       and(
-        or(eq(contracts.brandId, userId), eq(contracts.athleteId, userId)),
+        or(eq(contracts.brandId, brandOfPerson(userId)), eq(contracts.athleteId, userId)),
         or(
           inArray(contracts.status, OPEN_CONTRACT_STATUSES),
           and(

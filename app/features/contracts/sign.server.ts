@@ -7,6 +7,7 @@ import { isSameName } from "~/platform/normalize-text";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { sideIdOf } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { storeAgreedFee } from "../deals/deals.server";
@@ -121,7 +122,7 @@ export async function signContract(
         ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
         ...grantedBy(id, now),
         queueContractFile(id, now),
-        ...markHandled(ctx, id),
+        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.signed, {
           userId: row.other.id,
           subjectId: id,

@@ -67,8 +67,8 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
             body: { contentId, lastDay: deadline.lastDay, by: "brand" },
             at: now,
           }),
-          ...markHandled(ctx, contentId),
-          ...markHandled({ actor: { personId: athleteId }, now }, contentId),
+          ...markHandled(ctx.actor.brandId, now, contentId),
+          ...markHandled(athleteId, now, contentId),
           ...notify(ctx, dealNotifications.ended, {
             userId: athleteId,
             subjectId: campaignId,

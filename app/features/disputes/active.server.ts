@@ -1,7 +1,8 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, inArray, or } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { ACTIVE_DISPUTES } from "~db/constants";
 import { disputes } from "~db/schema";
+import { isOfSide } from "../accounts/brand-members";
 
 /** A person's disputes that are not settled. */
 export const activeDisputes = ({ orm }: Database, userId: string) =>
@@ -10,7 +11,7 @@ export const activeDisputes = ({ orm }: Database, userId: string) =>
     .from(disputes)
     .where(
       and(
-        or(eq(disputes.filedBy, userId), eq(disputes.respondentId, userId)),
+        or(isOfSide(disputes.filedBy, userId), isOfSide(disputes.respondentId, userId)),
         inArray(disputes.status, ACTIVE_DISPUTES),
       ),
     );

@@ -5,7 +5,8 @@ import { FieldError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { conversations, disputes, messages } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
+import { sideOfPerson } from "../accounts/brand-members";
 import { inWords } from "../messages/message-rows.server";
 import { notify } from "../notifications/notify";
 import { ATTACHED_MESSAGES } from "./fields";
@@ -40,7 +41,7 @@ export async function attachable(ctx: CommandContext, id: string, before: number
       ctx.db.orm
         .select({
           seq: messages.seq,
-          senderId: messages.senderId,
+          senderId: sideOfPerson(messages.senderId),
           body: inWords("messages"),
           createdAt: messages.createdAt,
         })
@@ -90,9 +91,9 @@ export async function attachMessages(
   try {
     await commit(ctx, {
       change: sql`insert into dispute_excerpts (id, dispute_id, attached_by, messages, created_at)
-        select ${id}, ${disputeId}, ${actor.personId},
+        select ${id}, ${disputeId}, ${sideIdOf(actor)},
           (select json_group_array(json_object('seq', seq, 'senderId', sender, 'body', line, 'createdAt', at)) from (
-            select messages.seq as seq, messages.sender_id as sender, messages.created_at as at, ${inWords("messages")} as line
+            select messages.seq as seq, ${sideOfPerson(messages.senderId)} as sender, messages.created_at as at, ${inWords("messages")} as line
             ${kept} order by messages.seq)), ${now}
         where exists (select 1 ${kept})`,
       effects: [

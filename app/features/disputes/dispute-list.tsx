@@ -9,7 +9,7 @@ import { TYPE_LABELS } from "./fields";
 import type { DisputeItem } from "./side-queries.server";
 
 /** A side's disputes, filed by them or against them. */
-export function DisputeList({ disputes, userId }: { disputes: DisputeItem[]; userId: string }) {
+export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sideId: string }) {
   if (disputes.length === 0)
     return (
       <EmptyState
@@ -35,7 +35,7 @@ export function DisputeList({ disputes, userId }: { disputes: DisputeItem[]; use
           cell: ({ status, deadline, respondentId }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <DisputeStatusBadge status={status} />
-              {deadline && respondentId === userId && (
+              {deadline && respondentId === sideId && (
                 <span className="text-sm font-[650]">
                   Your answer is <Due deadline={deadline} />
                 </span>

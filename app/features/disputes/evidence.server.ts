@@ -8,6 +8,7 @@ import { isActiveDispute } from "~db/constants";
 import { disputes, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { sideOfPerson } from "../accounts/brand-members";
 import { endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
 import type { KeptFile, Stores } from "../media/kept";
@@ -136,7 +137,7 @@ export const evidenceQuery = ({ orm }: Database, where: SQL | undefined) =>
   orm
     .select({
       id: media.id,
-      ownerId: media.ownerId,
+      ownerId: sql<string | null>`${sideOfPerson(media.ownerId)}`,
       kind: media.kind,
       name: media.name,
       bytes: media.bytes,

@@ -6,7 +6,8 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { ACTIVE_DISPUTES, SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, campaigns, deals, disputes, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notify, notifyMany } from "../notifications/notify";
@@ -44,7 +45,7 @@ const ownDeals = (ctx: CommandContext, where?: SQL) =>
       athleteId: profiles.id,
       athleteName: profiles.fullName,
       zone: sql<string | null>`(select time_zone from profiles other
-        where other.id = iif(${campaigns.brandId} = ${ctx.actor.personId}, ${profiles.id}, ${campaigns.brandId}))`,
+        where other.id = ${ctx.actor.type === "brand" ? profiles.id : ownerOfBrand(campaigns.brandId)})`,
       isInDispute: isInDispute.mapWith(Boolean),
       isRuled: isRuled.mapWith(Boolean),
     })
@@ -106,7 +107,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
     filedSince(ctx),
   );
-  if (same?.filedBy === actor.personId) return;
+  if (same?.filedBy === sideIdOf(actor)) return;
   if (same) throw new TakenIdError();
   if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
   const isBrand = actor.type === "brand";
@@ -143,7 +144,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     await commit(ctx, {
       change: sql`insert into disputes (id, deal_id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,
           desired_outcome, evidence_urls, priority, status, created_at, updated_at)
-        select ${input.id}, deals.id, deals.campaign_id, deals.athlete_id, ${actor.personId}, ${respondentId}, ${input.type},
+        select ${input.id}, deals.id, deals.campaign_id, deals.athlete_id, ${sideIdOf(actor)}, ${respondentId}, ${input.type},
           ${input.title}, ${input.description}, ${input.desiredOutcome}, ${JSON.stringify(input.evidenceUrls)},
           'medium', 'open', ${now}, ${now}
         from deals
@@ -152,7 +153,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       effects: [
         ...record,
         ...notify(ctx, disputeNotifications.filed_against, { userId: respondentId, ...notice }),
-        ...notify(ctx, disputeNotifications.filed, { userId: actor.personId, ...notice }),
+        ...notify(ctx, disputeNotifications.filed, { userId: sideIdOf(actor), ...notice }),
         ...notifyMany(ctx, disputeNotifications.filed_for_staff, STAFF, notice),
       ],
       audit: {
@@ -170,7 +171,7 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       filedSince(ctx),
       ownDeals(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
     );
-    if (stored?.filedBy === actor.personId) return;
+    if (stored?.filedBy === sideIdOf(actor)) return;
     if (stored) throw new TakenIdError();
     if ((since?.n ?? 0) >= FILED_A_DAY) throw tooMany();
     if (current?.isInDispute) throw inDispute();
@@ -184,7 +185,7 @@ const filedSince = ({ actor, db, now }: CommandContext) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(disputes)
-    .where(and(eq(disputes.filedBy, actor.personId), sql`created_at > ${now - DAY_MS}`));
+    .where(and(eq(disputes.filedBy, sideIdOf(actor)), sql`created_at > ${now - DAY_MS}`));
 
 const tooMany = () =>
   new AppError(

@@ -5,13 +5,13 @@ interface Sides {
   company: string;
 }
 
-export const sideName = ({ athleteId, athleteName, company }: Sides, userId: string): string =>
-  userId === athleteId ? athleteName : company;
+export const sideName = ({ athleteId, athleteName, company }: Sides, sideId: string): string =>
+  sideId === athleteId ? athleteName : company;
 
 /** 'You', or the side's name. @param readerId null for staff */
-export const sideOrYou = (sides: Sides, userId: string, readerId: string | null): string =>
-  userId === readerId ? "You" : sideName(sides, userId);
+export const sideOrYou = (sides: Sides, sideId: string, readerId: string | null): string =>
+  sideId === readerId ? "You" : sideName(sides, sideId);
 
 /** The same within a sentence: 'you'. */
-export const sideInText = (sides: Sides, userId: string, readerId: string | null): string =>
-  userId === readerId ? "you" : sideName(sides, userId);
+export const sideInText = (sides: Sides, sideId: string, readerId: string | null): string =>
+  sideId === readerId ? "you" : sideName(sides, sideId);

@@ -7,7 +7,7 @@ import { formatMoney } from "~/platform/money";
 import { assertRowChanged, brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { notify } from "../notifications/notify";
 import { OFFERED_LABELS } from "./fields";
 import { refundRefusal } from "./money";
@@ -61,14 +61,14 @@ export async function makeOffer(
     await commit(ctx, {
       before: [
         sql`update dispute_offers set status = ${replace.to}, decided_at = ${now}
-          where dispute_id = ${disputeId} and made_by = ${actor.personId} and status in ${replace.from}`,
+          where dispute_id = ${disputeId} and made_by = ${sideIdOf(actor)} and status in ${replace.from}`,
       ],
       change: sql`insert into dispute_offers (id, dispute_id, made_by, type, amount, terms, status, created_at)
-        select ${id}, disputes.id, ${actor.personId}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
+        select ${id}, disputes.id, ${sideIdOf(actor)}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
         where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
           and ${refund ?? 0} <= ${paidFor}
           and (select count(*) from dispute_offers recent where recent.dispute_id = disputes.id
-            and recent.made_by = ${actor.personId} and recent.created_at > ${now - DAY_MS}) < ${OFFERS_A_DAY}`,
+            and recent.made_by = ${sideIdOf(actor)} and recent.created_at > ${now - DAY_MS}) < ${OFFERS_A_DAY}`,
       effects: [
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_made, {
@@ -91,7 +91,8 @@ export async function makeOffer(
     }
     if (!brokenUnique(error)) throw wrapError("make offer", error);
     const offer = await readOffer(ctx, id);
-    if (offer?.disputeId !== disputeId || offer.madeBy !== actor.personId) throw new TakenIdError();
+    if (offer?.disputeId !== disputeId || offer.madeBy !== sideIdOf(actor))
+      throw new TakenIdError();
   }
 }
 
@@ -139,7 +140,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
   const settling = transitionDispute(ctx, disputeId, "settle", async (row) => {
     const offer = await reading;
     if (offer?.disputeId !== disputeId || offer.status !== "open") throw gone();
-    if (offer.madeBy === ctx.actor.personId) throw forbidden();
+    if (offer.madeBy === sideIdOf(ctx.actor)) throw forbidden();
     const details = termsOf(offer);
     const record = await recordResolved(ctx, row, "dispute_settled", {
       type: offer.type,
@@ -149,7 +150,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
     return {
       before: [
         sql`update dispute_offers set status = ${accept.to}, decided_at = ${ctx.now}
-          where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${ctx.actor.personId} and status in ${accept.from}
+          where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${sideIdOf(ctx.actor)} and status in ${accept.from}
             and coalesce(amount, 0) <= (select ${paidFor} from disputes where disputes.id = ${disputeId})`,
         assertRowChanged(),
       ],
@@ -158,7 +159,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         resolutionDetails: details,
         refundAmount: offer.amount,
         resolvedAt: ctx.now,
-        resolvedBy: ctx.actor.personId,
+        resolvedBy: sideIdOf(ctx.actor),
         updatedAt: ctx.now,
       },
       effects: [
@@ -200,7 +201,7 @@ export async function endOffer(
 ) {
   await transitionOffer(ctx, offerId, name, (offer) => {
     const { dispute: row } = offer;
-    const isOwn = offer.madeBy === ctx.actor.personId;
+    const isOwn = offer.madeBy === sideIdOf(ctx.actor);
     if (row.id !== disputeId || isOwn !== (name === "withdraw")) throw forbidden();
     return {
       set: { decidedAt: ctx.now },

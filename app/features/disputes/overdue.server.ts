@@ -1,4 +1,5 @@
 import { assertRowChanged, type Database } from "~db/client";
+import { personOfSide } from "../accounts/brand-members";
 import { STAFF } from "../accounts/staff.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
@@ -10,7 +11,7 @@ import { disputeNotifications } from "./notifications";
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
 export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
-  const sender = { actor: { personId: waitingIn(dispute) }, db, now };
+  const sender = { actor: { personId: personOfSide(waitingIn(dispute)) }, db, now };
   const params = {
     name: kind === "dispute_athlete" ? athleteName : company,
     title,

@@ -12,6 +12,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { brandOfPerson, sideOfPerson } from "../accounts/brand-members";
 import { deadlineIn, disputeTurn } from "../hand-overs/turns.server";
 import { evidenceQuery } from "./evidence.server";
 import { factQueries } from "./facts.server";
@@ -87,8 +88,8 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
       db.orm
         .select({
           id: disputeMessages.id,
-          senderId: disputeMessages.senderId,
-          senderName: sql<string>`coalesce(iif(${sender.id} = ${campaigns.brandId}, ${SIDES.company}, ${sender.fullName}), 'Unknown')`,
+          senderId: sql<string | null>`${sideOfPerson(disputeMessages.senderId)}`,
+          senderName: sql<string>`coalesce(iif(${brandOfPerson(sender.id)} = ${campaigns.brandId}, ${SIDES.company}, ${sender.fullName}), 'Unknown')`,
           message: disputeMessages.message,
           isInternal: disputeMessages.isInternal,
           createdAt: disputeMessages.createdAt,

@@ -8,8 +8,10 @@ import {
   disputeOffers,
   disputes,
 } from "~db/schema";
+import { isOfSide } from "../accounts/brand-members";
 
-const ownDisputes: RowsOf = ({ id }) => or(eq(disputes.filedBy, id), eq(disputes.respondentId, id));
+const ownDisputes: RowsOf = ({ id }) =>
+  or(isOfSide(disputes.filedBy, id), isOfSide(disputes.respondentId, id));
 
 const inOwn =
   (column: SQLiteColumn): RowsOf =>

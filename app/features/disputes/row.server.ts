@@ -6,7 +6,7 @@ import type { Statement } from "~db/client";
 import { ACTIVE_DISPUTES } from "~db/constants";
 import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~db/schema";
 import { may } from "../accounts/abilities";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { disputeTurn } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
@@ -15,12 +15,12 @@ import { type DisputeParty, disputeMachine, offerMachine } from "./status";
 
 /** The dispute is the actor's own. */
 export const isParty = ({ actor }: CommandContext) =>
-  or(eq(disputes.filedBy, actor.personId), eq(disputes.respondentId, actor.personId));
+  or(eq(disputes.filedBy, sideIdOf(actor)), eq(disputes.respondentId, sideIdOf(actor)));
 
 /** Staff see every dispute but one of their own. */
 export const concerns = (ctx: CommandContext) =>
   may(ctx.actor, "manage disputes")
-    ? and(ne(disputes.filedBy, ctx.actor.personId), ne(disputes.respondentId, ctx.actor.personId))
+    ? and(ne(disputes.filedBy, sideIdOf(ctx.actor)), ne(disputes.respondentId, sideIdOf(ctx.actor)))
     : isParty(ctx);
 
 /** The actor did not make the ruling that was appealed. */
@@ -107,13 +107,13 @@ export const transitionDispute = workflow({
 
 type Sides = Pick<DisputeRow, "athleteId" | "athleteName" | "company">;
 
-export const nameOf = ({ athleteId, athleteName, company }: Sides, userId: string): string =>
-  userId === athleteId ? athleteName : company;
+export const nameOf = ({ athleteId, athleteName, company }: Sides, sideId: string): string =>
+  sideId === athleteId ? athleteName : company;
 
 const otherSide = (
   { filedBy, respondentId }: Pick<DisputeRow, "filedBy" | "respondentId">,
-  userId: string,
-): string => (userId === filedBy ? respondentId : filedBy);
+  sideId: string,
+): string => (sideId === filedBy ? respondentId : filedBy);
 
 /** Notifies both sides. */
 export const notifyBothSides = <Params>(
@@ -128,7 +128,7 @@ export const notifyBothSides = <Params>(
 
 /** The parameters of a notification that the actor's side causes. */
 export const noticeParams = ({ actor }: CommandContext, row: Sides & { title: string }) => ({
-  name: nameOf(row, actor.personId),
+  name: nameOf(row, sideIdOf(actor)),
   title: row.title,
 });
 
@@ -136,13 +136,13 @@ export const noticeParams = ({ actor }: CommandContext, row: Sides & { title: st
 export const toOtherSide = (
   { actor }: CommandContext,
   row: Pick<DisputeRow, "id" | "filedBy" | "respondentId">,
-) => ({ userId: otherSide(row, actor.personId), subjectId: row.id });
+) => ({ userId: otherSide(row, sideIdOf(actor)), subjectId: row.id });
 
 /** What follows from each step of a side: its time as an answer, and what it was asked is done. */
 export const answered = (ctx: CommandContext, id: string): Statement[] => [
   sql`update disputes set answered_at = ${ctx.now}
-    where id = ${id} and respondent_id = ${ctx.actor.personId} and answered_at is null`,
-  ...markHandled(ctx, id),
+    where id = ${id} and respondent_id = ${sideIdOf(ctx.actor)} and answered_at is null`,
+  ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
 ];
 
 /** Open offers end with their dispute. */

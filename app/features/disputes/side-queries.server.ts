@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { product } from "~/product";
 import { brandProfiles, campaigns, disputeMessages, disputes, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { deadlineIn } from "../hand-overs/turns.server";
 import { HEAD, PAGE, pageOf, readPage } from "./page.server";
 import { isParty } from "./row.server";
@@ -25,10 +25,10 @@ export async function disputesOf(ctx: CommandContext, after: string | null = nul
 
 export type DisputeItem = Awaited<ReturnType<typeof disputesOf>>["items"][number];
 
-/** An id that is not the person's own has no place in the list, so nothing comes after it. */
+/** An id that is not the side's own has no place in the list, so nothing comes after it. */
 const isAfter = ({ actor }: CommandContext, id: string) =>
   sql`(disputes.created_at, disputes.id) < (select start.created_at, start.id from disputes start
-    where start.id = ${id} and ${actor.personId} in (start.filed_by, start.respondent_id))`;
+    where start.id = ${id} and ${sideIdOf(actor)} in (start.filed_by, start.respondent_id))`;
 
 /**
  * A dispute's page for one of its sides: without the notes of staff and without their names, because they act for the
@@ -37,7 +37,7 @@ const isAfter = ({ actor }: CommandContext, id: string) =>
  */
 export async function disputeForSide(ctx: CommandContext, id: string) {
   const page = await readPage(ctx, id, eq(disputeMessages.isInternal, false));
-  const isSide = (userId: string | null) => userId === page.filedBy || userId === page.respondentId;
+  const isSide = (who: string | null) => who === page.filedBy || who === page.respondentId;
   const { appeal, thread, assignedTo: _, assignee: __, resolvedBy, ...rest } = page;
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { conflict, forbidden } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { disputeAppeals } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { mayStillAppeal } from "./deadlines";
@@ -20,7 +20,7 @@ import {
 /** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
 export const withdrawDispute = (ctx: CommandContext, id: string) =>
   transitionDispute(ctx, id, "withdraw", (row) => {
-    if (row.filedBy !== ctx.actor.personId) throw forbidden();
+    if (row.filedBy !== sideIdOf(ctx.actor)) throw forbidden();
     if (row.appealId)
       throw conflict("Our team has decided on this dispute, so it can't be withdrawn any more.");
     return {
@@ -50,7 +50,6 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
     const refusal = appealRefusal(row, ctx.now);
     if (refusal) throw conflict(refusal);
     const { resolvedBy, resolvedAt, resolutionType } = row;
-    const { personId: userId } = ctx.actor;
     return {
       set: {
         assignedTo: null,
@@ -65,7 +64,7 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
         ctx.db.orm.insert(disputeAppeals).values({
           id: newId(),
           disputeId: id,
-          appellantId: userId,
+          appellantId: sideIdOf(ctx.actor),
           note,
           ruledBy: resolvedBy,
           ruledAt: Number(resolvedAt),

@@ -9,6 +9,7 @@ import { disputes, userRoles } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { sideOfPerson } from "../accounts/brand-members";
 import { deadlineIn } from "../hand-overs/turns.server";
 import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { notify } from "../notifications/notify";
@@ -149,7 +150,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
           concerns(ctx),
           isActive,
           sql`assigned_to is ${row.assignedTo}`,
-          sql`${staffId} not in (filed_by, respondent_id)`,
+          sql`${sideOfPerson(staffId)} not in (filed_by, respondent_id)`,
           sql`not exists (select 1 from dispute_appeals where dispute_id = disputes.id and ruled_by = ${staffId})`,
           exists(
             db.orm

@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { brandProfiles, campaigns, disputes, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { deadlineIn, disputeTurn, isUnanswered } from "../hand-overs/turns.server";
 import { isActive, isParty, SIDES } from "./row.server";
 
@@ -9,6 +9,7 @@ const SHOWN = 10;
 /** The active disputes that the actor has to answer, or in which they have an offer to decide on. */
 export async function disputeTasks(ctx: CommandContext) {
   const { actor, db, now } = ctx;
+  const sideId = sideIdOf(actor);
   const [rows] = await db.read(
     db.orm
       .select({
@@ -29,9 +30,9 @@ export async function disputeTasks(ctx: CommandContext) {
           isParty(ctx),
           isActive,
           or(
-            and(eq(disputes.respondentId, actor.personId), isUnanswered),
+            and(eq(disputes.respondentId, sideId), isUnanswered),
             sql`exists (select 1 from dispute_offers where dispute_id = disputes.id and status = 'open'
-              and made_by <> ${actor.personId})`,
+              and made_by <> ${sideId})`,
           ),
         ),
       )
@@ -43,8 +44,8 @@ export async function disputeTasks(ctx: CommandContext) {
       id,
       title,
       campaign,
-      other: actor.personId === athleteId ? company : athleteName,
-      deadline: respondentId === actor.personId ? deadlineIn(turn, now) : null,
+      other: sideId === athleteId ? company : athleteName,
+      deadline: respondentId === sideId ? deadlineIn(turn, now) : null,
     }),
   );
 }

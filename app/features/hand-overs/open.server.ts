@@ -16,6 +16,7 @@ import {
   disputes,
   profiles,
 } from "~db/schema";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import type { Turn } from "./deadlines";
 import {
@@ -39,6 +40,8 @@ export interface HandOver extends Turn {
   athleteId: string;
   athleteName: string;
   brandId: string;
+  /** The person who owns the brand. */
+  ownerId: string;
   company: string;
   overdueReview: OverdueReview;
   contractKind?: ContractKind;
@@ -70,6 +73,7 @@ const PARTIES = {
   athleteId: profiles.id,
   athleteName: profiles.fullName,
   brandId: campaigns.brandId,
+  ownerId: ownerOfBrand(campaigns.brandId),
   company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
   overdueReview: campaigns.overdueReview,
 };

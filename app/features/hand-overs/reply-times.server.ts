@@ -66,11 +66,13 @@ async function readAnswers(db: Database, ids: string[], since: number) {
     select athlete_id, submitted_at, submitted_at - rejected_at from content_submissions
     where submitted_at > rejected_at and athlete_id in ${people}
     union all
-    select brand_id, decided_at, decided_at - submitted_at from (
-      select campaigns.brand_id, submitted_at,
+    select person_id, decided_at, decided_at - submitted_at from (
+      select owner.person_id, submitted_at,
         max(coalesce(approved_at, 0), coalesce(rejected_at, 0)) as decided_at
-      from campaigns join content_submissions on campaign_id = campaigns.id
-      where brand_id in ${people})
+      from brand_members owner
+        join campaigns on campaigns.brand_id = owner.brand_id
+        join content_submissions on campaign_id = campaigns.id
+      where owner.role = 'owner' and owner.person_id in ${people})
     where decided_at > submitted_at
     union all
     select reply.sender_id, reply.created_at, reply.created_at - asked.created_at

@@ -3,6 +3,7 @@ import { appErrorIn } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import type { HandOverKind, HandOverStep } from "~db/constants";
+import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { RULES, stepDue } from "./deadlines";
 import { handOverNotifications, noticeParams } from "./notifications";
@@ -84,7 +85,7 @@ const take = (
         record(handOver, { told: step }),
         assertRowChanged(),
         ...notify(
-          { actor: { personId: waitingIn(handOver) }, db, now },
+          { actor: { personId: personOfSide(waitingIn(handOver)) }, db, now },
           handOverNotifications.reminder,
           {
             userId: actingIn(handOver),

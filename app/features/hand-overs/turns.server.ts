@@ -5,6 +5,7 @@ import {
   type HandOverStep,
   OPEN_CONTRACT_STATUSES,
 } from "~db/constants";
+import { personOfSide } from "../accounts/brand-members";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
 import { byLastDay } from "./by-last-day";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
@@ -25,8 +26,10 @@ const keptOf = (kind: SQL, subject: SQL, since: SQL) => ({
   told: kept<HandOverStep>(sql`told`, kind, subject, since),
 });
 
-const zoneOf = (person: SQL) =>
-  sql<string | null>`(select actor.time_zone from profiles actor where actor.id = ${person})`;
+const zoneOf = (sideId: SQL) =>
+  sql<
+    string | null
+  >`(select actor.time_zone from profiles actor where actor.id = ${personOfSide(sideId)})`;
 
 /** The turn of an invited athlete. */
 export const invitationTurn = {

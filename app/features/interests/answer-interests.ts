@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
-import { type Handler, markHandled } from "../notifications/handled";
+import { markHandled } from "../notifications/handled";
 import { interestsIn } from "./notifications";
 import { interestMachine } from "./status";
 
 /** Marks what was said of the interests in a campaign as read, once none of them waits for an answer. */
-export const interestsHandled = (handler: Handler, campaignId: string) =>
+export const interestsHandled = (brandId: string, now: number, campaignId: string) =>
   markHandled(
-    handler,
+    brandId,
+    now,
     interestsIn(campaignId),
     sql`not exists (select 1 from campaign_interests where campaign_id = ${campaignId} and status = 'open')`,
   );
@@ -22,6 +23,6 @@ export function answerInterests(
   return [
     sql`update campaign_interests set status = ${to}, updated_at = ${now}
       where campaign_id = ${campaignId} and status in ${from} and athlete_id in ${athleteIds}`,
-    ...interestsHandled({ actor: { personId: brandId }, now }, campaignId),
+    ...interestsHandled(brandId, now, campaignId),
   ];
 }

@@ -195,7 +195,7 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
     transitionInterest(ctx, interestId, "decline", ({ athleteId, company, title, campaignId }) => ({
       set: { updatedAt: ctx.now },
       effects: [
-        ...interestsHandled(ctx, campaignId),
+        ...interestsHandled(ctx.actor.brandId, ctx.now, campaignId),
         ...notify(ctx, interestNotifications.declined, {
           userId: athleteId,
           subjectId: campaignId,

@@ -135,7 +135,7 @@ export async function respond(
       return {
         set: { updatedAt: now },
         effects: [
-          ...markHandled(ctx, row.campaignId),
+          ...markHandled(ctx.actor.personId, ctx.now, row.campaignId),
           ...(answer === "accept"
             ? [
                 createDeal(row.id, now),

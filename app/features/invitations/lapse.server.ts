@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { campaignInvitations } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { lastDayOf } from "../hand-overs/deadlines";
 import type { HandOver } from "../hand-overs/open.server";
 import { record } from "../hand-overs/record.server";
@@ -24,7 +25,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     company,
   } = invitation;
   const lastDay = lastDayOf(invitation);
-  const sender = { actor: { personId: brandId }, db, now };
+  const sender = { actor: { personId: personOfSide(brandId) }, db, now };
   return db.write([
     record(invitation, { told: "due" }),
     assertRowChanged(),
@@ -33,7 +34,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
       .set({ status: lapse.to, updatedAt: now })
       .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
     assertRowChanged(),
-    ...markHandled({ actor: { personId: athleteId }, now }, campaignId),
+    ...markHandled(athleteId, now, campaignId),
     ...notify(sender, invitationNotifications.expired, {
       userId: athleteId,
       subjectId: campaignId,

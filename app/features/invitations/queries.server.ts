@@ -4,6 +4,7 @@ import { notFound } from "~/platform/errors";
 import type { CampaignStatus } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-members";
 import { isOpenCampaign } from "../campaigns/is-open-campaign";
 import { hasEnded } from "../campaigns/last-day";
 import { takesAthletes } from "../campaigns/takes-athletes.server";
@@ -171,7 +172,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
           updatedAt: campaignInvitations.updatedAt,
         },
         turn: invitationTurn,
-        replyMs: replyMs(sql`${campaigns.brandId}`),
+        replyMs: replyMs(ownerOfBrand(campaigns.brandId)),
         conflicts: ownConflictsInCampaign(sql`${actor.personId}`, dayOf(ctx.now)),
       })
       .from(campaigns)

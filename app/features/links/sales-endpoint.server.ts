@@ -52,13 +52,13 @@ export async function receiveSales(
   const now = clock();
   const body = new Uint8Array(await request.arrayBuffer());
   const signed = { header: request.headers.get(SIGNATURE_HEADER), body, now };
-  const secret = await secretOf(context, brandId);
-  if (secret === null || !(await isSigned(secret, signed)))
+  const shop = await shopOf(context, brandId);
+  if (!shop || !(await isSigned(shop.secret, signed)))
     return Response.json({ error: "The signature or its time doesn't fit." }, { status: 401 });
   const report = readReport(body, latestDay(now));
   if (!("sales" in report)) return Response.json(report, { status: 400 });
   const { sales } = report;
-  const ctx = { actor: { personId: brandId, brandId }, db, now, request: context.request };
+  const ctx = { actor: { personId: shop.ownerId, brandId }, db, now, request: context.request };
   const { unknown } = await matchSales(ctx, sales);
   if (unknown.size > 0)
     return Response.json(
@@ -75,11 +75,11 @@ export async function receiveSales(
   return Response.json({ counted, countedBefore: sales.length - counted });
 }
 
-/** Null for a brand without one, and for an account that is suspended or closed. */
-async function secretOf({ db, env }: AppLoadContext, brandId: string) {
+/** The secret of a brand's shop; null for a brand without one, and for an account that is suspended or closed. */
+async function shopOf({ db, env }: AppLoadContext, brandId: string) {
   const [[row]] = await db.read(
     db.orm
-      .select({ sealed: salesSecrets.sealedSecret })
+      .select({ sealed: salesSecrets.sealedSecret, ownerId: profiles.id })
       .from(salesSecrets)
       .innerJoin(profiles, eq(profiles.id, ownerOfBrand(salesSecrets.brandId)))
       .where(
@@ -90,7 +90,8 @@ async function secretOf({ db, env }: AppLoadContext, brandId: string) {
         ),
       ),
   );
-  return row ? openSalesSecret(env, brandId, row.sealed) : null;
+  if (!row) return null;
+  return { secret: await openSalesSecret(env, brandId, row.sealed), ownerId: row.ownerId };
 }
 
 type Report = { sales: Sale[] } | { error: string; faults?: Fault[] };

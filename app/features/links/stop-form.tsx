@@ -14,7 +14,7 @@ import type { LinkedCampaign } from "./stop.server";
 
 /** Where the links of a campaign lead, and the way to switch them off or on. The address is text: staff do not follow it by accident. */
 export function StopCard({
-  campaign: { campaignId, title, brandId, company, target, stoppedAt, stopReason, links },
+  campaign: { campaignId, title, ownerId, company, target, stoppedAt, stopReason, links },
   actionData,
 }: {
   campaign: LinkedCampaign;
@@ -26,7 +26,7 @@ export function StopCard({
       <h2 className="text-lg">{title}</h2>
       <p>
         {formatWhole(links)} {links === 1 ? "link" : "links"} of{" "}
-        <TextLink to={paths.admin.user(brandId)}>{company || "this brand"}</TextLink>
+        <TextLink to={paths.admin.user(ownerId)}>{company || "this brand"}</TextLink>
         {links === 1 ? " leads" : " lead"} to
         <span className="block font-[650] break-all">{target}</span>
       </p>

@@ -22,7 +22,7 @@ export async function stoppedLinks({ db }: CommandContext, typed: string) {
       .select({
         campaignId: campaigns.id,
         title: campaigns.title,
-        brandId: campaigns.brandId,
+        ownerId: ownerOfBrand(campaigns.brandId),
         company: brandProfiles.companyName,
         target: campaignLandings.target,
         stoppedAt: campaignLandings.stoppedAt,

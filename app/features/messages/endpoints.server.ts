@@ -37,6 +37,6 @@ export async function receiveRead(
   const { actor } = requireMember(context);
   const parsed = readSchema.safeParse(await fieldsOf(request));
   if (!parsed.success) return textResponse(400, "The number of the message is missing.");
-  readAfterAnswer(context, actor.personId, conversationId, parsed.data.seq);
+  readAfterAnswer(context, actor, conversationId, parsed.data.seq);
   return new Response(null, { status: 204 });
 }

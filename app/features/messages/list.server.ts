@@ -8,7 +8,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { otherShown } from "./standing.server";
+import { otherProfile, otherShown } from "./standing.server";
 import type { ListTab } from "./tabs";
 
 const LIST_PAGE = 30;
@@ -44,7 +44,7 @@ export async function conversationsOf(
       .innerJoin(conversations, eq(conversations.id, mine.conversationId))
       .innerJoin(
         profiles,
-        eq(profiles.id, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
+        otherProfile(ctx, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
       )
       .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .innerJoin(

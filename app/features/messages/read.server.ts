@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { conversationParticipants } from "~db/schema";
+import { type Actor, sideIdOf } from "../accounts/actor";
 import { TOPICS } from "./changed";
 
 /**
@@ -42,18 +43,18 @@ export async function markRead(
  */
 export const readAfterAnswer = (
   { session, runInBackground }: AppLoadContext,
-  userId: string,
+  actor: Actor,
   conversationId: string,
   seq: number,
 ) =>
   runInBackground(async ({ db, rooms }) => {
     if (!(await session.check())) return;
-    const readSeq = await markRead(db, userId, conversationId, seq);
+    const readSeq = await markRead(db, actor.personId, conversationId, seq);
     if (readSeq === null) return;
     // If it fails, the next load of the page marks them.
     await Promise.all([
-      rooms.deliver({ room: "notifications", name: userId, event: { topic: TOPICS.read } }),
-      rooms.carry("chat", conversationId, { read: [{ by: userId, seq: readSeq }] }),
+      rooms.deliver({ room: "notifications", name: actor.personId, event: { topic: TOPICS.read } }),
+      rooms.carry("chat", conversationId, { read: [{ by: sideIdOf(actor), seq: readSeq }] }),
     ]);
   });
 

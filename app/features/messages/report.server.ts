@@ -16,7 +16,7 @@ import { blockEffects, changeConversation } from "./change.server";
 import { inWords } from "./message-rows.server";
 import { REPORTED_MESSAGES } from "./report-fields";
 import type { Report } from "./report-schema";
-import { otherShown } from "./standing.server";
+import { otherProfile, otherShown } from "./standing.server";
 
 /**
  * What the page of a report shows: the other side, their newest messages and the reader's open report.
@@ -36,7 +36,7 @@ export async function reportable(
   const [[head], offered] = await db.read(
     db.orm
       .select({
-        otherId: profiles.id,
+        otherPersonId: profiles.id,
         ...otherShown(ctx),
         blocked: sql<number>`${conversationParticipants.blockedAt} is not null`,
         reportedAt: conversationReports.createdAt,
@@ -45,7 +45,7 @@ export async function reportable(
       .innerJoin(conversations, eq(conversations.id, conversationParticipants.conversationId))
       .innerJoin(
         profiles,
-        eq(profiles.id, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
+        otherProfile(ctx, actor.type === "brand" ? conversations.athleteId : conversations.brandId),
       )
       .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .leftJoin(
@@ -97,21 +97,21 @@ export async function reportConversation(
   report: Report,
 ): Promise<void> {
   const { actor, now } = ctx;
-  const { otherId, reportedAt } = await reportable(ctx, conversationId);
+  const { otherPersonId, reportedAt } = await reportable(ctx, conversationId);
   if (reportedAt !== null) return report.block ? block(ctx, conversationId) : undefined;
   const { reason, details } = report;
   const id = newId();
   // Only messages of the other side that still exist.
   const chosen = sql`from messages where conversation_id = ${conversationId}
     and seq in (select value from json_each(${JSON.stringify(report.messages)}))
-    and sender_id = ${otherId} and removed_at is null`;
+    and sender_id <> ${actor.personId} and removed_at is null`;
   try {
     await commit(
       ctx,
       {
         change: sql`insert into conversation_reports
           (id, conversation_id, reporter_id, reported_id, reason, details, messages, created_at)
-          select ${id}, ${conversationId}, ${actor.personId}, ${otherId}, ${reason}, ${details},
+          select ${id}, ${conversationId}, ${actor.personId}, ${otherPersonId}, ${reason}, ${details},
             (select json_group_array(json_object('seq', seq, 'body', line, 'createdAt', created_at, 'mediaId', media_id))
               from (select seq, created_at, media_id, ${inWords("messages")} as line ${chosen} order by seq)), ${now}
           where not exists (select 1 from conversation_reports where conversation_id = ${conversationId}

@@ -24,9 +24,9 @@ export const wordsOf = (q: string): string[] =>
  * Builds the expression that finds all of the words, in any order, in the messages of one person.
  * @returns null if the query has no word
  */
-export function matchOf(q: string, userId: string): string | null {
+export function matchOf(q: string, sideId: string): string | null {
   const words = wordsOf(q).map((word) => `"${word}"`);
-  return words.length > 0 ? `keys : "${userId}${END}" AND body : (${words.join(" AND ")})` : null;
+  return words.length > 0 ? `keys : "${sideId}${END}" AND body : (${words.join(" AND ")})` : null;
 }
 
 export interface ExcerptPart {

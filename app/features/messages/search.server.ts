@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { brandProfiles, conversations, messages, profiles } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { conversationsOf } from "./list.server";
 import { type ExcerptPart, excerptParts, MARKS, matchOf } from "./search-words";
-import { otherShown } from "./standing.server";
+import { otherProfile, otherShown } from "./standing.server";
 import type { ListTab } from "./tabs";
 
 /** Messages on a page of results. */
@@ -46,7 +46,7 @@ export function searchQuery(ctx: CommandContext, match: string, before: number |
     cross join ${messages} on ${messages.conversationId} = mine.conversation_id
       and ${messages.seq} = message_words.seq and ${messages.removedAt} is null
     cross join ${conversations} on ${conversations.id} = mine.conversation_id
-    cross join ${profiles} on ${profiles.id} = ${otherId}
+    cross join ${profiles} on ${otherProfile(ctx, otherId)}
     left join ${brandProfiles} on ${brandProfiles.id} = ${conversations.brandId}
     where message_words match ${match} ${before === null ? sql`` : sql`and message_words.rowid < ${before}`}
     order by message_words.rowid desc
@@ -59,7 +59,7 @@ export function searchQuery(ctx: CommandContext, match: string, before: number |
  * @param after the number of the last result of the previous page
  */
 export async function searchMessages(ctx: CommandContext, q: string, after: string | null) {
-  const match = matchOf(q, ctx.actor.personId);
+  const match = matchOf(q, sideIdOf(ctx.actor));
   const before = after && /^\d{1,15}$/.test(after) ? Number(after) : null;
   const rows = match === null ? [] : (await ctx.db.read(searchQuery(ctx, match, before)))[0];
   const shown = rows.slice(0, RESULTS);

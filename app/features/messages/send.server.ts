@@ -6,6 +6,7 @@ import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { conversationParticipants, conversations, messages } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { membersOfBrand } from "../accounts/brand-members";
 import { endUpload, insertFile } from "../media/files.server";
 import type { KeptFile } from "../media/kept";
 import { bothHear } from "./changed";
@@ -25,7 +26,7 @@ import { mailIfUnread } from "./unread-mail.server";
 type SentMessage = NewMessage & { file?: KeptFile };
 
 /**
- * Sends a message to a person. The first message creates the conversation. A repeated send is stored once.
+ * Sends a message to a brand or an athlete. The first message creates the conversation. A repeated send is stored once.
  * @returns the id of the conversation
  * @throws AppError not_found, forbidden (see `mayWrite`), or limit
  */
@@ -106,17 +107,15 @@ async function mustStand(ctx: CommandContext, to: Other, { id, message }: NewMes
 function begin({ actor, db, now }: CommandContext, otherId: string, id: string): Statement[] {
   const started = recentConversations(db, actor.personId, now);
   const own = actor.personId;
-  const [brandId, athleteId] = actor.type === "brand" ? [own, otherId] : [otherId, own];
+  const [brandId, athleteId] = actor.type === "brand" ? [actor.brandId, otherId] : [otherId, own];
   return [
     sql`insert into conversations (id, brand_id, athlete_id, started_by, last_seq, created_at)
       select ${id}, ${brandId}, ${athleteId}, ${own}, 0, ${now}
       where (${started}) < ${CONVERSATION_LIMIT.count}`,
-    ...[brandId, athleteId].map(
-      (
-        userId,
-      ) => sql`insert into conversation_participants (conversation_id, user_id, last_message_at)
-        select id, ${userId}, ${now} from conversations where id = ${id}`,
-    ),
+    sql`insert into conversation_participants (conversation_id, user_id, last_message_at)
+      select ${id}, person.id, ${now} from profiles person
+      where (person.id = ${athleteId} or person.id in (${membersOfBrand(brandId)}))
+        and exists (select 1 from conversations where id = ${id})`,
   ];
 }
 

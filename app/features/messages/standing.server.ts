@@ -1,4 +1,4 @@
-import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import {
@@ -6,24 +6,23 @@ import {
   brandProfiles,
   campaignInvitations,
   campaigns,
-  conversationParticipants,
   conversations,
   messages,
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-members";
+import { brandOfPerson, ownerOfBrand } from "../accounts/brand-members";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./limits";
 import { BLOCKED_TEXTS, mayWrite, type Standing } from "./policy";
 
-/** The other side: a person, or the other participant of the actor's conversation. */
-export type Other = { userId: string } | { conversationId: string };
+/** The other side: a brand or an athlete by its id, or who it is in the actor's conversation. */
+export type Other = { id: string } | { conversationId: string };
 
 /** @returns a query for the id of the other side; null if the actor is not in the conversation */
 const idOf = ({ actor }: CommandContext, other: Other): SQL<string> =>
-  "userId" in other
-    ? sql`${other.userId}`
+  "id" in other
+    ? sql`${other.id}`
     : actor.type === "brand"
       ? sql`(select athlete_id from conversations where id = ${other.conversationId} and brand_id = ${actor.brandId})`
       : sql`(select brand_id from conversations where id = ${other.conversationId} and athlete_id = ${actor.personId})`;
@@ -43,24 +42,32 @@ export const otherShown = ({ actor }: CommandContext) =>
         isVerified: sql`coalesce(${brandProfiles.isVerified}, 0)`.mapWith(Boolean),
       };
 
-const blockOf = (userId: string | SQL) => sql<number | null>`(select blocked_at
-  from ${conversationParticipants}
-  where ${conversationParticipants.conversationId} = ${conversations.id}
-    and ${conversationParticipants.userId} = ${userId})`;
+/** The profile of the other side: of the athlete, or of the brand's owner. */
+export const otherProfile = ({ actor }: CommandContext, otherId: SQLWrapper) =>
+  eq(profiles.id, actor.type === "brand" ? otherId : ownerOfBrand(otherId));
+
+/** Whether a column holds the id of one of those who take part for the other side of `conversations`. */
+export const isOfOther = ({ actor }: CommandContext, person: SQLWrapper) =>
+  actor.type === "brand"
+    ? sql`${person} = ${conversations.athleteId}`
+    : sql`${person} <> ${conversations.athleteId}`;
+
+const blockedBy = (who: SQL) => sql<number>`exists (select 1 from conversation_participants side
+  where side.conversation_id = ${conversations.id} and side.blocked_at is not null and ${who})`;
 
 /** Reads what decides whether the actor may write to the other side; null if that person does not exist. */
 export async function standingOf(ctx: CommandContext, other: Other) {
   const { actor, db, now } = ctx;
   const otherId = idOf(ctx, other);
   const isBrand = actor.type === "brand";
-  const [brandId, athleteId] = isBrand ? [actor.personId, otherId] : [otherId, actor.personId];
+  const [brandId, athleteId] = isBrand ? [actor.brandId, otherId] : [otherId, actor.personId];
   // Side by side: one request.
   const [[[person], [conversation], [invited], [sent], [started]], { writesFirst }] =
     await Promise.all([
       db.read(
         db.orm
           .select({
-            id: profiles.id,
+            id: sql<string>`coalesce(${brandProfiles.id}, ${profiles.id})`,
             ...otherShown(ctx),
             isDiscoverable: sql<number>`coalesce(${athleteProfiles.userId}, ${brandProfiles.id}) is not null
           and ${profiles.closedAt} is null`,
@@ -69,13 +76,13 @@ export async function standingOf(ctx: CommandContext, other: Other) {
           .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(profiles.id)))
           .leftJoin(athleteProfiles, eq(athleteProfiles.userId, profiles.id))
           .where(
-            and(eq(profiles.id, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand")),
+            and(otherProfile(ctx, otherId), eq(profiles.userType, isBrand ? "athlete" : "brand")),
           ),
         db.orm
           .select({
             id: conversations.id,
-            blockedByWriter: blockOf(actor.personId),
-            blockedByOther: blockOf(otherId),
+            blockedByWriter: blockedBy(sql`side.user_id = ${actor.personId}`),
+            blockedByOther: blockedBy(isOfOther(ctx, sql`side.user_id`)),
           })
           .from(conversations)
           .where(and(eq(conversations.brandId, brandId), eq(conversations.athleteId, athleteId))),
@@ -97,8 +104,8 @@ export async function standingOf(ctx: CommandContext, other: Other) {
     isDiscoverable: Boolean(person.isDiscoverable),
     isInvited: invited !== undefined,
     writesFirst,
-    blockedByWriter: conversation?.blockedByWriter != null,
-    blockedByOther: conversation?.blockedByOther != null,
+    blockedByWriter: Boolean(conversation?.blockedByWriter),
+    blockedByOther: Boolean(conversation?.blockedByOther),
   };
   return {
     other: {

@@ -14,7 +14,7 @@ import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./limits";
 import { messagesFor } from "./message-rows.server";
 import { type Asked, firstOf, readUpTo, unreadBefore } from "./pages";
-import { otherShown } from "./standing.server";
+import { isOfOther, otherProfile, otherShown } from "./standing.server";
 
 /**
  * A conversation of the actor, with the requested part of its messages. The part is a range of numbers, so the query
@@ -30,7 +30,7 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
   );
   const ofOther = (column: string) => sql<number | null>`(select ${sql.raw(column)}
     from conversation_participants other_side
-    where other_side.conversation_id = ${conversations.id} and other_side.user_id = ${otherId})`;
+    where other_side.conversation_id = ${conversations.id} and ${isOfOther(ctx, sql`other_side.user_id`)})`;
   const newest = sql`(select last_seq - ${PAGE - 1} from conversations where id = ${conversationId})`;
   const first = firstOf(asked) ?? newest;
   const [[head], shown] = await db.read(
@@ -39,18 +39,18 @@ export async function threadOf(ctx: CommandContext, conversationId: string, aske
         id: conversations.id,
         lastSeq: conversations.lastSeq,
         otherId,
-        replyMs: replyMs(sql`${otherId}`),
+        replyMs: replyMs(sql`${profiles.id}`),
         ...otherShown(ctx),
         readSeq: conversationParticipants.readSeq,
         archived: conversationParticipants.archived,
         muted: conversationParticipants.muted,
         blocked: sql<number>`${conversationParticipants.blockedAt} is not null`,
-        otherReadSeq: ofOther("read_seq"),
-        otherBlocks: ofOther("blocked_at is not null"),
+        otherReadSeq: ofOther("max(read_seq)"),
+        otherBlocks: ofOther("max(blocked_at is not null)"),
       })
       .from(conversationParticipants)
       .innerJoin(conversations, eq(conversations.id, conversationParticipants.conversationId))
-      .innerJoin(profiles, eq(profiles.id, otherId))
+      .innerJoin(profiles, otherProfile(ctx, otherId))
       .leftJoin(brandProfiles, eq(brandProfiles.id, conversations.brandId))
       .where(own),
     messagesFor(db, actor.personId)

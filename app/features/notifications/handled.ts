@@ -1,31 +1,31 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { WriteContext } from "~/platform/command";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-
-/** The person who handled it, and the moment. */
-export type Handler = Pick<WriteContext, "actor" | "now">;
+import { peopleOfSide } from "../accounts/brand-members";
 
 /**
- * Marks the actor's notifications about a subject as read, because what they asked for is done, and updates the actor's open
+ * Marks the notifications of a side about a subject as read, because what they asked for is done, and updates its open
  * pages. The statements belong in the batch of the command that did it.
+ * @param sideId a brand: all who act for it; or an athlete
  * @param when a condition under which it is done; it sees the rows as the batch has left them
  */
 export function markHandled(
-  { actor: { personId: userId }, now }: Handler,
+  sideId: string,
+  now: number,
   subjectId: string,
   when: SQL = sql`true`,
 ): Statement[] {
-  const handled = sql`user_id = ${userId} and read = 0 and subject_id = ${subjectId} and ${when}`;
+  const handled = sql`user_id in (${peopleOfSide(sideId)})
+    and read = 0 and subject_id = ${subjectId} and ${when}`;
   return [
     enqueueEach(
       "push",
       {
-        payload: sql`json_object('room', 'notifications', 'name', ${userId},
+        payload: sql`json_object('room', 'notifications', 'name', reader.id,
           'event', json_object('topic', 'notifications'))`,
-        key: sql`${newId()}`,
-        from: sql`(select 1 from notifications where ${handled} limit 1)`,
+        key: sql`${`${newId()}:`} || reader.id`,
+        from: sql`(select distinct user_id as id from notifications where ${handled}) reader`,
       },
       now,
     ),

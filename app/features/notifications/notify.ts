@@ -6,7 +6,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { firstIdAt, newId } from "~db/columns";
-import { membersOfBrand } from "../accounts/brand-members";
+import { peopleOfSide } from "../accounts/brand-members";
 import { isConfirmed } from "../accounts/confirmed.server";
 import { queueForDevices } from "./device-push.server";
 
@@ -28,22 +28,17 @@ const lately = ({ actor }: Sender) =>
   sql`(select count(*) from notifications given where given.user_id = profiles.id
     and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.personId})`;
 
-/** A person, or a job that acts for one. */
-export type Sender = Pick<WriteContext, "actor" | "db" | "now">;
+/** A person, or a job that acts for a side of a deal (`personOfSide`). */
+export type Sender = Pick<WriteContext, "db" | "now"> & {
+  actor: { personId: string | SQL<string> };
+};
 
 /** The statements that notify a person or a brand, for the batch of the change itself: shown in the bell, pushed and mailed by their settings. */
 export const notify = <Params>(
   sender: Sender,
   kind: NotificationKind<Params>,
   { userId, bundle, ...input }: NotificationInput<Params>,
-) =>
-  notifyMany(
-    sender,
-    kind,
-    sql`select ${userId} union ${membersOfBrand(userId)}`,
-    input,
-    bundle && `${bundle}:${userId}`,
-  );
+) => notifyMany(sender, kind, peopleOfSide(userId), input, bundle && `${bundle}:${userId}`);
 
 /**
  * Notifies everyone a query finds, however many they are when the batch runs.
@@ -141,12 +136,12 @@ function bundled({ now }: Sender, recipients: SQL, bundle: string) {
 
 /** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
 function ofMore(sender: Sender, recipients: SQL) {
-  const start = `notice:more:${sender.actor.personId}:`;
+  const start = sql`'more:' || ${sender.actor.personId} || ':' || profiles.id || ':'`;
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
-    and idempotency_key between ${start} || profiles.id || ':' and ${start} || profiles.id || ':~'`;
+    and idempotency_key between 'notice:' || ${start} and 'notice:' || ${start} || '~'`;
   return {
     recipients,
-    key: sql`${`more:${sender.actor.personId}:`} || id || ${`:${newId()}`}`,
+    key: sql`${start} || ${newId()}`,
     which: sql`${lately(sender)} > ${AT_ONCE} and not exists (${pending})`,
     dueAt: sender.now + BUNDLE_MS,
   };
@@ -154,10 +149,20 @@ function ofMore(sender: Sender, recipients: SQL) {
 
 /**
  * Tells the open review pages of a piece to look again.
- * @param without the person who may no longer see the piece after the change
+ * @param without the brand that may no longer see the piece after the change
  */
-export const contentChanged = (contentId: string, now: number, without?: string): Statement =>
-  queuePush(
-    { room: "review", name: contentId, event: { topic: `content:${contentId}` }, without },
+export const contentChanged = (contentId: string, now: number, without?: string): Statement => {
+  const topic = `content:${contentId}`;
+  if (without === undefined)
+    return queuePush({ room: "review", name: contentId, event: { topic } }, now);
+  return enqueueEach(
+    "push",
+    {
+      payload: sql`json_object('room', 'review', 'name', ${contentId},
+        'event', json_object('topic', ${topic}), 'without', member.person_id)`,
+      key: sql`${`${newId()}:`} || member.person_id`,
+      from: sql`brand_members member where member.brand_id = ${without}`,
+    },
     now,
   );
+};

@@ -21,7 +21,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Where the money is, in words. */
 export function Standing({ page }: { page: StaffPayment }) {
   const { payment, freeze, condition, disputeId, parties } = page;
-  const { brandId, athleteId, status } = payment;
+  const { athleteId, status } = payment;
   return (
     <Card className="flex flex-col gap-3">
       <p>
@@ -33,7 +33,7 @@ export function Standing({ page }: { page: StaffPayment }) {
       {disputeId && <TextLink to={paths.admin.dispute(disputeId)}>See the dispute</TextLink>}
       <dl className="border-t border-line pt-3">
         <Fact label="Brand">
-          <TextLink to={paths.admin.user(brandId)}>{parties.company}</TextLink>
+          <TextLink to={paths.admin.user(parties.ownerId)}>{parties.company}</TextLink>
         </Fact>
         <Fact label="Athlete">
           <TextLink to={paths.admin.user(athleteId)}>{parties.athlete}</TextLink>

@@ -7,11 +7,13 @@ import {
   ledgerEntries,
   outbox,
   paymentProposals,
+  payments,
   payoutAccounts,
   profiles,
 } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { ownerOfBrand } from "../accounts/brand-members";
 import type { Release } from "../contracts/milestones";
 import { needsSecondAdmin } from "../ledger/one-admin-limit";
 import { freezeOf } from "../payments/freeze";
@@ -34,7 +36,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
   const { db, actor, now } = ctx;
   const [
     { deal, payment },
-    [entries, deliveries, trail, proposals, [account], [dispute]],
+    [entries, deliveries, trail, proposals, [account], [dispute], [brand]],
     differences,
   ] = await Promise.all([
     readPayment(ctx, id),
@@ -53,6 +55,10 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
         .where(sql`${disputes.dealId} = (select deal_id from payments where id = ${id})`)
         .orderBy(desc(disputes.createdAt))
         .limit(1),
+      db.orm
+        .select({ ownerId: ownerOfBrand(payments.brandId) })
+        .from(payments)
+        .where(eq(payments.id, id)),
     ),
     differencesOf(db, id),
   ]);
@@ -60,7 +66,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
   const freeze = freezeOf(deal, now);
   return {
     payment,
-    parties: { campaign, campaignId, company, athlete },
+    parties: { campaign, campaignId, company, athlete, ownerId: brand?.ownerId ?? "" },
     freeze,
     condition: conditionText(
       { ...payment, release: payment.release as Release },

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Env } from "~/platform/env";
 import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import { ID_PATTERN } from "~db/columns";
+import { brandOfPerson } from "../accounts/brand-members";
 import { pageOfPeople } from "../staff/people.server";
 
 /** A search waits no longer than a page can. */
@@ -25,10 +26,11 @@ export async function searchedFor(env: Env, q: string): Promise<SQL | null> {
   if (!q) return null;
   if (PROVIDER_ID.test(q)) return byProviderId(env, q);
   if (ID_PATTERN.test(q))
-    return sql`${q} in (payments.id, payments.deal_id, payments.campaign_id, payments.brand_id, payments.athlete_id)`;
+    return sql`(${q} in (payments.id, payments.deal_id, payments.campaign_id, payments.brand_id, payments.athlete_id)
+      or payments.brand_id = ${brandOfPerson(q)})`;
   const people = sql`(select id from (${pageOfPeople(q, null)}))`;
   return sql`(payments.campaign_id in (select id from campaigns where instr(lower(title), lower(${q})) > 0)
-    or payments.brand_id in ${people} or payments.athlete_id in ${people})`;
+    or payments.brand_id in (select brand_id from brand_members where person_id in ${people}) or payments.athlete_id in ${people})`;
 }
 
 const byProviderId = async (env: Env, id: string): Promise<SQL> =>

@@ -28,7 +28,7 @@ export async function brandPlan(
     db.orm
       .select()
       .from(subscriptions)
-      .where(sql`${subscriptions.userId} = (select brand_id from deals where id = ${dealId})`),
+      .where(sql`${subscriptions.sideId} = (select brand_id from deals where id = ${dealId})`),
   );
   return paidPlanOf(row, now);
 }

@@ -1,4 +1,5 @@
 import type { Statement } from "~db/client";
+import { personOfSide } from "../accounts/brand-members";
 import { whoMay } from "../accounts/staff.server";
 import { notifyMany } from "../notifications/notify";
 import type { ChargebackStanding } from "./chargeback";
@@ -18,7 +19,7 @@ export function notifyChargeback(
   return [
     ...notifySides(ctx, paymentNotifications.questioned_by_bank, payment, chargeback),
     ...notifyMany(
-      { ...ctx, actor: { personId: brandId } },
+      { ...ctx, actor: { personId: personOfSide(brandId) } },
       paymentNotifications.questioned_for_staff,
       whoMay("handle payments"),
       { subjectId: brandId, params: { athlete, company, campaign, ...chargeback } },

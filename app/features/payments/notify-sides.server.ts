@@ -1,6 +1,7 @@
 import type { NotificationKind } from "~/notifications";
 import type { Database, Statement } from "~db/client";
 import { SIDES, type Side } from "~db/constants";
+import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 
 interface Named {
@@ -24,7 +25,7 @@ export const notifySides = <Params extends object>(
 ): Statement[] =>
   sides.flatMap((side) => {
     const [from, userId] = side === "athlete" ? [brandId, athleteId] : [athleteId, brandId];
-    return notify({ actor: { personId: from }, db, now }, kind, {
+    return notify({ actor: { personId: personOfSide(from) }, db, now }, kind, {
       userId,
       subjectId: dealId,
       params: { side, athlete, company, campaign, ...params },

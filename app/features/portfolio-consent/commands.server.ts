@@ -4,7 +4,7 @@ import { conflict, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { portfolioConsents } from "~db/schema";
-import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
+import { actsAs, type CommandContext, requireParty, sideIdOf } from "../accounts/actor";
 import { markHandled } from "../notifications/handled";
 import { contentChanged, notify } from "../notifications/notify";
 import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.server";
@@ -102,7 +102,7 @@ const toAthleteOf = ({ athleteId, contentId, company, title }: Consent) => ({
 export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
   transitionConsent(ctx, contentId, answer, (piece) => ({
     effects: [
-      ...markHandled(ctx, contentId),
+      ...markHandled(sideIdOf(ctx.actor), ctx.now, contentId),
       ...EFFECTS[answer](ctx, piece, toAthleteOf(piece)),
       contentChanged(contentId, ctx.now),
     ],

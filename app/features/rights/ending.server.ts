@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { contracts, grants, profiles } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { daysLater, END_NOTICE_DAYS } from "./days";
 import { counts } from "./ledger.server";
@@ -27,7 +28,7 @@ export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
           isNull(grants.endToldAt),
         ),
       ),
-    ...notify({ actor: { personId: brandId }, db, now }, rightNotifications.ending, {
+    ...notify({ actor: { personId: personOfSide(brandId) }, db, now }, rightNotifications.ending, {
       userId: brandId,
       subjectId: id,
       params: { kind, athlete, campaign, category, lastDay },

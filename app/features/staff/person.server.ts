@@ -17,7 +17,7 @@ import {
 import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-members";
+import { brandOfPerson, isOfSide, sideOfPerson } from "../accounts/brand-members";
 import { recordLook } from "../accounts/look.server";
 import { subscriptionOf } from "../subscriptions/entitled.server";
 import { paidPlanOf } from "../subscriptions/standing";
@@ -139,7 +139,7 @@ const disputesOf = ({ orm }: Database, userId: string) =>
       createdAt: disputes.createdAt,
     })
     .from(disputes)
-    .where(or(eq(disputes.filedBy, userId), eq(disputes.respondentId, userId)))
+    .where(or(isOfSide(disputes.filedBy, userId), isOfSide(disputes.respondentId, userId)))
     .orderBy(desc(disputes.createdAt))
     .limit(SHOWN);
 
@@ -207,7 +207,7 @@ export async function personForStaff(ctx: CommandContext, userId: string) {
         disputesOf(db, userId),
         casesOf(db, userId),
         logsOf(db, userId),
-        subscriptionOf(db, userId),
+        subscriptionOf(db, sideOfPerson(sql`${userId}`)),
       ),
       recordLook(ctx, "account", userId),
     ]);

@@ -5,7 +5,7 @@ import type { Env } from "~/platform/env";
 import { AppError, conflict, forbidden } from "~/platform/errors";
 import type { AuditAction, PaidPlan } from "~db/constants";
 import { subscriptions } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { planOf } from "../billing/plans";
 import {
   checkoutPage,
@@ -20,7 +20,10 @@ import { liveOne } from "./standing";
 
 async function ownRow({ db, actor }: CommandContext) {
   const [[row]] = await db.read(
-    db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.personId)),
+    db.orm
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.sideId, sideIdOf(actor))),
   );
   return row;
 }
@@ -30,7 +33,7 @@ const done = (ctx: CommandContext, action: AuditAction, detail?: Record<string, 
     userId: ctx.actor.personId,
     action,
     resourceType: "subscription",
-    resourceId: ctx.actor.personId,
+    resourceId: sideIdOf(ctx.actor),
     ...(detail && { detail }),
   });
 
@@ -46,7 +49,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   const customer = row?.customerId ?? (await createCustomer(env, actor));
   const known = db.orm
     .insert(subscriptions)
-    .values({ userId: actor.personId, customerId: customer, createdAt: now })
+    .values({ sideId: sideIdOf(actor), customerId: customer, createdAt: now })
     .onConflictDoNothing();
   const [all, open] = await Promise.all([
     subscriptionsOf(env, customer),
@@ -55,7 +58,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   if (liveOne(all)) {
     // Paid before the database was restored, it has no row.
     if (!row) await db.write([known]);
-    await refreshSubscription({ ...ctx, env }, eq(subscriptions.userId, actor.personId));
+    await refreshSubscription({ ...ctx, env }, eq(subscriptions.sideId, sideIdOf(actor)));
     throw conflict("You already have a plan, or a payment that's still open.");
   }
   const url =
@@ -63,8 +66,8 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
     (await checkoutPage(env, {
       customer,
       plan,
-      userId: actor.personId,
-      key: `checkout:${actor.personId}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
+      sideId: sideIdOf(actor),
+      key: `checkout:${sideIdOf(actor)}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
     }));
   await db.write([known, done(ctx, "checkout_started", { plan })]);
   return url;
@@ -81,7 +84,7 @@ export async function openPortal(ctx: CommandContext, env: Env): Promise<string>
 
 /** Takes back a cancellation that has not come about yet. Done twice, it is done once. */
 export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
-  const own = eq(subscriptions.userId, ctx.actor.personId);
+  const own = eq(subscriptions.sideId, sideIdOf(ctx.actor));
   await refreshSubscription({ ...ctx, env }, own, undefined, async (row) => {
     if (!row?.subscriptionId) throw noPlan();
     if (row.endsAt === null) return [];
@@ -90,11 +93,11 @@ export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
   });
 }
 
-/** Asks Stripe what this person has now. @param knownFor not if it was asked within this time (ms) */
+/** Asks Stripe what the actor's side has now. @param knownFor not if it was asked within this time (ms) */
 export const refreshOwn = (ctx: CommandContext, env: Env, knownFor = 0) =>
   refreshSubscription(
     { ...ctx, env },
-    sql`${subscriptions.userId} = ${ctx.actor.personId}
+    sql`${subscriptions.sideId} = ${sideIdOf(ctx.actor)}
       and coalesce(${subscriptions.checkedAt}, 0) <= ${ctx.now - knownFor}`,
   );
 

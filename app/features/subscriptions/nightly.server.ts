@@ -14,15 +14,15 @@ const ROWS = 200;
 export const checkSubscriptions: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
   const [rows] = await read(
     orm
-      .select({ userId: subscriptions.userId, customerId: subscriptions.customerId })
+      .select({ sideId: subscriptions.sideId, customerId: subscriptions.customerId })
       .from(subscriptions)
-      .where(gt(subscriptions.userId, cursor))
-      .orderBy(asc(subscriptions.userId))
+      .where(gt(subscriptions.sideId, cursor))
+      .orderBy(asc(subscriptions.sideId))
       .limit(ROWS),
   );
   const writes = rows.map(({ customerId }) =>
     enqueue(SUBSCRIPTION_CHECK, { customerId, asked: NIGHT + day }, now),
   );
   if (cursor === "") writes.push(enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day }, now));
-  return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.userId ?? null) };
+  return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.sideId ?? null) };
 };

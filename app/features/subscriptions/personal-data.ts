@@ -1,14 +1,15 @@
-import { INTERNAL, ownedBy, personal } from "~/platform/personal-data";
+import { INTERNAL, personal } from "~/platform/personal-data";
 import { subscriptions } from "~db/schema";
+import { ownedBySide } from "../accounts/brand-members";
 
 export const subscriptionsData = [
   personal(subscriptions, {
     what: "Paid plan",
     why: "contract",
     seenBy: "Stripe, which takes the payments and keeps cards, addresses and invoices",
-    about: ownedBy(subscriptions.userId),
+    about: ownedBySide(subscriptions.sideId),
     exported: [
-      "userId",
+      "sideId",
       "customerId",
       "subscriptionId",
       "plan",

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
 import { answerOf, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import type { PaidPlan } from "~db/constants";
-import type { Actor } from "../accounts/actor";
+import { type Actor, sideIdOf } from "../accounts/actor";
 
 /** All subscriptions of a customer, ended ones too, with the newest invoice of each. */
 export async function subscriptionsOf(
@@ -39,11 +39,13 @@ export async function livePage(env: Env, after: string | null) {
 /** Makes the account's customer. Asked twice, Stripe makes one. */
 export async function createCustomer(
   env: Env,
-  { personId: userId, email, name }: Actor,
+  actor: Pick<Actor, "personId" | "brandId" | "email" | "name">,
 ): Promise<string> {
+  const { email, name } = actor;
+  const sideId = sideIdOf(actor);
   const customer = stripeOf(env).customers.create(
-    { email, name, metadata: { account: userId } },
-    { idempotencyKey: `customer:${userId}:${email}` },
+    { email, name, metadata: { account: sideId } },
+    { idempotencyKey: `customer:${sideId}:${email}` },
   );
   return (await answerOf(customer)).id;
 }
@@ -61,9 +63,9 @@ export async function checkoutPage(
   {
     customer,
     plan,
-    userId,
+    sideId,
     key,
-  }: { customer: string; plan: PaidPlan; userId: string; key: string },
+  }: { customer: string; plan: PaidPlan; sideId: string; key: string },
 ): Promise<string> {
   const stripe = stripeOf(env);
   const prices = await answerOf(
@@ -75,9 +77,9 @@ export async function checkoutPage(
     {
       mode: "subscription",
       customer,
-      client_reference_id: userId,
+      client_reference_id: sideId,
       line_items: [{ price: price.id, quantity: 1 }],
-      subscription_data: { metadata: { account: userId, plan } },
+      subscription_data: { metadata: { account: sideId, plan } },
       billing_address_collection: "required",
       tax_id_collection: { enabled: true },
       customer_update: { name: "auto", address: "auto" },

@@ -3,7 +3,7 @@ import type { Env } from "~/platform/env";
 import { appErrorIn } from "~/platform/errors";
 import type { PaidPlan } from "~db/constants";
 import { subscriptions } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
 import { paidPlanOf } from "./standing";
 
@@ -19,7 +19,12 @@ export interface PlanView {
 }
 
 const ownSubscription = ({ db, actor }: CommandContext) =>
-  db.read(db.orm.select().from(subscriptions).where(eq(subscriptions.userId, actor.personId)));
+  db.read(
+    db.orm
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.sideId, sideIdOf(actor))),
+  );
 
 type Row = Awaited<ReturnType<typeof ownSubscription>>[0][number];
 
@@ -36,7 +41,7 @@ const viewOf = (row: Row | undefined, now: number): PlanView => {
   };
 };
 
-/** The plan this person has. */
+/** The plan that the actor's side has. */
 export async function ownPlan(ctx: CommandContext): Promise<PlanView> {
   const [[row]] = await ownSubscription(ctx);
   return viewOf(row, ctx.now);

@@ -6,6 +6,7 @@ import type { Patience } from "~/platform/stripe";
 import { untilWritten } from "~/platform/until-written";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { subscriptions } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { queueMailTo } from "../accounts/mail.server";
 import { planEndedMail, planPastDueMail } from "./mails";
 import { PLAN_CHANGED } from "./plan-changed";
@@ -38,7 +39,7 @@ export const refreshSubscription = (
     if (!row) return false;
     const standing = standingOf(await subscriptionsOf(env, row.customerId, patience), now);
     const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
-    const own = eq(subscriptions.userId, row.userId);
+    const own = eq(subscriptions.sideId, row.sideId);
     await db.write([
       // An answer that says nothing new overtakes none.
       isChanged
@@ -67,20 +68,20 @@ function consequences(asking: Asking, row: Row, standing: Standing): Statement[]
       userId: null,
       action: "subscription_changed",
       resourceType: "subscription",
-      resourceId: row.userId,
+      resourceId: row.sideId,
       detail: { from: summary(row), to: summary(standing) },
     }),
     ...mailsOf(row, standing, asking.now),
     ...(row.plan === standing.plan
       ? []
-      : [enqueue(PLAN_CHANGED, { userId: row.userId }, asking.now)]),
+      : [enqueue(PLAN_CHANGED, { sideId: row.sideId }, asking.now)]),
   ];
 }
 
-function mailsOf({ userId, state, plan }: Row, to: Standing, now: number): Statement[] {
+function mailsOf({ sideId, state, plan }: Row, to: Standing, now: number): Statement[] {
   if (to.state === "past_due" && state !== "past_due" && to.plan && to.graceEndsAt)
-    return [queueMailTo(userId, planPastDueMail(to.plan, to.graceEndsAt), now)];
+    return [queueMailTo(personOfSide(sideId), planPastDueMail(to.plan, to.graceEndsAt), now)];
   if (to.state === "free" && state !== "free" && plan)
-    return [queueMailTo(userId, planEndedMail(plan), now)];
+    return [queueMailTo(personOfSide(sideId), planEndedMail(plan), now)];
   return [];
 }

@@ -1,15 +1,16 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { subscriptions } from "~db/schema";
+import { isOfSide } from "../accounts/brand-members";
 
 /** A plan that will be charged again: it is cancelled before its account goes. */
 export const runningPlans = ({ orm }: Database, userId: string) =>
   orm
-    .select({ id: subscriptions.userId, title: sql<string>`'It renews until you cancel it'` })
+    .select({ id: subscriptions.sideId, title: sql<string>`'It renews until you cancel it'` })
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.userId, userId),
+        isOfSide(subscriptions.sideId, userId),
         ne(subscriptions.state, "free"),
         isNull(subscriptions.endsAt),
       ),

@@ -4,6 +4,7 @@ import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
 import { subscriptions } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
 import { NIGHT, SUBSCRIPTION_CHECK } from "./check.server";
 import { livePage } from "./provider.server";
 
@@ -41,8 +42,9 @@ export async function sweepSubscriptions(
     return plans.filter(({ customerId }) => !known.has(customerId));
   };
   const writes = (await readStrange()).flatMap(({ customerId, account }) => [
-    sql`insert into subscriptions (user_id, customer_id, created_at)
-      select id, ${customerId}, ${now} from profiles where id = ${account} and closed_at is null
+    sql`insert into subscriptions (side_id, customer_id, created_at)
+      select ${account}, ${customerId}, ${now} from profiles
+      where id = ${personOfSide(account)} and closed_at is null
       on conflict do nothing`,
     enqueue(SUBSCRIPTION_CHECK, { customerId, asked: NIGHT + day }, now),
   ]);

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { campaigns, deals, trackRecordContests } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
+import { peopleOfSide, personOfSide } from "../accounts/brand-members";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
@@ -17,7 +18,7 @@ import {
 
 export const PERIOD_MS = PERIOD_DAYS * DAY_MS;
 
-const contestsOf = ({ orm }: Database, userId: string | SQL) =>
+const contestsOf = ({ orm }: Database, sideId: string | SQL) =>
   orm
     .select({
       measure: trackRecordContests.measure,
@@ -27,13 +28,14 @@ const contestsOf = ({ orm }: Database, userId: string | SQL) =>
     .from(trackRecordContests)
     .where(
       and(
-        eq(trackRecordContests.userId, userId),
-        or(isNull(trackRecordContests.outcome), eq(trackRecordContests.outcome, "corrected")),
+        sql`${trackRecordContests.userId} in (${peopleOfSide(sideId)})`,
+        // Not two conditions: SQLite would begin at the outcome, which contests of everybody have.
+        sql`coalesce(${trackRecordContests.outcome}, 'corrected') = 'corrected'`,
       ),
     );
 
-const replyOf = ({ orm }: Database, userId: string | SQL) =>
-  orm.select({ ms: replyMs(sql`${userId}`) }).from(sql`(select 1)`);
+const replyOf = ({ orm }: Database, sideId: string | SQL) =>
+  orm.select({ ms: replyMs(personOfSide(sideId)) }).from(sql`(select 1)`);
 
 export interface TrackRecord {
   side: Side;

@@ -58,7 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (thread.begin !== null)
     throw redirect(`${withQuery(paths.conversation(id), { after: String(thread.begin) })}#unread`);
   if (thread.readUpTo !== null && isOpening(request, url))
-    readAfterAnswer(context, actor.personId, id, thread.readUpTo);
+    readAfterAnswer(context, actor, id, thread.readUpTo);
   const profile = actor.type === "brand" ? paths.brand.athlete(thread.otherId) : null;
   return { thread, list, work, profile, userId: actor.personId, messageId: newId() };
 }

@@ -4,6 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { sideIdOf } from "~/features/accounts/actor";
 import { requireMember } from "~/features/accounts/guards.server";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { AttachForm } from "~/features/disputes/attach-form";
@@ -21,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const before = context.request.url.searchParams.get("before") ?? "";
   return {
-    userId: ctx.actor.personId,
+    sideId: sideIdOf(ctx.actor),
     excerptId: newId(),
     dispute: await attachable(
       ctx,
@@ -41,7 +42,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function DisputeMessages() {
-  const { dispute, userId, excerptId } = useLoaderData<typeof loader>();
+  const { dispute, sideId, excerptId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const isOpen = dispute.isActive && dispute.messages.length > 0;
   return (
@@ -50,7 +51,7 @@ export default function DisputeMessages() {
       {isOpen ? (
         <AttachForm
           dispute={dispute}
-          readerId={userId}
+          readerId={sideId}
           excerptId={excerptId}
           actionData={actionData}
         />

@@ -4,6 +4,7 @@ import { actionDataFor, type FormActionData, useLiveActionData } from "~/compone
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { sideIdOf } from "~/features/accounts/actor";
 import { requireMember } from "~/features/accounts/guards.server";
 import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
 import { sideName } from "~/features/disputes/names";
@@ -62,7 +63,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   return {
-    userId: ctx.actor.personId,
+    sideId: sideIdOf(ctx.actor),
     dispute: await disputeForSide(ctx, String(params.disputeId)),
     messageId: newId(),
     offerId: newId(),
@@ -114,12 +115,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function Dispute() {
-  const { dispute, userId, messageId, offerId } = useLoaderData<typeof loader>();
+  const { dispute, sideId, messageId, offerId } = useLoaderData<typeof loader>();
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   const isActive = isActiveDispute(dispute.status);
-  const isFiler = dispute.filedBy === userId;
+  const isFiler = dispute.filedBy === sideId;
   const other = sideName(dispute, isFiler ? dispute.respondentId : dispute.filedBy);
-  const ownOffers = dispute.offers.filter((offer) => offer.madeBy === userId);
+  const ownOffers = dispute.offers.filter((offer) => offer.madeBy === sideId);
   return (
     <>
       <TextLink to={paths.disputes} className="mb-3 text-sm">
@@ -127,18 +128,18 @@ export default function Dispute() {
       </TextLink>
       <PageHead title={dispute.title} index={`Campaign: ${dispute.campaign} · with ${other}`} />
       <div className="flex max-w-[760px] flex-col gap-6">
-        <Standing dispute={dispute} readerId={userId} />
+        <Standing dispute={dispute} readerId={sideId} />
         {isFiler && (
           <ExtendForm deadline={dispute.deadline} subjectId={dispute.id} about={dispute.title} />
         )}
-        <Outcome dispute={dispute} readerId={userId} />
+        <Outcome dispute={dispute} readerId={sideId} />
         {dispute.mayAppeal && <AppealPanel actionData={actionDataFor(actionData, "appeal")} />}
-        <Filed dispute={dispute} readerId={userId} />
-        <Evidence dispute={dispute} readerId={userId} />
-        <Offers dispute={dispute} readerId={userId} isSide />
+        <Filed dispute={dispute} readerId={sideId} />
+        <Evidence dispute={dispute} readerId={sideId} />
+        <Offers dispute={dispute} readerId={sideId} isSide />
         <DisputeThread
           dispute={dispute}
-          readerId={userId}
+          readerId={sideId}
           messageId={messageId}
           actionData={actionDataFor(actionData, "message")}
         />
@@ -157,8 +158,8 @@ export default function Dispute() {
             actionData={actionDataFor(actionData, "offer")}
           />
         )}
-        <Excerpts dispute={dispute} readerId={userId} />
-        <Contracts dispute={dispute} readerId={userId} />
+        <Excerpts dispute={dispute} readerId={sideId} />
+        <Contracts dispute={dispute} readerId={sideId} />
         <Facts facts={dispute.facts} />
         {isActive && isFiler && !dispute.appeal && <WithdrawPanel />}
       </div>

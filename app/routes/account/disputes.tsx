@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
+import { sideIdOf } from "~/features/accounts/actor";
 import { requireMember } from "~/features/accounts/guards.server";
 import { DisputeList } from "~/features/disputes/dispute-list";
 import { disputesOf } from "~/features/disputes/side-queries.server";
@@ -17,11 +18,11 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const after = context.request.url.searchParams.get("after");
-  return { userId: ctx.actor.personId, after, ...(await disputesOf(ctx, after)) };
+  return { sideId: sideIdOf(ctx.actor), after, ...(await disputesOf(ctx, after)) };
 }
 
 export default function Disputes() {
-  const { items, next, after, userId } = useLoaderData<typeof loader>();
+  const { items, next, after, sideId } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -33,7 +34,7 @@ export default function Disputes() {
           )
         }
       />
-      <DisputeList disputes={items} userId={userId} />
+      <DisputeList disputes={items} sideId={sideId} />
       <Pagination
         label="Pages of disputes"
         previous={null}

@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       tab: currentTab(url, LIST_TABS),
       after: url.searchParams.get("after"),
     }),
-    to === null ? null : standingOf(ctx, { userId: to }),
+    to === null ? null : standingOf(ctx, { id: to }),
   ]);
   if (standing?.conversationId) throw redirect(paths.conversation(standing.conversationId));
   if (to !== null && standing?.verdict !== "allowed") throw notFound();
@@ -52,9 +52,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireMember(context);
   const form = await request.formData();
-  const userId = context.request.url.searchParams.get("to") ?? "";
+  const to = context.request.url.searchParams.get("to") ?? "";
   return submitForm(form, sendSchema, async (message) => {
-    const conversationId = await sendMessage(ctx, { userId }, message);
+    const conversationId = await sendMessage(ctx, { id: to }, message);
     showInRoom(context, ctx.actor.personId, conversationId, { clientId: message.id });
     return redirect(paths.conversation(conversationId), 303);
   });

@@ -38,7 +38,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), contactSchema, async (message) => {
     const hasPriority =
       claims?.type === "brand" &&
-      (await entitlementsOf({ db, now, actor: { personId: claims.uid } }, "brand")).prioritySupport;
+      (
+        await entitlementsOf(
+          { db, now, actor: { personId: claims.uid, brandId: claims.brandId } },
+          "brand",
+        )
+      ).prioritySupport;
     await sendContactMessage({ db, env, now, hasPriority }, message);
     return redirectWithToast(context, paths.contact, {
       title: "Message Sent!",

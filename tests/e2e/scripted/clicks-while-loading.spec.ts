@@ -6,7 +6,7 @@ test("a button clicked while the page loads again after a row was added still se
   db,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 50_000,
     deliverables: ["1 reel"],
@@ -38,7 +38,7 @@ test("a brief that is opened by a link appears whole, also when a part of it com
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.userId, { title: "Autumn miles", status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, { title: "Autumn miles", status: "draft" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
   let letGo = () => {};

@@ -10,7 +10,7 @@ test("the ad label is checked as the caption is typed, by the chosen campaign an
     ["British miles", ["GB"]],
     ["German miles", ["DE"]],
   ] as const) {
-    const id = await makeCampaign(db, brand.userId, {
+    const id = await makeCampaign(db, brand.brandId, {
       title,
       audienceCountries: [...audienceCountries],
     });

@@ -23,7 +23,7 @@ test("after a link to another screen its heading has the focus", async ({ browse
 
 test("a step of a list leaves the foot of the page", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
-  for (let i = 0; i < 26; i++) await makeCampaign(db, brand.userId, { title: `Campaign ${i}` });
+  for (let i = 0; i < 26; i++) await makeCampaign(db, brand.brandId, { title: `Campaign ${i}` });
   const page = await browserOf(brand);
   await openWatched(page, "/brand/campaigns");
   await page.getByRole("link", { name: "More campaigns" }).focus();

@@ -7,7 +7,7 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   const word = `Ova${Date.now().toString(36)}`;
   const brand = await makeBrand(db);
   await makeAthlete(db, { name: `Lee ${word}` });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Hill reps" });
   const page = await browserOf(brand);
   await open(page, `/brand/discover?q=${word}`);
   const trigger = page.getByRole("link", { name: `Invite Lee ${word}` });
@@ -45,11 +45,11 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
 test("an invited match moves to those already asked", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Ada Match" });
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Hill reps" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Hill reps" });
   await db.write([
     db.orm.insert(athleteRecommendations).values({
       id: newId(),
-      brandId: brand.userId,
+      brandId: brand.brandId,
       campaignId,
       athleteId: athlete.userId,
       matchScore: 80,
@@ -73,8 +73,11 @@ test("the sums against the budget follow the campaign and the fee", async ({ db,
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const [small, large] = [
-    await makeCampaign(db, brand.userId, { budget: 100_000, deliverables: ["1 reel"] }),
-    await makeCampaign(db, brand.userId, { budget: 500_000, deliverables: ["2 clips", "1 story"] }),
+    await makeCampaign(db, brand.brandId, { budget: 100_000, deliverables: ["1 reel"] }),
+    await makeCampaign(db, brand.brandId, {
+      budget: 500_000,
+      deliverables: ["2 clips", "1 story"],
+    }),
   ];
   const other = await makeAthlete(db);
   await makeInvitation(db, large, other.userId, "accepted", { fee: 120_000 });
@@ -103,17 +106,17 @@ test("the one campaign that fits is preselected, and the button says what is mis
     name: "Ann Runner",
     figures: { sport: "Running", totalFollowers: 20_000 },
   });
-  const fitting = await makeCampaign(db, brand.userId, {
+  const fitting = await makeCampaign(db, brand.brandId, {
     title: "Miles",
     targetSports: ["Running"],
   });
-  await makeCampaign(db, brand.userId, { title: "Too many", minFollowers: 50_000 });
+  await makeCampaign(db, brand.brandId, { title: "Too many", minFollowers: 50_000 });
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
   const campaign = page.getByLabel("Campaign", { exact: true });
   await expect(campaign).toHaveValue(fitting);
 
-  await makeCampaign(db, brand.userId, { title: "Any sport" });
+  await makeCampaign(db, brand.brandId, { title: "Any sport" });
   await page.reload();
   await expect(campaign).toHaveValue("");
   const send = page.getByRole("button", { name: "Send Invitation" });

@@ -145,8 +145,8 @@ test("what was typed for several athletes stays when another campaign is chosen"
 }) => {
   const brand = await makeBrand(db);
   const { userId } = await makeAthlete(db);
-  const first = await makeCampaign(db, brand.userId, { title: "One", deliverables: ["1 reel"] });
-  const second = await makeCampaign(db, brand.userId, {
+  const first = await makeCampaign(db, brand.brandId, { title: "One", deliverables: ["1 reel"] });
+  const second = await makeCampaign(db, brand.brandId, {
     title: "Two",
     deliverables: ["2 clips"],
     budget: 100_000,
@@ -171,11 +171,11 @@ test("nothing is kept of a form that was sent before its keeper was loaded", asy
 }) => {
   const brand = await makeBrand(db);
   const { userId } = await makeAthlete(db, { name: "Ada Byron" });
-  await makeCampaign(db, brand.userId);
+  await makeCampaign(db, brand.brandId);
   await db.write([
     db.orm
       .insert(shortlistedAthletes)
-      .values({ brandId: brand.userId, athleteId: userId, createdAt: 1 }),
+      .values({ brandId: brand.brandId, athleteId: userId, createdAt: 1 }),
   ]);
   const page = await browserOf(brand);
   const holdBack = async (address: string) => {

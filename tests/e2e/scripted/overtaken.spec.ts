@@ -26,7 +26,7 @@ test("an aborted navigation is not an error; other rejections are", async ({ db,
 
 test("a second click on a pending submission is not sent", async ({ db, browserOf }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
@@ -58,7 +58,7 @@ test("a form is sent again while the page still loads what its conflict was abou
   browserOf,
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);

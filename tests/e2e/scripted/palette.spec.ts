@@ -7,7 +7,7 @@ test("the palette leads to a campaign by keyboard, on a narrow screen", async ({
   db,
 }) => {
   const brand = await makeBrand(db);
-  const campaignId = await makeCampaign(db, brand.userId, { title: "Quiet miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Quiet miles" });
   const page = await browserOf(brand, { viewport: { width: 320, height: 640 } });
   await open(page, "/settings");
   const opener = page.getByRole("button", { name: "Go to" });

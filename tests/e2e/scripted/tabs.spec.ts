@@ -8,7 +8,7 @@ test("tabs whose panels are there are one tab stop with arrow keys, and keep the
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-  const campaignId = await makeCampaign(db, brand.userId);
+  const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}`);
