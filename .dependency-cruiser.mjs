@@ -55,14 +55,12 @@ const FEATURES = [
   "reconciliation",
   "payment-desk",
   "statements",
-  "shared-work",
   "campaign-results",
   "discovery",
   "insights",
   "matching",
   "interests",
   "workspace",
-  "athlete-page",
   "own-data",
 ];
 const folders = (names) => `^app/features/(${names.join("|")})/`;

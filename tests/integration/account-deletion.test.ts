@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { publicAthlete } from "~/features/athletes/public-view.server";
 import { purgeCounts } from "~/features/discovery/purge.server";
@@ -14,6 +13,7 @@ import {
 } from "~/features/own-data/deletion.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { UNDO_DAYS } from "~/features/own-data/limits";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { DAY_MS } from "~/platform/durations";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { publicName } from "~/features/athletes/public-view";
 import { publicAddresses, publicAthlete } from "~/features/athletes/public-view.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { meteredFetch } from "~/platform/timing";

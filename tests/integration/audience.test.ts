@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { explainSigns } from "~/features/audience/explain.server";
 import { dailyAudience } from "~/features/audience/nightly.server";
 import { signsFor } from "~/features/audience/read.server";
 import { ATHLETE_FIRST_DAYS } from "~/features/audience/signs";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Platform } from "~db/constants";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { availableCampaigns } from "~/features/interests/available.server";
 import { invitationChoices } from "~/features/invitations/choices.server";
 import { respond, withdraw } from "~/features/invitations/commands.server";
@@ -12,6 +11,7 @@ import {
   type CampaignTab,
   campaignForAthlete,
 } from "~/features/invitations/queries.server";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
 import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContentStatus, InvitationStatus } from "~db/constants";

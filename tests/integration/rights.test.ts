@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { athleteForBrand } from "~/features/athlete-page/queries.server";
 import { markPosted } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { contentForBrand } from "~/features/content/queries.server";
@@ -23,6 +22,7 @@ import { daysLater } from "~/features/rights/days";
 import { dailyEndings } from "~/features/rights/ending.server";
 import { monthsLater } from "~/features/rights/grants.server";
 import { rightsOf } from "~/features/rights/ledger.server";
+import { athleteForBrand } from "~/features/workspace/athlete-page.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { storeDeliverables } from "~/features/deals/deals.server";
 import { deliverablesIn } from "~/features/deals/deliverables";
-import { sharedWork } from "~/features/shared-work/shared-work.server";
+import { sharedWork } from "~/features/workspace/shared-work.server";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,

@@ -10,7 +10,7 @@ import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
 import { FigureSource } from "../channels/figure-source";
 import { Gallery } from "../portfolio/gallery";
-import type { AthleteForBrand } from "./queries.server";
+import type { AthleteForBrand } from "./athlete-page.server";
 
 export const PROFILE_TABS = [
   { value: "overview", label: "Overview" },

@@ -15,7 +15,7 @@ import { InvitedNote } from "../invitations/invited-note";
 import { MessageLink } from "../messages/message-link";
 import { Conflicts } from "../rights/conflict-list";
 import { sportsOf } from "../sports/sport-fit";
-import type { AthleteForBrand } from "./queries.server";
+import type { AthleteForBrand } from "./athlete-page.server";
 
 export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
   return (
