@@ -25,6 +25,7 @@ export interface Events {
   /** `when`: a condition that the batch knows alone. */
   "deal.ended": { dealId: string; when?: SQL };
   "dispute.closed": { disputeId: string };
+  "campaign.edited": { campaignId: string };
   "campaign.completed": { campaignId: string };
   "campaign.cancelled": { campaignId: string };
 }

@@ -43,8 +43,7 @@ const EXCEPTIONS: Record<string, string> = {
   "two-factor writes push_subscriptions": "a device keeps its pushes when its session is renewed",
   "two-factor writes trusted_devices": "a second factor that is removed takes them with it",
   "two-factor writes user_sessions": "a second factor ends or lowers other sessions",
-  "workspace writes campaign_versions": "an edit stores the version before it",
-  "workspace writes campaigns": "commands of a campaign whose consequences are not events yet",
+  "workspace writes campaigns": "a new campaign comes with its matches",
 };
 
 const nameOf = new Map(

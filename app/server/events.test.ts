@@ -16,6 +16,7 @@ test("each event has its consequences", () => {
     "content.approved": ["settleContentLater"],
     "deal.ended": ["closeContent", "withdrawContract", "settleDealLater"],
     "dispute.closed": ["settleDisputeLater"],
+    "campaign.edited": ["markCampaignForRanking"],
     "campaign.completed": ["lapseInvitations", "lapseInterestsIn", "completeDeals"],
     "campaign.cancelled": [
       "lapseInvitations",

@@ -19,6 +19,7 @@ import { brandProfileSchema } from "~/features/brands/schema";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
+import { editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { readSecurityFilters } from "~/features/consoles/filters";
 import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
@@ -109,7 +110,6 @@ import { approveRequest, askForMore, claimRequest } from "~/features/verificatio
 import { requestForStaff } from "~/features/verification/staff-queries.server";
 import { stopPush } from "~/features/web-push/devices.server";
 import { createCampaign } from "~/features/workspace/commands.server";
-import { editCampaign } from "~/features/workspace/edit.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";

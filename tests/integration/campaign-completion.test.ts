@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { completionDay } from "~/features/campaigns/completion";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { editCampaign } from "~/features/workspace/edit.server";
+import { editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { briefOf } from "~/features/campaigns/brief.server";
+import { editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
 import { changesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
 import { respond } from "~/features/invitations/commands.server";
-import { editCampaign } from "~/features/workspace/edit.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { editCampaign } from "~/features/campaigns/edit-campaign.server";
 import {
   reviseContent,
   saveAndSubmit,
@@ -10,7 +11,6 @@ import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
-import { editCampaign } from "~/features/workspace/edit.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";

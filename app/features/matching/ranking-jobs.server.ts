@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
@@ -27,8 +28,10 @@ export const markBrandForRanking = (brandId: string, now: number): Statement =>
   );
 
 /** Marks a campaign whose brief has changed; stands in the batch of the change. */
-export const markCampaignForRanking = (campaignId: string, now: number): Statement =>
-  mark(sql`select ${campaignId}`, now);
+export const markCampaignForRanking = (
+  { campaignId }: Events["campaign.edited"],
+  now: number,
+): Statement => mark(sql`select ${campaignId}`, now);
 
 /** Marks the open campaigns that recommend an athlete; stands in the batch of the change. */
 export const markRecommendersForRanking = (athleteId: string, now: number): Statement =>

@@ -6,23 +6,16 @@ import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-
 import { auditLogs, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { briefOf, type StoredBrief } from "../campaigns/brief.server";
-import {
-  type BriefTerms,
-  briefChanges,
-  changesForAthletes,
-  hurtfulChanges,
-} from "../campaigns/brief-changes";
-import { budgetOf } from "../campaigns/budget-choice";
-import { isOpenCampaign } from "../campaigns/is-open-campaign";
-import { campaignNotifications } from "../campaigns/notifications";
-import { pastDates } from "../campaigns/past-dates";
-import type { CampaignEdit } from "../campaigns/schema";
-import { markCampaignForRanking } from "../matching/ranking-jobs.server";
 import { notifyMany } from "../notifications/notify";
+import { briefOf, type StoredBrief } from "./brief.server";
+import { type BriefTerms, briefChanges, changesForAthletes, hurtfulChanges } from "./brief-changes";
+import { budgetOf } from "./budget-choice";
+import { isOpenCampaign } from "./is-open-campaign";
+import { campaignNotifications } from "./notifications";
+import { pastDates } from "./past-dates";
+import type { CampaignEdit } from "./schema";
 
 /** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>
@@ -102,7 +95,7 @@ export async function editCampaign(
                   changes: told,
                 },
               })),
-          markCampaignForRanking(campaignId, now),
+          ...ctx.emit("campaign.edited", { campaignId }, now),
         ],
         audit: {
           action: "campaign_edited",
