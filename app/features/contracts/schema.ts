@@ -4,6 +4,7 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
+import { isPayableFee, SMALLEST_PAYMENT } from "../billing/smallest-payment";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
@@ -41,7 +42,10 @@ const milestone = z.object({
 
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
-  fee: pounds("Please enter a fee in pounds, or 0 if there is none"),
+  fee: pounds("Please enter a fee in pounds, or 0 if there is none").refine(
+    isPayableFee,
+    "Please enter at least £1, or 0 if there is no fee",
+  ),
   milestones: z
     .array(milestone)
     .min(1, "Please add at least one payment")
@@ -80,9 +84,15 @@ function* contradictions(
   const sum = shares.reduce((all, share) => all + share, 0);
   if (Number.isInteger(sum) && shares.length > 0 && sum !== 100)
     yield [["milestones"], `The payments add up to ${sum}% of the fee. They must add up to 100%.`];
-  for (const [i, { release }] of milestones.entries())
+  for (const [i, { share, release }] of milestones.entries()) {
+    if (
+      Number(typed.fee) >= SMALLEST_PAYMENT &&
+      (Number(typed.fee) * share) / 100 < SMALLEST_PAYMENT
+    )
+      yield [["milestones", i, "share"], "This payment would be less than £1"];
     if (Array.isArray(deliverables) && (deliverableOf(String(release)) ?? 1) > deliverables.length)
       yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];
+  }
 }
 
 /** A form of terms, with what is special to it. */
