@@ -140,8 +140,14 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   expect(await told(deal.brand)).toEqual(titles);
   expect(await told(deal.athlete)).toEqual(titles);
   // Admins are told of what other tests propose, too.
-  const ofThis = (await told(admin)).filter((title) => titles.includes(title));
-  expect(ofThis).toEqual(["Payment questioned", "Payment confirmed"]);
+  const forStaff = (await notificationsOf(db, admin.userId)).filter(({ title }) =>
+    titles.includes(title),
+  );
+  const link = `/admin/payments/${(await money.rowsOf(deal.id))[0]?.id}`;
+  expect(forStaff).toMatchObject([
+    { title: "Payment questioned", link },
+    { title: "Payment confirmed", link },
+  ]);
 });
 
 test("a bank that begins to look between the look and the write keeps the money", async () => {

@@ -93,7 +93,7 @@ export const paymentNotifications = notificationKinds("payment", {
       const { title, toStaff } = chargebackText(chargeback);
       return { title, message: `${chargeback.company} and ${chargeback.athlete}: ${toStaff}` };
     },
-    path: paths.admin.user,
+    path: paths.admin.payment,
   },
 });
 

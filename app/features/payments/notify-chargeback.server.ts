@@ -22,7 +22,7 @@ export function notifyChargeback(
       { ...ctx, actor: { personId: personOfSide(brandId) } },
       paymentNotifications.questioned_for_staff,
       whoMay("handle payments"),
-      { subjectId: brandId, params: { athlete, company, campaign, ...chargeback } },
+      { subjectId: payment.id, params: { athlete, company, campaign, ...chargeback } },
     ),
   ];
 }
