@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "~db/columns";
-import { amendSchema } from "../contracts/schema";
 import { inviteSchema } from "../invitations/schema";
+import { amendSchema } from "./schema";
 
 const LEAST = "Please enter at least £1, or 0 if there is no fee";
 
