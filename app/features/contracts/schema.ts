@@ -4,7 +4,12 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
-import { isPayableFee, SMALLEST_PAYMENT } from "../billing/smallest-payment";
+import {
+  FEE_TOO_SMALL,
+  isPayableFee,
+  PART_TOO_SMALL,
+  SMALLEST_PAYMENT,
+} from "../billing/smallest-payment";
 import { FEE_LIMIT } from "../invitations/fields";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
@@ -44,7 +49,7 @@ const milestone = z.object({
 const terms = {
   fee: pounds("Please enter a fee in pounds, or 0 if there is none").refine(
     isPayableFee,
-    "Please enter at least £1, or 0 if there is no fee",
+    FEE_TOO_SMALL,
   ),
   milestones: z
     .array(milestone)
@@ -89,7 +94,7 @@ function* contradictions(
       Number(typed.fee) >= SMALLEST_PAYMENT &&
       (Number(typed.fee) * share) / 100 < SMALLEST_PAYMENT
     )
-      yield [["milestones", i, "share"], "This payment would be less than £1"];
+      yield [["milestones", i, "share"], PART_TOO_SMALL];
     if (Array.isArray(deliverables) && (deliverableOf(String(release)) ?? 1) > deliverables.length)
       yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];
   }

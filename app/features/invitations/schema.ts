@@ -3,7 +3,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { isPayableFee } from "../billing/smallest-payment";
+import { FEE_TOO_SMALL, isPayableFee } from "../billing/smallest-payment";
 import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
 import { ANSWERS } from "./status";
 
@@ -14,7 +14,7 @@ const fee = poundsTyped(
   FEE,
   FEE_LIMIT,
   `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`,
-).refine(isPayableFee, "Please enter at least £1, or 0 if there is no fee");
+).refine(isPayableFee, FEE_TOO_SMALL);
 
 /** Out of the brief's list. */
 const deliverables = z.array(z.string().max(200)).max(30).default([]);
