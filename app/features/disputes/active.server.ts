@@ -4,14 +4,13 @@ import { ACTIVE_DISPUTES } from "~db/constants";
 import { disputes } from "~db/schema";
 import { isOfSide } from "../accounts/brand-members";
 
+/** The disputes of a person's side. */
+export const isOfPerson = (personId: string) =>
+  or(isOfSide(disputes.filedBy, personId), isOfSide(disputes.respondentId, personId));
+
 /** A person's disputes that are not settled. */
 export const activeDisputes = ({ orm }: Database, userId: string) =>
   orm
     .select({ id: disputes.id, title: disputes.title })
     .from(disputes)
-    .where(
-      and(
-        or(isOfSide(disputes.filedBy, userId), isOfSide(disputes.respondentId, userId)),
-        inArray(disputes.status, ACTIVE_DISPUTES),
-      ),
-    );
+    .where(and(isOfPerson(userId), inArray(disputes.status, ACTIVE_DISPUTES)));

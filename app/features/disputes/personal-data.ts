@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { personal, type RowsOf, STAFF } from "~/platform/personal-data";
 import {
@@ -8,10 +8,9 @@ import {
   disputeOffers,
   disputes,
 } from "~db/schema";
-import { isOfSide } from "../accounts/brand-members";
+import { isOfPerson } from "./active.server";
 
-const ownDisputes: RowsOf = ({ id }) =>
-  or(isOfSide(disputes.filedBy, id), isOfSide(disputes.respondentId, id));
+const ownDisputes: RowsOf = ({ id }) => isOfPerson(id);
 
 const inOwn =
   (column: SQLiteColumn): RowsOf =>

@@ -1,7 +1,21 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { contentSubmissions } from "~db/schema";
 import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
+
+/** What is shown of the draft that saves itself, beside its buttons. */
+const saveState = (page: Page) => page.locator("#piece").getByRole("status").last();
+
+/** The captions that the page saves by itself, in their order. */
+function captionsSaved(page: Page) {
+  const captions: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/draft")) return;
+    captions.push(new URLSearchParams(request.postData() ?? "").get("description"));
+  });
+  return captions;
+}
 
 test("characters are counted as the caption is typed, and what shows before “more” is shown", async ({
   db,
@@ -39,7 +53,7 @@ test("a draft saves itself while it is typed, says when it cannot, and goes on",
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
   const caption = page.getByLabel("Caption");
-  const status = page.locator("#piece").getByRole("status").last();
+  const status = saveState(page);
   await caption.fill("#ad One");
   await expect(status).toHaveText("Saved");
   expect(await stored()).toBe("#ad One");
@@ -92,7 +106,7 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   await laptop.getByRole("button", { name: "Add Comment" }).click();
   await expect(laptop.getByText("Comment added")).toBeVisible();
   await phone.getByLabel("Caption").fill("#ad From the phone");
-  await expect(phone.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  await expect(saveState(phone)).toHaveText("Saved");
   const notice = laptop.getByRole("alert");
   const shownTooEarly: string[] = [];
   await laptop.route(/\.data\?/, async (route) => {
@@ -128,14 +142,10 @@ test("what a button has saved is not saved again when the focus leaves the form"
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  const texts: (string | null)[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/draft")) return;
-    texts.push(new URLSearchParams(request.postData() ?? "").get("description"));
-  });
+  const texts = captionsSaved(page);
   const caption = page.getByLabel("Caption");
   await caption.fill("#ad One");
-  await expect(page.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  await expect(saveState(page)).toHaveText("Saved");
   await caption.fill("#ad One, two");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByText("Draft saved")).toBeVisible();
@@ -154,11 +164,7 @@ test("what a button sent before the draft could save itself is not saved again",
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { mediaUrls: [] });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  const texts: (string | null)[] = [];
-  page.on("request", (request) => {
-    if (!request.url().endsWith("/draft")) return;
-    texts.push(new URLSearchParams(request.postData() ?? "").get("description"));
-  });
+  const texts = captionsSaved(page);
   let letGo = () => {};
   const isSaved = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -178,7 +184,7 @@ test("what a button sent before the draft could save itself is not saved again",
   await page.getByLabel("Add a comment").focus();
   await caption.fill("#ad One, two");
   await page.getByLabel("Add a comment").focus();
-  await expect(page.locator("#piece").getByRole("status").last()).toHaveText("Saved");
+  await expect(saveState(page)).toHaveText("Saved");
   expect(texts).toEqual(["#ad One, two"]);
 });
 
@@ -191,8 +197,7 @@ test("a save under way when another device's text is shown does not stay on scre
   const [phone, laptop] = [await browserOf(athlete), await browserOf(athlete)];
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
   await phone.getByLabel("Caption").fill("#ad From the phone");
-  const status = (page: typeof phone) => page.locator("#piece").getByRole("status").last();
-  await expect(status(phone)).toHaveText("Saved");
+  await expect(saveState(phone)).toHaveText("Saved");
 
   const held: (() => void)[] = [];
   await laptop.route(/\/athlete\/content\//, async (route) => {
@@ -211,10 +216,10 @@ test("a save under way when another device's text is shown does not stay on scre
   await expect.poll(() => held.length).toBe(1);
   await caption.fill("#ad From the laptop, too");
   await laptop.getByLabel("Add a comment").focus();
-  await expect(status(laptop)).toHaveText("Saving…");
+  await expect(saveState(laptop)).toHaveText("Saving…");
   held[0]?.();
   await expect(laptop.getByRole("alert")).toContainText("#ad From the phone");
-  await expect(status(laptop)).toHaveText("");
+  await expect(saveState(laptop)).toHaveText("");
 });
 
 test("what a form was answered with stays on screen when an event loads the page again", async ({
