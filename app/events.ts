@@ -25,9 +25,24 @@ export interface Events {
   /** `when`: a condition that the batch knows alone. */
   "deal.ended": { dealId: string; when?: SQL };
   "dispute.closed": { disputeId: string };
+  /** `matches`: the athletes found for it, best first; null when none were looked for, or matching failed. */
+  "campaign.created": { campaignId: string; matches: readonly RankedAthlete[] | null };
+  "campaign.launched": { campaignId: string };
   "campaign.edited": { campaignId: string };
   "campaign.completed": { campaignId: string };
   "campaign.cancelled": { campaignId: string };
+}
+
+/** An athlete who fits a brief. */
+export interface RankedAthlete {
+  athleteId: string;
+  /** 0 to 100. */
+  score: number;
+  reason: string;
+  concerns: readonly string[];
+  /** Percent of the athlete's cost; null when neither budget nor preferences give a cost. */
+  roiLow: number | null;
+  roiHigh: number | null;
 }
 
 export interface AcceptedTerms {

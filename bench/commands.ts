@@ -57,7 +57,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   };
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
-  yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch", without: "yes" });
+  yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch", acceptsGaps: "yes" });
   const edit = `/brand/campaigns/${campaign.id}/edit`;
   yield await as("brand", edit, {
     intent: "save",

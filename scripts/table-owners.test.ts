@@ -43,7 +43,6 @@ const EXCEPTIONS: Record<string, string> = {
   "two-factor writes push_subscriptions": "a device keeps its pushes when its session is renewed",
   "two-factor writes trusted_devices": "a second factor that is removed takes them with it",
   "two-factor writes user_sessions": "a second factor ends or lowers other sessions",
-  "workspace writes campaigns": "a new campaign comes with its matches",
 };
 
 const nameOf = new Map(

@@ -16,6 +16,8 @@ test("each event has its consequences", () => {
     "content.approved": ["settleContentLater"],
     "deal.ended": ["closeContent", "withdrawContract", "settleDealLater"],
     "dispute.closed": ["settleDisputeLater"],
+    "campaign.created": ["storeMatches"],
+    "campaign.launched": ["markCampaignForRanking"],
     "campaign.edited": ["markCampaignForRanking"],
     "campaign.completed": ["lapseInvitations", "lapseInterestsIn", "completeDeals"],
     "campaign.cancelled": [

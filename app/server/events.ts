@@ -12,6 +12,7 @@ import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { lapseInterestsIn } from "~/features/interests/lapse.server";
 import { lapseInvitations } from "~/features/invitations/lapse.server";
+import { storeMatches } from "~/features/matching/ranking.server";
 import { markCampaignForRanking } from "~/features/matching/ranking-jobs.server";
 import {
   settleCampaignLater,
@@ -35,6 +36,8 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "content.approved": [settleContentLater],
   "deal.ended": [closeContent, withdrawContract, settleDealLater],
   "dispute.closed": [settleDisputeLater],
+  "campaign.created": [storeMatches],
+  "campaign.launched": [markCampaignForRanking],
   "campaign.edited": [markCampaignForRanking],
   "campaign.completed": [lapseInvitations, lapseInterestsIn, completeDeals],
   "campaign.cancelled": [

@@ -58,6 +58,7 @@ import { countSales } from "~/features/links/sales.server";
 import { makeSalesSecret } from "~/features/links/sales-secret.server";
 import { resumeLinks, stopLinks } from "~/features/links/stop.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import type { KeptFile } from "~/features/media/kept";
 import { changeConversation, unsendMessage } from "~/features/messages/change.server";
 import { sendFile } from "~/features/messages/files.server";
@@ -109,7 +110,6 @@ import { brandRequestSchema } from "~/features/verification/schema";
 import { approveRequest, askForMore, claimRequest } from "~/features/verification/staff.server";
 import { requestForStaff } from "~/features/verification/staff-queries.server";
 import { stopPush } from "~/features/web-push/devices.server";
-import { createCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
@@ -723,7 +723,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { userId, ...brand } = await makeBrand(db);
     const id = newId();
     const lists = { audienceCountries: ["GB" as const], targetSports: [], deliverables: [] };
-    await createCampaign(commandContext(db, { userId, ...brand }), {
+    await createMatchedCampaign(commandContext(db, { userId, ...brand }), {
       id,
       title: "Autumn miles",
       description: "",

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { respond } from "~/features/invitations/commands.server";
-import { launchCampaign } from "~/features/workspace/commands.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

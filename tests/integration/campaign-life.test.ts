@@ -4,15 +4,16 @@ import { contentQuality } from "~/features/athletes/quality";
 import { profileHistory } from "~/features/athletes/queries.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { markPosted, submitForReview } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
 import { athleteContent, brandContent } from "~/features/content/lists.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { polishingQueue } from "~/features/polishing/queries.server";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -82,7 +83,7 @@ describe("dates in the past", () => {
     const id = newId();
     const brief = { id, title: "Miles", description: "", requirements: "" };
     await expect(
-      createCampaign(commandContext(db, brand), {
+      createMatchedCampaign(commandContext(db, brand), {
         ...brief,
         ...dates,
         audienceCountries: ["GB" as const],
@@ -119,7 +120,7 @@ describe("the check list before a launch", () => {
 
   test("asks for deliverables, without exception", async () => {
     const id = await draft({ deliverables: [] });
-    for (const options of [{}, { without: true }])
+    for (const options of [{}, { acceptsGaps: true }])
       await expect(launch(id, options)).rejects.toThrow("Add deliverables before you launch");
     expect(await statusOf(id)).toBe("draft");
   });
@@ -128,7 +129,7 @@ describe("the check list before a launch", () => {
     const id = await draft({ budget: null, endDate: null });
     await expect(launch(id)).rejects.toThrow("no budget and no dates");
     expect(await statusOf(id)).toBe("draft");
-    await launch(id, { without: true });
+    await launch(id, { acceptsGaps: true });
     expect(await statusOf(id)).toBe("active");
   });
 

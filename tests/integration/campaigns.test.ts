@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { matchesOf } from "~/features/matching/queries.server";
-import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { brandDashboard } from "~/features/workspace/dashboard.server";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
@@ -70,7 +71,7 @@ const toldTo = async (userId: string) => {
   return rows;
 };
 
-describe("createCampaign", () => {
+describe("createMatchedCampaign", () => {
   test("creates a draft with its budget in pence, recommendations and audit row", async () => {
     const brand = await makeBrand(db);
     const runner = await makeAthlete(db, {
@@ -80,7 +81,9 @@ describe("createCampaign", () => {
       figures: { sport: "Golf", totalFollowers: FOLLOWERS + 1, avgEngagement: 4 },
     });
     const input = brief({ budget: 1200.5 });
-    expect(await createCampaign(commandContext(db, brand), input)).toEqual({ matched: true });
+    expect(await createMatchedCampaign(commandContext(db, brand), input)).toEqual({
+      matched: true,
+    });
     const { campaign, recommendations, actions } = await rowsOf(input.id);
     expect(campaign).toMatchObject({
       brandId: brand.brandId,
@@ -103,7 +106,7 @@ describe("createCampaign", () => {
   test("a form sent twice at once creates one campaign", async () => {
     const brand = await makeBrand(db);
     const input = brief();
-    await Promise.all([1, 2].map(() => createCampaign(commandContext(db, brand), input)));
+    await Promise.all([1, 2].map(() => createMatchedCampaign(commandContext(db, brand), input)));
     expect((await rowsOf(input.id)).actions).toEqual(["campaign_created"]);
   });
 
@@ -111,7 +114,9 @@ describe("createCampaign", () => {
     const brand = await makeBrand(db);
     const broken = { ...db, read: () => Promise.reject(new Error("no answer")) };
     const input = brief();
-    expect(await createCampaign(commandContext(broken, brand), input)).toEqual({ matched: false });
+    expect(await createMatchedCampaign(commandContext(broken, brand), input)).toEqual({
+      matched: false,
+    });
     const { campaign, recommendations } = await rowsOf(input.id);
     expect(campaign?.status).toBe("draft");
     expect(recommendations).toEqual([]);
@@ -120,7 +125,7 @@ describe("createCampaign", () => {
   test("reports a failed write", async () => {
     const brand = await makeBrand(db);
     const broken = { ...db, write: () => Promise.reject(new Error("disk full")) };
-    await expect(createCampaign(commandContext(broken, brand), brief())).rejects.toThrow(
+    await expect(createMatchedCampaign(commandContext(broken, brand), brief())).rejects.toThrow(
       "Failed to create campaign",
     );
   });

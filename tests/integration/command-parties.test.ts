@@ -13,8 +13,8 @@ import { setShortlisted } from "~/features/discovery/shortlist.server";
 import { setSaved, showInterest } from "~/features/interests/commands.server";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
 import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { sendMessage } from "~/features/messages/send.server";
-import { createCampaign } from "~/features/workspace/commands.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -36,7 +36,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
       run: (ctx) =>
         createContent(ctx, { id, campaignId: id, title: "", description: "", mediaUrls: [] }),
     },
-    createCampaign: { by: ["brand"], run: (ctx) => createCampaign(ctx, {} as never) },
+    createMatchedCampaign: { by: ["brand"], run: (ctx) => createMatchedCampaign(ctx, {} as never) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
     saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
     shareReport: { by: ["brand"], run: (ctx) => shareReport(ctx, id, { id, days: "7" }) },

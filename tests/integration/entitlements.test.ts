@@ -4,6 +4,7 @@ import { analytics } from "~/features/analytics/analytics.server";
 import { analyticsFile } from "~/features/analytics/export.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import {
   deleteTemplate,
@@ -13,6 +14,7 @@ import {
 } from "~/features/contracts/templates.server";
 import { disputeQueue } from "~/features/disputes/staff-queries.server";
 import { campaignResults, campaignResultsFile } from "~/features/insights/campaign-results.server";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { matchesOf } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
@@ -25,7 +27,6 @@ import { isPremium } from "~/features/subscriptions/entitled.server";
 import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
-import { createCampaign, launchCampaign } from "~/features/workspace/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Attempt } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
@@ -162,7 +163,7 @@ describe("matches", () => {
       ...{ id, title: "Autumn miles", description: "", requirements: "" },
       ...{ targetSports: ["Running"], deliverables: [], audienceCountries: ["GB" as const] },
     };
-    const { matched } = await createCampaign(
+    const { matched } = await createMatchedCampaign(
       { ...commandContext(db, brand), now: createdAt },
       input,
     );

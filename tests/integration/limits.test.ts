@@ -9,7 +9,7 @@ import { saveSearchSchema } from "~/features/discovery/schema";
 import { saveSearch } from "~/features/discovery/searches.server";
 import { respond } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
-import { createCampaign } from "~/features/workspace/commands.server";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { newId } from "~db/columns";
 import { campaigns, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -222,12 +222,14 @@ describe("an id that another row has", () => {
 
   test("makes no campaign, neither another brand's nor an edited one of one's own", async () => {
     const id = newId();
-    await createCampaign(commandContext(db, brand), brief(id));
-    await createCampaign(commandContext(db, brand), brief(id));
+    await createMatchedCampaign(commandContext(db, brand), brief(id));
+    await createMatchedCampaign(commandContext(db, brand), brief(id));
     const other = await makeBrand(db);
-    await expect(createCampaign(commandContext(db, other), brief(id))).rejects.toMatchObject(TAKEN);
+    await expect(createMatchedCampaign(commandContext(db, other), brief(id))).rejects.toMatchObject(
+      TAKEN,
+    );
     await expect(
-      createCampaign(commandContext(db, brand), brief(id, "Winter miles")),
+      createMatchedCampaign(commandContext(db, brand), brief(id, "Winter miles")),
     ).rejects.toMatchObject(TAKEN);
     const [stored] = await db.read(
       db.orm

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import {
   askedBy,
   askedByCampaign,
@@ -13,7 +14,6 @@ import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
-import { launchCampaign } from "~/features/workspace/commands.server";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -444,7 +444,8 @@ describe("matches", () => {
       deliverables: ["1 reel"],
       status: "draft",
     });
-    await launchCampaign(commandContext(db, brand), draft, { without: true });
+    await launchCampaign(commandContext(db, brand), draft, { acceptsGaps: true });
+    await runRankingJobs({ db, clock: Date.now }, Date.now() + 10_000);
     expect((await matchesOf(db, brand.brandId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);

@@ -43,11 +43,11 @@ export const launchCheck = ({ deliverables, budget, startDate, endDate }: Plan):
 export const missingFor = (plan: Plan) => launchCheck(plan).filter(({ done }) => !done);
 
 /** Why this campaign can't be launched; null when it can. Pure. */
-export function launchRefusal(plan: Plan, without: boolean): string | null {
+export function launchRefusal(plan: Plan, acceptsGaps: boolean): string | null {
   const missing = missingFor(plan);
   const names = (items: LaunchItem[]) => items.map(({ name }) => name).join(" and ");
   const required = missing.filter((item) => item.required);
   if (required.length > 0) return `Add ${names(required)} before you launch this campaign.`;
-  if (missing.length === 0 || without) return null;
+  if (missing.length === 0 || acceptsGaps) return null;
   return `This campaign has no ${names(missing).replace(" and ", " and no ")}. Add them, or launch without them.`;
 }

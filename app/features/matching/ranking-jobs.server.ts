@@ -27,9 +27,9 @@ export const markBrandForRanking = (brandId: string, now: number): Statement =>
     now,
   );
 
-/** Marks a campaign whose brief has changed; stands in the batch of the change. */
+/** Marks a campaign that was launched or whose brief has changed; stands in the batch of the change. */
 export const markCampaignForRanking = (
-  { campaignId }: Events["campaign.edited"],
+  { campaignId }: Events["campaign.edited" | "campaign.launched"],
   now: number,
 ): Statement => mark(sql`select ${campaignId}`, now);
 

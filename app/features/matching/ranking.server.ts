@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Events, RankedAthlete } from "~/events";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 
@@ -115,13 +116,19 @@ export const rerank = (campaign: RankedCampaign, dismissed: Dismissed[], now: nu
     now,
   );
 
+/** Stores what was found for a new campaign; stands in the batch that makes it. */
+export const storeMatches = (
+  { campaignId, matches }: Events["campaign.created"],
+  now: number,
+): Statement[] => (matches ? replaceRecommendations(campaignId, matches, now) : []);
+
 /**
  * Skips athletes who were deleted or dismissed after they were read. What a campaign has stays as it is once the plan no
  * longer has matches for it.
  */
-export const replaceRecommendations = (
+const replaceRecommendations = (
   campaignId: string,
-  recommendations: readonly Recommendation[],
+  recommendations: readonly RankedAthlete[],
   now: number,
 ): Statement[] => [
   sql`delete from athlete_recommendations where campaign_id = (

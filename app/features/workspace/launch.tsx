@@ -88,7 +88,7 @@ export function Launch({
         </ButtonLink>
         {!blocked && (
           <Form method="post">
-            <input type="hidden" name="without" value="yes" />
+            <input type="hidden" name="acceptsGaps" value="yes" />
             <Button size="sm" name={INTENT} value="launch" busy={busy}>
               Launch anyway
             </Button>

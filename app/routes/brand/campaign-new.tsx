@@ -11,8 +11,8 @@ import { CampaignForm } from "~/features/campaigns/campaign-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/schema";
+import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { nextHasMatches } from "~/features/matching/included.server";
-import { createCampaign } from "~/features/workspace/commands.server";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { redirectWithToast } from "~/platform/flash";
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   editLists(form, [SPORTS, DELIVERABLES], "stays");
   return submitForm(form, campaignSchema, async (input) => {
-    const { matched } = await createCampaign(ctx, input);
+    const { matched } = await createMatchedCampaign(ctx, input);
     return redirectWithToast(context, paths.brand.matches, {
       title: "Success!",
       description: createdLine(matched),

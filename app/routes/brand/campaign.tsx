@@ -18,14 +18,15 @@ import { durationOf } from "~/features/campaigns/duration";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
 import { hasEnded } from "~/features/campaigns/last-day";
+import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { campaignMachine, type Transition } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
 import { spendNote } from "~/features/invitations/budget";
+import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { RecordLink } from "~/features/record/record-link";
 import { CampaignActions } from "~/features/workspace/campaign-actions";
 import { CampaignHistory } from "~/features/workspace/campaign-history";
 import { CampaignOverview } from "~/features/workspace/campaign-overview";
-import { launchCampaign } from "~/features/workspace/commands.server";
 import { ContentRows } from "~/features/workspace/content-rows";
 import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
@@ -103,8 +104,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = paths.brand.campaign(campaignId);
   const title = TOASTS[intent.data];
   if (intent.data === "launch") {
-    const without = form.get("without") === "yes";
-    await launchCampaign(ctx, campaignId, { without }).catch(orMissing);
+    const acceptsGaps = form.get("acceptsGaps") === "yes";
+    await launchCampaign(ctx, campaignId, { acceptsGaps }).catch(orMissing);
+    context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, page, { title });
   }
   const { lapsed } = await endCampaign(ctx, campaignId, intent.data).catch(orMissing);

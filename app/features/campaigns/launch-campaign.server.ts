@@ -1,0 +1,49 @@
+import { dayOf } from "~/platform/dates";
+import { conflict } from "~/platform/errors";
+import type { CommandContext } from "../accounts/actor";
+import { NeedsPlan } from "../billing/needs-plan";
+import { notifyMany } from "../notifications/notify";
+import { limitReached } from "./active-limit";
+import { isBelowLimit, reachedLimit } from "./active-limit.server";
+import { launchRefusal } from "./launch-check";
+import { campaignNotifications } from "./notifications";
+import { athletesWithDeal, type NamedCampaign } from "./notify-end.server";
+import { pastDates } from "./past-dates";
+import { transitionCampaign } from "./transition.server";
+
+/**
+ * Launches a brand's own draft and notifies the athletes who accepted.
+ * @param acceptsGaps launches although something optional is missing
+ */
+export async function launchCampaign(
+  ctx: CommandContext,
+  campaignId: string,
+  { acceptsGaps = false }: { acceptsGaps?: boolean } = {},
+): Promise<void> {
+  const { now } = ctx;
+  // Read beside the campaign itself: one round trip.
+  const reached = reachedLimit(ctx);
+  await transitionCampaign(ctx, campaignId, "launch", async (campaign) => {
+    const limit = await reached;
+    if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
+    if (limit !== null) throw new NeedsPlan(limitReached(limit));
+    const refusal = launchRefusal(campaign, acceptsGaps);
+    if (refusal) throw conflict(refusal);
+    return {
+      set: { updatedAt: now },
+      onlyIf: isBelowLimit(ctx),
+      effects: [
+        ...notifyLaunched(ctx, campaign),
+        ...ctx.emit("campaign.launched", { campaignId }, now),
+      ],
+    };
+  });
+}
+
+const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
+
+const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
+  notifyMany(ctx, campaignNotifications.launched, athletesWithDeal(id), {
+    subjectId: id,
+    params: { company: company || "The brand", title },
+  });

@@ -1,0 +1,41 @@
+import { errorFields, log } from "~/platform/log";
+import { type CommandContext, requireParty } from "../accounts/actor";
+import { budgetOf } from "../campaigns/budget-choice";
+import { createCampaign } from "../campaigns/create-campaign.server";
+import type { CampaignInput } from "../campaigns/schema";
+import { nextHasMatches } from "./included.server";
+import { rankBrief } from "./ranking.server";
+
+/**
+ * Makes a draft and finds athletes for it.
+ * @returns whether matching worked, null if the brand's plan has no matches for it; the campaign stands either way
+ */
+export async function createMatchedCampaign(
+  ctx: CommandContext,
+  input: CampaignInput,
+): Promise<{ matched: boolean | null }> {
+  requireParty(ctx, "brand");
+  const criteria = {
+    ...input,
+    minFollowers: input.minFollowers ?? null,
+    minEngagementRate: input.minEngagementRate ?? null,
+  };
+  // Side by side: one request.
+  const [ranked, included] = await Promise.all([
+    orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, { criteria, budget: budgetOf(input) })),
+    orNull(ctx, nextHasMatches(ctx)),
+  ]);
+  const matches = included ? ranked : null;
+  await createCampaign(ctx, input, matches);
+  return { matched: included === false ? null : matches !== null };
+}
+
+/** Null when the athletes could not be read or ranked, which must not cost the brand its campaign. */
+async function orNull<T>({ request }: CommandContext, matching: Promise<T>): Promise<T | null> {
+  try {
+    return await matching;
+  } catch (error) {
+    log("error", "matching.failed", { id: request.id, ...errorFields(error) });
+    return null;
+  }
+}
