@@ -24,6 +24,28 @@ test("text and address follow from the row, and lead to the list once the subjec
   expect(describeNotification({ ...row, subjectId: null })?.link).toBe("/athlete/campaigns");
 });
 
+test("stored amounts, days and choices become words when a row is shown", () => {
+  const messageOf = (kind: string, params: Record<string, unknown>) =>
+    describeNotification({ kind, subjectId: "s1", params })?.message;
+  const offer = { type: "refund", amount: 25_000, terms: "Half back" };
+  expect(messageOf("dispute.offer_made", { name: "Maya", title: "Late reel", offer })).toBe(
+    "Maya offers to settle “Late reel”. Refund of £250: Half back",
+  );
+  const settled = { name: "Maya", other: "Northlight", title: "Late reel" };
+  expect(messageOf("dispute.settled", { ...settled, offer: { ...offer, amount: null } })).toBe(
+    "Maya accepted Northlight’s offer, which settles “Late reel”. Refund: Half back",
+  );
+  const changes = [
+    { part: "endDate", before: "2027-02-01", after: null },
+    { part: "overdueReview", before: "remind", after: "approve" },
+  ];
+  expect(
+    messageOf("campaign.changed", { company: "Northlight", title: "Autumn miles", changes }),
+  ).toBe(
+    "Northlight changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. Late reviews: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
+  );
+});
+
 test("a kind that has been removed has no text", () => {
   expect(describeNotification({ kind: "gone.kind", subjectId: null, params: {} })).toBeNull();
 });

@@ -5,7 +5,6 @@ import { invitationNotifications } from "~/features/invitations/notifications";
 import { moderationNotifications } from "~/features/moderation/notifications";
 import { portfolioNotifications } from "~/features/portfolio-consent/notifications";
 import type { NotificationKind } from "~/notifications";
-import { formatDay } from "~/platform/dates";
 import type { campaignInterests, notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
@@ -104,13 +103,7 @@ export function makeOtherNotices(
     params: {
       company,
       title: winter.title,
-      changes: [
-        {
-          label: "End date",
-          before: formatDay(random.day(30)),
-          after: formatDay(random.day(44)),
-        },
-      ],
+      changes: [{ part: "endDate", before: random.day(30), after: random.day(44) }],
     },
   });
   notify(campaignNotifications.withdrawn, maya, 6, {

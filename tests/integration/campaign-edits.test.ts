@@ -103,7 +103,7 @@ describe("an active campaign", () => {
     await makeInvitation(db, id, athlete.userId);
     await makeInvitation(db, id, pending.userId, "pending");
     expect(await edit(id, { budget: 1_500, deliverables: ["1 reel", "2 stories"] })).toEqual({
-      told: 1,
+      notified: 1,
     });
     expect(await briefNow(id)).toMatchObject({
       budget: 150_000,
@@ -121,7 +121,7 @@ describe("an active campaign", () => {
 
     expect(
       await edit(id, { seen: 2, budget: 1_600, deliverables: ["1 reel", "2 stories"] }),
-    ).toEqual({ told: 0 });
+    ).toEqual({ notified: 0 });
     // The budget is the brand's own business.
     expect(await toldTo(athlete)).toHaveLength(1);
     expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([
@@ -207,7 +207,7 @@ describe("a draft", () => {
     await makeInvitation(db, id, pending.userId, "pending");
     expect(
       await edit(id, { title: "Winter", budget: 1, endDate: inDays(5), deliverables: [] }),
-    ).toEqual({ told: 0 });
+    ).toEqual({ notified: 0 });
     expect(await briefNow(id)).toMatchObject({ title: "Winter", budget: 100, deliverables: [] });
     expect(await toldTo(pending)).toEqual([]);
     expect(await versionsOf(id)).toHaveLength(1);
@@ -223,7 +223,9 @@ describe("a draft", () => {
     const id = await make("draft");
     await makeInvitation(db, id, athlete.userId);
     await expect(edit(id, { budget: 1 })).rejects.toMatchObject({ code: "invalid" });
-    expect(await edit(id, { budget: 2_000, requirements: "Film outdoors" })).toEqual({ told: 1 });
+    expect(await edit(id, { budget: 2_000, requirements: "Film outdoors" })).toEqual({
+      notified: 1,
+    });
   });
 
   test("a date that is changed can't be in the past", async () => {

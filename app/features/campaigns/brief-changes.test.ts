@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BriefTerms, briefChanges, changesLine, hurtfulChanges } from "./brief-changes";
+import {
+  type BriefTerms,
+  changedParts,
+  changesLine,
+  describeChange,
+  hurtfulChanges,
+} from "./brief-changes";
 
 const brief: BriefTerms = {
   title: "Winter miles",
@@ -20,15 +26,15 @@ const brief: BriefTerms = {
 
 describe("what differs", () => {
   test("is named with its old and its new text, and nothing else is", () => {
-    expect(briefChanges(brief, brief)).toEqual([]);
+    expect(changedParts(brief, brief)).toEqual([]);
     expect(
-      briefChanges(brief, {
+      changedParts(brief, {
         ...brief,
         budget: 150_050,
         endDate: null,
         minFollowers: 10_001,
         requirements: "No drones",
-      }),
+      }).map(describeChange),
     ).toEqual([
       { label: "Budget", before: "£1,200", after: "£1,500.50" },
       { label: "End date", before: "1 Feb 2027", after: "To be agreed" },
@@ -38,7 +44,7 @@ describe("what differs", () => {
   });
 
   test("is a line of short values, and of names where they are long", () => {
-    const changes = briefChanges(brief, {
+    const changes = changedParts(brief, {
       ...brief,
       budget: 150_000,
       description: "Dark, wet, early, and a good deal longer than before",

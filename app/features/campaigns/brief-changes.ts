@@ -32,42 +32,47 @@ const orElse = <T>(value: T | null, format: (value: T) => string, none: string) 
 
 const listed = (entries: string[], none: string) => entries.join("\n") || none;
 
-const PARTS: Record<keyof BriefTerms, { label: string; text: (terms: BriefTerms) => string }> = {
-  title: { label: "Title", text: ({ title }) => title },
-  budget: { label: "Budget", text: ({ budget }) => orElse(budget, formatMoney, "To be agreed") },
-  startDate: {
-    label: "Start date",
-    text: ({ startDate }) => orElse(startDate, formatDay, "To be agreed"),
-  },
-  endDate: { label: "End date", text: ({ endDate }) => orElse(endDate, formatDay, "To be agreed") },
-  deliverables: {
-    label: "Deliverables",
-    text: ({ deliverables }) => listed(deliverables, "To be agreed"),
-  },
-  audienceCountries: {
-    label: "Audience",
-    text: ({ audienceCountries }) => audienceText(audienceCountries),
-  },
-  overdueReview: {
-    label: "Late reviews",
-    text: ({ overdueReview }) => OVERDUE_LABELS[overdueReview],
-  },
+type Part = keyof BriefTerms;
+
+const PARTS: { [P in Part]: { label: string; text: (value: BriefTerms[P]) => string } } = {
+  title: { label: "Title", text: (title) => title },
+  budget: { label: "Budget", text: (budget) => orElse(budget, formatMoney, "To be agreed") },
+  startDate: { label: "Start date", text: (date) => orElse(date, formatDay, "To be agreed") },
+  endDate: { label: "End date", text: (date) => orElse(date, formatDay, "To be agreed") },
+  deliverables: { label: "Deliverables", text: (entries) => listed(entries, "To be agreed") },
+  audienceCountries: { label: "Audience", text: audienceText },
+  overdueReview: { label: "Late reviews", text: (review) => OVERDUE_LABELS[review] },
   category: {
     label: "Product category",
-    text: ({ category }) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
+    text: (category) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
   },
-  description: { label: "Description", text: ({ description }) => description || "None" },
-  requirements: { label: "Requirements", text: ({ requirements }) => requirements || "None" },
-  targetSports: { label: "Target sports", text: ({ targetSports }) => listed(targetSports, "Any") },
+  description: { label: "Description", text: (description) => description || "None" },
+  requirements: { label: "Requirements", text: (requirements) => requirements || "None" },
+  targetSports: { label: "Target sports", text: (sports) => listed(sports, "Any") },
   minFollowers: {
     label: "Minimum followers",
-    text: ({ minFollowers }) => orElse(minFollowers, formatWhole, "None"),
+    text: (followers) => orElse(followers, formatWhole, "None"),
   },
   minEngagementRate: {
     label: "Minimum engagement rate",
-    text: ({ minEngagementRate }) => orElse(minEngagementRate, formatPercent, "None"),
+    text: (rate) => orElse(rate, formatPercent, "None"),
   },
 };
+
+/** A part of a brief that changed, with its values as they are stored. */
+export type ChangedPart = {
+  [P in Part]: { part: P; before: BriefTerms[P]; after: BriefTerms[P] };
+}[Part];
+
+/** Compared as stored, because two amounts may read alike. */
+export const changedParts = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
+  (Object.keys(PARTS) as Part[])
+    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+    .map((part) => ({ part, before: before[part], after: after[part] }) as ChangedPart);
+
+/** What athletes are shown: the budget is the brand's own business. */
+export const changedForAthletes = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
+  changedParts(before, after).filter(({ part }) => part !== "budget");
 
 export interface BriefChange {
   label: string;
@@ -75,24 +80,18 @@ export interface BriefChange {
   after: string;
 }
 
-/** What changed, in words; compared as stored, because two amounts may read alike. */
-export const briefChanges = (before: BriefTerms, after: BriefTerms): BriefChange[] =>
-  (Object.keys(PARTS) as (keyof BriefTerms)[])
-    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
-    .map((part) => {
-      const { label, text } = PARTS[part];
-      return { label, before: text(before), after: text(after) };
-    });
-
-/** As athletes read them: the budget is the brand's own business. */
-export const changesForAthletes = (before: BriefTerms, after: BriefTerms): BriefChange[] =>
-  briefChanges({ ...before, budget: null }, { ...after, budget: null });
+/** A change in words. */
+export function describeChange({ part, before, after }: ChangedPart): BriefChange {
+  const { label, text } = PARTS[part] as { label: string; text: (value: unknown) => string };
+  return { label, before: text(before), after: text(after) };
+}
 
 const LONGEST_VALUE = 40;
 
 /** One line for a notification: short values old and new, longer ones only by name. */
-export const changesLine = (changes: BriefChange[]): string =>
+export const changesLine = (changes: readonly ChangedPart[]): string =>
   changes
+    .map(describeChange)
     .map(({ label, before, after }) =>
       Math.max(before.length, after.length) <= LONGEST_VALUE && !`${before}${after}`.includes("\n")
         ? `${label}: ${before} → ${after}`
@@ -111,12 +110,14 @@ export function hurtfulChanges(
   const lower = before.budget !== null && (after.budget ?? -1) < before.budget;
   const missing = withoutEach(before.deliverables, after.deliverables);
   const hurts = {
-    ...(lower && { budget: [`The budget can't be lower than ${PARTS.budget.text(before)}`] }),
+    ...(lower && {
+      budget: [`The budget can't be lower than ${PARTS.budget.text(before.budget)}`],
+    }),
     ...(isEarlier(before.startDate, after.startDate) && {
-      startDate: [`The start date can't be earlier than ${PARTS.startDate.text(before)}`],
+      startDate: [`The start date can't be earlier than ${PARTS.startDate.text(before.startDate)}`],
     }),
     ...(isEarlier(before.endDate, after.endDate) && {
-      endDate: [`The end date can't be earlier than ${PARTS.endDate.text(before)}`],
+      endDate: [`The end date can't be earlier than ${PARTS.endDate.text(before.endDate)}`],
     }),
     ...(missing.length > 0 && {
       deliverables: [`You can add deliverables, but these have to stay: ${missing.join(", ")}`],

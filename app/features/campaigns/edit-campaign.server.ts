@@ -10,7 +10,7 @@ import { auditLogs, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { briefOf, type StoredBrief } from "./brief.server";
-import { type BriefTerms, briefChanges, changesForAthletes, hurtfulChanges } from "./brief-changes";
+import { type BriefTerms, changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
 import { budgetOf } from "./budget-choice";
 import { isOpenCampaign } from "./is-open-campaign";
 import { campaignNotifications } from "./notifications";
@@ -22,15 +22,15 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
   status === "active" || accepted > 0;
 
 /**
- * Changes the brief of a brand's own draft or active campaign. Those who accepted are told what changed, old and
- * new; the version that anybody was invited to stays readable.
- * @returns how many athletes were told; null when nothing changed
+ * Changes the brief of a brand's own draft or active campaign. Those who accepted are notified of what changed,
+ * old and new; the version that anybody was invited to stays readable.
+ * @returns how many athletes were notified; null when nothing changed
  */
 export async function editCampaign(
   ctx: CommandContext,
   campaignId: string,
   { seen, budget, package: chosen, ...words }: CampaignEdit,
-): Promise<{ told: number } | null> {
+): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   // Side by side: one request.
@@ -57,9 +57,9 @@ export async function editCampaign(
   const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
   const past = pastDates(newDates(brief, edited), dayOf(now));
   if (refused || past) throw new FieldError({ ...past, ...refused });
-  const changes = briefChanges(brief, edited);
+  const changes = changedParts(brief, edited);
   if (changes.length === 0) return null;
-  const told = changesForAthletes(brief, edited);
+  const shown = changedForAthletes(brief, edited);
   try {
     await commit(
       ctx,
@@ -85,14 +85,14 @@ export async function editCampaign(
             ),
           ),
         effects: [
-          ...(told.length === 0
+          ...(shown.length === 0
             ? []
             : notifyMany(ctx, campaignNotifications.changed, acceptedBy(campaignId), {
                 subjectId: campaignId,
                 params: {
                   company: campaign.company || "The brand",
                   title: brief.title,
-                  changes: told,
+                  changes: shown,
                 },
               })),
           ...ctx.emit("campaign.edited", { campaignId }, now),
@@ -101,7 +101,7 @@ export async function editCampaign(
           action: "campaign_edited",
           resourceType: "campaign",
           resourceId: campaignId,
-          detail: { version: version + 1, changed: changes.map(({ label }) => label) },
+          detail: { version: version + 1, changed: changes.map(({ part }) => part) },
         },
       },
       () => conflict(OVERTAKEN),
@@ -109,7 +109,7 @@ export async function editCampaign(
   } catch (error) {
     throw wrapError("save campaign", error);
   }
-  return { told: told.length === 0 ? 0 : accepted };
+  return { notified: shown.length === 0 ? 0 : accepted };
 }
 
 const OVERTAKEN =

@@ -1,7 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
-import { type BriefChange, changesLine } from "./brief-changes";
+import { type ChangedPart, changesLine } from "./brief-changes";
 
 interface Named {
   company: string;
@@ -32,7 +32,7 @@ export const campaignNotifications = notificationKinds("campaign", {
   },
   changed: {
     category: "campaign",
-    text: ({ company, title, changes }: Named & { changes: BriefChange[] }) => ({
+    text: ({ company, title, changes }: Named & { changes: ChangedPart[] }) => ({
       title: "Campaign changed",
       message: `${company} changed “${title}”. ${changesLine(changes)}. You can compare it with what you agreed to.`,
     }),

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, campaignVersions, deals } from "~db/schema";
 import { BRIEF } from "../campaigns/brief.server";
-import { type BriefChange, changesForAthletes } from "../campaigns/brief-changes";
+import { type BriefChange, changedForAthletes, describeChange } from "../campaigns/brief-changes";
 import { VERSION } from "../campaigns/versions.server";
 import { newestDealOf } from "./deals.server";
 
@@ -31,5 +31,5 @@ export async function changesSinceAccepting(
       .orderBy(asc(campaignVersions.version))
       .limit(1),
   );
-  return found ? changesForAthletes(found.agreed, found.now) : [];
+  return found ? changedForAthletes(found.agreed, found.now).map(describeChange) : [];
 }

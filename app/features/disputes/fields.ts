@@ -1,5 +1,6 @@
 /** The words and limits of disputes, for screens, notifications and validation. */
 import type { ListRule } from "~/platform/list-field";
+import { formatMoney } from "~/platform/money";
 import {
   DISPUTE_PRIORITIES,
   DISPUTE_STATUSES,
@@ -50,6 +51,17 @@ export const OFFERED_LABELS = {
   no_action: "Leave things as they are",
   other: "Something else",
 } as const satisfies Partial<Record<ResolutionType, string>>;
+
+export interface OfferedTerms {
+  type: ResolutionType;
+  /** Pence. */
+  amount: number | null;
+  terms: string;
+}
+
+/** An offer as a sentence of the settlement: 'Refund of £250: …'. */
+export const offerLine = ({ type, amount, terms }: OfferedTerms) =>
+  `${OFFERED_LABELS[type as keyof typeof OFFERED_LABELS]}${amount === null ? "" : ` of ${formatMoney(amount)}`}: ${terms}`;
 
 export const OFFERED_TYPES = Object.keys(OFFERED_LABELS) as [keyof typeof OFFERED_LABELS];
 

@@ -4,7 +4,7 @@ import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { ResolutionType } from "~db/constants";
 import { ACT_BY } from "../hand-overs/texts";
-import { RESOLUTION_LABELS } from "./fields";
+import { type OfferedTerms, offerLine, RESOLUTION_LABELS } from "./fields";
 
 interface Named {
   /** Of the dispute. */
@@ -107,9 +107,9 @@ export const disputeNotifications = notificationKinds("dispute", {
   },
   offer_made: {
     category: "dispute",
-    text: ({ name, title, offer }: ByName & { offer: string }) => ({
+    text: ({ name, title, offer }: ByName & { offer: OfferedTerms }) => ({
       title: "You have a settlement offer",
-      message: `${name} offers to settle “${title}”. ${offer}`,
+      message: `${name} offers to settle “${title}”. ${offerLine(offer)}`,
     }),
     path: paths.dispute,
   },
@@ -123,9 +123,9 @@ export const disputeNotifications = notificationKinds("dispute", {
   },
   settled: {
     category: "dispute",
-    text: ({ name, other, title, offer }: ByName & { other: string; offer: string }) => ({
+    text: ({ name, other, title, offer }: ByName & { other: string; offer: OfferedTerms }) => ({
       title: "Dispute settled",
-      message: `${name} accepted ${other}’s offer, which settles “${title}”. ${offer}`,
+      message: `${name} accepted ${other}’s offer, which settles “${title}”. ${offerLine(offer)}`,
     }),
     path: paths.dispute,
   },

@@ -3,13 +3,12 @@ import { commit, workflow } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
-import { formatMoney } from "~/platform/money";
 import { assertRowChanged, brokenUnique } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { notify } from "../notifications/notify";
-import { OFFERED_LABELS } from "./fields";
+import { offerLine } from "./fields";
 import { refundRefusal } from "./money";
 import { disputeNotifications } from "./notifications";
 import { paidFor } from "./paid.server";
@@ -34,10 +33,6 @@ import { type OfferTransition, offerMachine } from "./status";
 /** Settlements: what one side offers and the other accepts with one click. */
 
 const { accept, replace } = offerMachine.steps;
-
-/** An offer as a sentence of the settlement: 'Refund of £250: …'. */
-const termsOf = ({ type, amount, terms }: Pick<Offer, "type" | "amount" | "terms">) =>
-  `${OFFERED_LABELS[type as OfferInput["type"]]}${amount === null ? "" : ` of ${formatMoney(amount)}`}: ${terms}`;
 
 const OFFERS_A_DAY = 5;
 const TOO_MANY = `You can make ${OFFERS_A_DAY} offers a day in a dispute. Write in the thread what you'd agree to.`;
@@ -73,7 +68,7 @@ export async function makeOffer(
         ...answered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_made, {
           ...toOtherSide(ctx, row),
-          params: { ...noticeParams(ctx, row), offer: termsOf({ type, amount: refund, terms }) },
+          params: { ...noticeParams(ctx, row), offer: { type, amount: refund, terms } },
           bundle: `dispute:${disputeId}`,
         }),
       ],
@@ -127,8 +122,6 @@ async function readOffer(ctx: CommandContext, id: string) {
   return found;
 }
 
-type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
-
 /**
  * Accepts the other side's offer: the dispute is resolved by mediation, on the terms of the offer.
  * @throws AppError conflict if the offer is no longer open or the dispute has ended
@@ -141,10 +134,11 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
     const offer = await reading;
     if (offer?.disputeId !== disputeId || offer.status !== "open") throw gone();
     if (offer.madeBy === sideIdOf(ctx.actor)) throw forbidden();
-    const details = termsOf(offer);
+    const { type, amount, terms } = offer;
+    const details = offerLine(offer);
     const record = await recordResolved(ctx, row, "dispute_settled", {
-      type: offer.type,
-      refund: offer.amount,
+      type,
+      refund: amount,
       details,
     });
     return {
@@ -157,7 +151,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
       set: {
         resolutionType: "mediation",
         resolutionDetails: details,
-        refundAmount: offer.amount,
+        refundAmount: amount,
         resolvedAt: ctx.now,
         resolvedBy: sideIdOf(ctx.actor),
         updatedAt: ctx.now,
@@ -168,7 +162,11 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         ...record,
         ...answered(ctx, disputeId),
         ...notifyBothSides(ctx, disputeNotifications.settled, row, {
-          params: { ...noticeParams(ctx, row), other: nameOf(row, offer.madeBy), offer: details },
+          params: {
+            ...noticeParams(ctx, row),
+            other: nameOf(row, offer.madeBy),
+            offer: { type, amount, terms },
+          },
         }),
       ],
       auditDetail: { offerId },

@@ -10,7 +10,7 @@ import {
   profiles,
 } from "~db/schema";
 import { BRIEF } from "../campaigns/brief.server";
-import { briefChanges } from "../campaigns/brief-changes";
+import { changedParts, describeChange } from "../campaigns/brief-changes";
 import { versionsOf } from "../campaigns/versions.server";
 import { shortSource } from "../channels/read.server";
 import { agreed, progressIn } from "../content/deliverables.server";
@@ -152,7 +152,7 @@ export async function campaignOf(
     contentCount: items[0]?.n ?? 0,
     history: versions.map(({ until, terms }, i) => ({
       at: until,
-      changes: briefChanges(terms, versions[i - 1]?.terms ?? campaign),
+      changes: changedParts(terms, versions[i - 1]?.terms ?? campaign).map(describeChange),
     })),
   };
 }

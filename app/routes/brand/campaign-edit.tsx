@@ -72,17 +72,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       context,
       paths.brand.campaign(campaignId),
       saved
-        ? { title: "Changes saved", description: toldLine(saved.told) }
+        ? { title: "Changes saved", description: notifiedLine(saved.notified) }
         : { title: "Nothing changed" },
     );
   });
 }
 
-const toldLine = (told: number) => {
-  if (told === 0) return undefined;
-  return told === 1
+const notifiedLine = (athletes: number) => {
+  if (athletes === 0) return undefined;
+  return athletes === 1
     ? "The athlete who accepted was told what changed."
-    : `The ${told} athletes who accepted were told what changed.`;
+    : `The ${athletes} athletes who accepted were told what changed.`;
 };
 
 /** After a conflict the form needs to know the version there is now. */
