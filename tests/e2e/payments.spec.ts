@@ -17,12 +17,14 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
+    deliverables: ["1 reel"],
   });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
 
   const other = await browserOf(athlete);
   await open(other, `/athlete/campaigns/${campaignId}`);
   await expect(other.locator("main")).toContainText("wait until this page says “Funded”");
+  await expect(other.locator("main")).toContainText("You've sent everything you agreed to.");
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");

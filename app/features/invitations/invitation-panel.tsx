@@ -29,6 +29,7 @@ export function InvitationPanel({
   campaign,
   invitation,
   isUnfunded,
+  isDelivered,
 }: {
   campaign: {
     id: string;
@@ -42,9 +43,12 @@ export function InvitationPanel({
   invitation: Invitation;
   /** There is a fee, and the brand has not paid it. */
   isUnfunded: boolean;
+  /** The athlete has sent everything that was agreed. */
+  isDelivered: boolean;
 }) {
   const answered = <Time at={invitation.updatedAt} />;
   const accepted = invitation.status === "accepted";
+  const isDone = isDelivered && campaign.status === "active";
   return (
     <Panel
       title={accepted ? "What happens next" : "Your invitation"}
@@ -75,7 +79,8 @@ export function InvitationPanel({
       {accepted && (
         <>
           <p>
-            You accepted on {answered}. {campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
+            You accepted on {answered}.{" "}
+            {isDone ? DELIVERED : campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
           </p>
           {campaign.status === "active" && isUnfunded && (
             <p>
@@ -86,7 +91,7 @@ export function InvitationPanel({
           {campaign.status === "active" && (
             <ButtonLink
               to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
-              variant={isUnfunded ? "plain" : "primary"}
+              variant={isUnfunded || isDone ? "plain" : "primary"}
             >
               Create Content
             </ButtonLink>
@@ -114,6 +119,8 @@ export function InvitationPanel({
     </Panel>
   );
 }
+
+const DELIVERED = "You've sent everything you agreed to.";
 
 const ENDED =
   "The end date has passed. Send what's left soon, because the brand may complete the campaign at any time.";

@@ -137,6 +137,7 @@ export default function AthleteCampaign() {
               campaign={campaign}
               invitation={campaign.invitation}
               isUnfunded={campaign.funding?.isOwed === true}
+              isDelivered={campaign.progress?.missing.length === 0}
             />
           )}
           {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
