@@ -86,7 +86,7 @@ export function LabelledField({
       hintId={field.descriptionId}
       errors={field.errors}
       errorId={field.errorId}
-      optional={field.required === false && !unmarked}
+      optional={!field.required && !unmarked}
     >
       {children}
     </FieldFrame>

@@ -6,11 +6,13 @@ import type { checkForm } from "./check-form";
 type Constraint = ReturnType<typeof getZodConstraint>[string];
 
 export const REQUIRED: Constraint = { required: true };
-export const OPTIONAL: Constraint = { required: false };
 
-/** A form as a page needs it first: which fields must be filled in. The schema, and zod with it, is imported later. */
+/**
+ * A form as a page needs it first: which fields must be filled in, or hold several values. The schema, and zod with it, is
+ * imported later.
+ */
 export interface LazyForm<S extends z.ZodType> {
-  constraint: Record<(keyof z.input<S> & string) | `${string}[]${string}`, Constraint>;
+  constraint: Partial<Record<(keyof z.input<S> & string) | `${string}[]${string}`, Constraint>>;
   schema: () => Promise<S>;
 }
 

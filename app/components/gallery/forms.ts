@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "../lazy-validation";
+import { type LazyForm, REQUIRED } from "../lazy-validation";
 import type { trySchema } from "./schema";
 
 export const tryForm: LazyForm<typeof trySchema> = {
@@ -7,7 +7,6 @@ export const tryForm: LazyForm<typeof trySchema> = {
     sport: REQUIRED,
     pace: REQUIRED,
     terms: REQUIRED,
-    note: OPTIONAL,
   },
   schema: async () => (await import("./schema")).trySchema,
 };

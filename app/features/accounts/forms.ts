@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   athleteSignUp,
   brandSignUp,
@@ -14,7 +14,6 @@ export const athleteSignUpForm: LazyForm<typeof athleteSignUp> = {
   constraint: {
     id: REQUIRED,
     fullName: REQUIRED,
-    sport: OPTIONAL,
     email: REQUIRED,
     password: REQUIRED,
   },
@@ -38,7 +37,7 @@ export const nameForm: LazyForm<typeof nameSchema> = {
 };
 
 export const timeZoneForm: LazyForm<typeof timeZoneSchema> = {
-  constraint: { intent: REQUIRED, timeZone: OPTIONAL },
+  constraint: { intent: REQUIRED },
   schema: async () => (await import("./schema")).timeZoneSchema,
 };
 
@@ -46,8 +45,6 @@ export const signInForm: LazyForm<typeof signInSchema> = {
   constraint: {
     email: REQUIRED,
     password: REQUIRED,
-    remember: OPTIONAL,
-    redirectTo: OPTIONAL,
   },
   schema: async () => (await import("./schema")).signInSchema,
 };

@@ -1,8 +1,8 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { goalSchema, shareSchema } from "./schema";
 
 export const goalForm: LazyForm<typeof goalSchema> = {
-  constraint: { goal: REQUIRED, target: OPTIONAL, baseline: OPTIONAL, method: OPTIONAL },
+  constraint: { goal: REQUIRED },
   schema: async () => (await import("./schema")).goalSchema,
 };
 

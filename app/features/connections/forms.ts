@@ -1,8 +1,8 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { handlesSchema, tokenSchema } from "./schema";
 
 export const handlesForm: LazyForm<typeof handlesSchema> = {
-  constraint: { youtubeHandle: OPTIONAL, tiktokHandle: OPTIONAL, xHandle: OPTIONAL },
+  constraint: {},
   schema: async () => (await import("./schema")).handlesSchema,
 };
 

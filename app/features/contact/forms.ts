@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { contactSchema } from "./schema";
 
 export const contactForm: LazyForm<typeof contactSchema> = {
@@ -6,9 +6,7 @@ export const contactForm: LazyForm<typeof contactSchema> = {
     id: REQUIRED,
     name: REQUIRED,
     email: REQUIRED,
-    company: OPTIONAL,
     message: REQUIRED,
-    leaveEmpty: OPTIONAL,
   },
   schema: async () => (await import("./schema")).contactSchema,
 };

@@ -2,14 +2,14 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { ContentFile } from "./queries.server";
 import type { captionsSchema } from "./schema";
 
 const captionsForm: LazyForm<typeof captionsSchema> = {
-  constraint: { intent: REQUIRED, file: REQUIRED, vtt: OPTIONAL },
+  constraint: { intent: REQUIRED, file: REQUIRED },
   schema: async () => (await import("./schema")).captionsSchema,
 };
 

@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   approveSchema,
   describeFileSchema,
@@ -13,17 +13,9 @@ import type {
 
 export const newContentForm: LazyForm<typeof newContentSchema> = {
   constraint: {
-    intent: OPTIONAL,
     id: REQUIRED,
     campaignId: REQUIRED,
     title: REQUIRED,
-    description: OPTIONAL,
-    hashtags: OPTIONAL,
-    mediaUrls: OPTIONAL,
-    platform: OPTIONAL,
-    deliverable: OPTIONAL,
-    plannedOn: OPTIONAL,
-    disclosureReason: OPTIONAL,
   },
   schema: async () => (await import("./schema")).newContentSchema,
 };
@@ -31,23 +23,13 @@ export const newContentForm: LazyForm<typeof newContentSchema> = {
 export const editContentForm: LazyForm<typeof editContentSchema> = {
   constraint: {
     intent: REQUIRED,
-    seen: OPTIONAL,
-    editedIn: OPTIONAL,
-    files: OPTIONAL,
     title: REQUIRED,
-    description: OPTIONAL,
-    hashtags: OPTIONAL,
-    mediaUrls: OPTIONAL,
-    platform: OPTIONAL,
-    deliverable: OPTIONAL,
-    plannedOn: OPTIONAL,
-    disclosureReason: OPTIONAL,
   },
   schema: async () => (await import("./schema")).editContentSchema,
 };
 
 export const sendForm: LazyForm<typeof sendSchema> = {
-  constraint: { intent: REQUIRED, disclosureReason: OPTIONAL },
+  constraint: { intent: REQUIRED },
   schema: async () => (await import("./schema")).sendSchema,
 };
 
@@ -64,9 +46,6 @@ export const returnForm: LazyForm<typeof returnSchema> = {
 export const approveForm: LazyForm<typeof approveSchema> = {
   constraint: {
     intent: REQUIRED,
-    seen: OPTIONAL,
-    acknowledged: OPTIONAL,
-    feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).approveSchema,
 };
@@ -74,10 +53,8 @@ export const approveForm: LazyForm<typeof approveSchema> = {
 export const requestChangesForm: LazyForm<typeof requestChangesSchema> = {
   constraint: {
     intent: REQUIRED,
-    seen: OPTIONAL,
-    comments: { ...OPTIONAL, multiple: true },
+    comments: { multiple: true },
     "comments[]": REQUIRED,
-    feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).requestChangesSchema,
 };
@@ -85,14 +62,12 @@ export const requestChangesForm: LazyForm<typeof requestChangesSchema> = {
 export const flagForm: LazyForm<typeof flagSchema> = {
   constraint: {
     intent: REQUIRED,
-    seen: OPTIONAL,
     reason: REQUIRED,
-    feedback: OPTIONAL,
   },
   schema: async () => (await import("./schema")).flagSchema,
 };
 
 export const describeFileForm: LazyForm<typeof describeFileSchema> = {
-  constraint: { intent: REQUIRED, file: REQUIRED, alt: OPTIONAL },
+  constraint: { intent: REQUIRED, file: REQUIRED },
   schema: async () => (await import("./schema")).describeFileSchema,
 };

@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   amendSchema,
   cancelSchema,
@@ -15,26 +15,19 @@ const TERMS = {
   "milestones[].name": REQUIRED,
   "milestones[].share": REQUIRED,
   "milestones[].release": REQUIRED,
-  "milestones[].due": OPTIONAL,
   payWithin: REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,
   "deliverables[].platform": REQUIRED,
   "deliverables[].format": REQUIRED,
   "deliverables[].count": REQUIRED,
-  "deliverables[].due": OPTIONAL,
-  "deliverables[].note": OPTIONAL,
   revisions: REQUIRED,
   use: REQUIRED,
-  useMonths: OPTIONAL,
   useTerritory: REQUIRED,
-  exclusiveIn: OPTIONAL,
-  exclusiveMonths: OPTIONAL,
   exclusiveTerritory: REQUIRED,
   noticeDays: REQUIRED,
   cancellationFee: REQUIRED,
   law: REQUIRED,
-  category: OPTIONAL,
 };
 
 export const drawUpForm: LazyForm<typeof drawUpSchema> = {
@@ -43,16 +36,16 @@ export const drawUpForm: LazyForm<typeof drawUpSchema> = {
 };
 
 export const changeForm: LazyForm<typeof changeSchema> = {
-  constraint: { seen: REQUIRED, note: OPTIONAL, ...TERMS },
+  constraint: { seen: REQUIRED, ...TERMS },
   schema: async () => (await import("./schema")).changeSchema,
 };
 
 export const amendForm: LazyForm<typeof amendSchema> = {
-  constraint: { id: REQUIRED, note: OPTIONAL, ...TERMS },
+  constraint: { id: REQUIRED, ...TERMS },
   schema: async () => (await import("./schema")).amendSchema,
 };
 
-const ENDING = { endsOn: REQUIRED, brandPays: REQUIRED, delivered: REQUIRED, note: OPTIONAL };
+const ENDING = { endsOn: REQUIRED, brandPays: REQUIRED, delivered: REQUIRED };
 
 export const cancelForm: LazyForm<typeof cancelSchema> = {
   constraint: { id: REQUIRED, ...ENDING },
@@ -68,10 +61,7 @@ export const signForm: LazyForm<typeof signSchema> = {
   constraint: {
     hash: REQUIRED,
     name: REQUIRED,
-    otherName: OPTIONAL,
     password: REQUIRED,
-    acknowledged: OPTIONAL,
-    overBudget: OPTIONAL,
   },
   schema: async () => (await import("./schema")).signSchema,
 };

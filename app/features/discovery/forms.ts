@@ -1,11 +1,10 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { saveSearchSchema } from "./schema";
 
 export const saveSearchForm: LazyForm<typeof saveSearchSchema> = {
   constraint: {
     id: REQUIRED,
     name: REQUIRED,
-    query: OPTIONAL,
   },
   schema: async () => (await import("./schema")).saveSearchSchema,
 };

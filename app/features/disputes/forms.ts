@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   appealSchema,
   attachSchema,
@@ -12,12 +12,10 @@ export const fileForm: LazyForm<typeof fileDisputeSchema> = {
   constraint: {
     id: REQUIRED,
     campaignId: REQUIRED,
-    athleteId: OPTIONAL,
     type: REQUIRED,
     title: REQUIRED,
     description: REQUIRED,
-    desiredOutcome: OPTIONAL,
-    evidenceUrls: { ...OPTIONAL, multiple: true },
+    evidenceUrls: { multiple: true },
     "evidenceUrls[]": REQUIRED,
   },
   schema: async () => (await import("./schema")).fileDisputeSchema,
@@ -38,12 +36,12 @@ export const attachForm: LazyForm<typeof attachSchema> = {
 };
 
 export const offerForm: LazyForm<typeof offerSchema> = {
-  constraint: { intent: REQUIRED, id: REQUIRED, type: REQUIRED, refund: OPTIONAL, terms: REQUIRED },
+  constraint: { intent: REQUIRED, id: REQUIRED, type: REQUIRED, terms: REQUIRED },
   schema: async () => (await import("./schema")).offerSchema,
 };
 
 export const resolveForm: LazyForm<typeof resolveSchema> = {
-  constraint: { intent: REQUIRED, type: REQUIRED, refund: OPTIONAL, details: REQUIRED },
+  constraint: { intent: REQUIRED, type: REQUIRED, details: REQUIRED },
   schema: async () => (await import("./schema")).resolveSchema,
 };
 

@@ -1,7 +1,7 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { interestSchema } from "./schema";
 
 export const interestForm: LazyForm<typeof interestSchema> = {
-  constraint: { id: REQUIRED, note: OPTIONAL },
+  constraint: { id: REQUIRED },
   schema: async () => (await import("./schema")).interestSchema,
 };

@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { inviteManySchema, inviteSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
@@ -6,11 +6,8 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
     id: REQUIRED,
     campaignId: REQUIRED,
     fee: REQUIRED,
-    overBudget: OPTIONAL,
-    deliverables: { ...OPTIONAL, multiple: true },
+    deliverables: { multiple: true },
     "deliverables[]": REQUIRED,
-    allDeliverables: OPTIONAL,
-    message: OPTIONAL,
   },
   schema: async () => (await import("./schema")).inviteSchema,
 };
@@ -22,14 +19,8 @@ export const inviteManyForm: LazyForm<typeof inviteManySchema> = {
     offers: { ...REQUIRED, multiple: true },
     "offers[]": REQUIRED,
     "offers[].athleteId": REQUIRED,
-    "offers[].invite": OPTIONAL,
-    "offers[].fee": OPTIONAL,
-    fee: OPTIONAL,
-    overBudget: OPTIONAL,
-    deliverables: { ...OPTIONAL, multiple: true },
+    deliverables: { multiple: true },
     "deliverables[]": REQUIRED,
-    allDeliverables: OPTIONAL,
-    message: OPTIONAL,
   },
   schema: async () => (await import("./schema")).inviteManySchema,
 };

@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { landingSchema, salesFileSchema, stopSchema } from "./schema";
 
 export const landingForm: LazyForm<typeof landingSchema> = {
@@ -12,6 +12,6 @@ export const stopForm: LazyForm<typeof stopSchema> = {
 };
 
 export const salesFileForm: LazyForm<typeof salesFileSchema> = {
-  constraint: { file: OPTIONAL, text: OPTIONAL },
+  constraint: {},
   schema: async () => (await import("./schema")).salesFileSchema,
 };

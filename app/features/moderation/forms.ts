@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { appealSchema, decideReportSchema, decideSchema, warningAppealSchema } from "./schema";
 
 export const decideForm: LazyForm<typeof decideSchema> = {
@@ -6,8 +6,6 @@ export const decideForm: LazyForm<typeof decideSchema> = {
     intent: REQUIRED,
     id: REQUIRED,
     decision: REQUIRED,
-    athleteNote: OPTIONAL,
-    brandNote: OPTIONAL,
   },
   schema: async () => (await import("./schema")).decideSchema,
 };
@@ -18,7 +16,7 @@ export const appealForm: LazyForm<typeof appealSchema> = {
 };
 
 export const decideReportForm: LazyForm<typeof decideReportSchema> = {
-  constraint: { decision: REQUIRED, reportedNote: OPTIONAL, reporterNote: OPTIONAL },
+  constraint: { decision: REQUIRED },
   schema: async () => (await import("./schema")).decideReportSchema,
 };
 

@@ -1,17 +1,15 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { notificationSettingsSchema } from "./schema";
 
 export const notificationSettingsForm: LazyForm<typeof notificationSettingsSchema> = {
   constraint: {
-    app: { ...OPTIONAL, multiple: true },
+    app: { multiple: true },
     "app[]": REQUIRED,
-    email: { ...OPTIONAL, multiple: true },
+    email: { multiple: true },
     "email[]": REQUIRED,
-    push: { ...OPTIONAL, multiple: true },
+    push: { multiple: true },
     "push[]": REQUIRED,
     mail: REQUIRED,
-    quietFrom: OPTIONAL,
-    quietTo: OPTIONAL,
   },
   schema: async () => (await import("./schema")).notificationSettingsSchema,
 };

@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { decisionSchema } from "./schema";
 
 export const decisionForm: LazyForm<typeof decisionSchema> = {
@@ -6,7 +6,6 @@ export const decisionForm: LazyForm<typeof decisionSchema> = {
     intent: REQUIRED,
     seen: REQUIRED,
     way: REQUIRED,
-    amount: OPTIONAL,
     reason: REQUIRED,
   },
   schema: async () => (await import("./schema")).decisionSchema,

@@ -1,7 +1,7 @@
-import { type LazyForm, OPTIONAL } from "~/components/lazy-validation";
+import type { LazyForm } from "~/components/lazy-validation";
 import type { verifySchema } from "./schema";
 
 export const verifyForm: LazyForm<typeof verifySchema> = {
-  constraint: { code: OPTIONAL, file: OPTIONAL },
+  constraint: {},
   schema: async () => (await import("./schema")).verifySchema,
 };

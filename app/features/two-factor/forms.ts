@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type { codeSchema, confirmSchema, proofSchema } from "./schema";
 
 export const confirmForm: LazyForm<typeof confirmSchema> = {
@@ -7,16 +7,11 @@ export const confirmForm: LazyForm<typeof confirmSchema> = {
 };
 
 export const codeForm: LazyForm<typeof codeSchema> = {
-  constraint: { oneTimeCode: REQUIRED, trust: OPTIONAL, redirectTo: OPTIONAL },
+  constraint: { oneTimeCode: REQUIRED },
   schema: async () => (await import("./schema")).codeSchema,
 };
 
 export const proofForm: LazyForm<typeof proofSchema> = {
-  constraint: {
-    password: OPTIONAL,
-    oneTimeCode: OPTIONAL,
-    passkey: OPTIONAL,
-    redirectTo: OPTIONAL,
-  },
+  constraint: {},
   schema: async () => (await import("./schema")).proofSchema,
 };

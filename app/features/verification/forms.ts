@@ -1,4 +1,4 @@
-import { type LazyForm, OPTIONAL, REQUIRED } from "~/components/lazy-validation";
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   answerSchema,
   askSchema,
@@ -10,13 +10,8 @@ import type {
 
 export const athleteRequestForm: LazyForm<typeof athleteRequestSchema> = {
   constraint: {
-    instagram: OPTIONAL,
-    tiktok: OPTIONAL,
-    youtube: OPTIONAL,
-    twitter: OPTIONAL,
-    portfolioUrls: { ...OPTIONAL, multiple: true },
+    portfolioUrls: { multiple: true },
     "portfolioUrls[]": REQUIRED,
-    verificationNotes: OPTIONAL,
   },
   schema: async () => (await import("./schema")).athleteRequestSchema,
 };
@@ -26,8 +21,6 @@ export const brandRequestForm: LazyForm<typeof brandRequestSchema> = {
     companyCountry: REQUIRED,
     companyRegistrationNumber: REQUIRED,
     companyWebsite: REQUIRED,
-    taxId: OPTIONAL,
-    verificationNotes: OPTIONAL,
   },
   schema: async () => (await import("./schema")).brandRequestSchema,
 };
