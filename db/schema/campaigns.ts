@@ -19,16 +19,35 @@ import {
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
 
-/** Whose rules for ad labels apply to the campaign's content. */
-const countries = (name: string) =>
-  text(name, { mode: "json" }).$type<Country[]>().notNull().default(["GB"]);
+/** What a brief consists of, in a campaign and in its earlier versions. */
+const brief = () => ({
+  title: text("title").notNull(),
+  description: text("description").notNull().default(""),
+  requirements: text("requirements").notNull().default(""),
+  /** Pence. */
+  budget: integer("budget"),
+  /** 'YYYY-MM-DD' */
+  startDate: text("start_date"),
+  endDate: text("end_date"),
+  targetSports: textList("target_sports"),
+  minFollowers: integer("min_followers"),
+  /** Percent. */
+  minEngagementRate: real("min_engagement_rate"),
+  deliverables: textList("deliverables"),
+  /** Whose rules for ad labels apply to the campaign's content. */
+  audienceCountries: text("audience_countries", { mode: "json" })
+    .$type<Country[]>()
+    .notNull()
+    .default(["GB"]),
+  /** What happens to content that is not reviewed in time. */
+  overdueReview: text("overdue_review", { enum: OVERDUE_REVIEWS }).notNull().default("remind"),
+  /** What kind of product it promotes; null when the brand has not said. */
+  category: text("category", { enum: PRODUCT_CATEGORIES }),
+});
 
-/** What happens to a piece that is not reviewed in time. */
-const overdueReview = () =>
-  text("overdue_review", { enum: OVERDUE_REVIEWS }).notNull().default("remind");
+export type BriefField = keyof ReturnType<typeof brief>;
 
-/** What kind of product it promotes; null when the brand has not said. */
-const category = () => text("category", { enum: PRODUCT_CATEGORIES });
+export const BRIEF_FIELDS = Object.keys(brief()) as BriefField[];
 
 export const campaigns = sqliteTable(
   "campaigns",
@@ -37,22 +56,7 @@ export const campaigns = sqliteTable(
     brandId: text("brand_id")
       .notNull()
       .references(() => brandProfiles.id, { onDelete: "cascade" }),
-    title: text("title").notNull(),
-    description: text("description").notNull().default(""),
-    requirements: text("requirements").notNull().default(""),
-    /** Pence. */
-    budget: integer("budget"),
-    /** 'YYYY-MM-DD' */
-    startDate: text("start_date"),
-    endDate: text("end_date"),
-    targetSports: textList("target_sports"),
-    minFollowers: integer("min_followers"),
-    /** Percent. */
-    minEngagementRate: real("min_engagement_rate"),
-    deliverables: textList("deliverables"),
-    audienceCountries: countries("audience_countries"),
-    overdueReview: overdueReview(),
-    category: category(),
+    ...brief(),
     /** The public name of a picture. */
     cover: text("cover"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
@@ -88,21 +92,7 @@ export const campaignVersions = sqliteTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    title: text("title").notNull(),
-    description: text("description").notNull(),
-    requirements: text("requirements").notNull(),
-    /** Pence. */
-    budget: integer("budget"),
-    startDate: text("start_date"),
-    endDate: text("end_date"),
-    targetSports: textList("target_sports"),
-    minFollowers: integer("min_followers"),
-    /** Percent. */
-    minEngagementRate: real("min_engagement_rate"),
-    deliverables: textList("deliverables"),
-    audienceCountries: countries("audience_countries"),
-    overdueReview: overdueReview(),
-    category: category(),
+    ...brief(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type BriefTerms,
-  changedParts,
-  changesLine,
-  describeChange,
-  hurtfulChanges,
-} from "./brief-changes";
+import { changedParts, changesLine, describeChange, hurtfulChanges } from "./brief-changes";
+import type { BriefTerms } from "./brief-parts";
 
 const brief: BriefTerms = {
   title: "Winter miles",
@@ -51,7 +46,7 @@ describe("what differs", () => {
       deliverables: [...brief.deliverables, "A photo"],
     });
     expect(changesLine(changes)).toBe(
-      "Budget: £1,200 → £1,500. Deliverables changed. Description changed",
+      "Budget: £1,200 → £1,500. Description changed. Deliverables changed",
     );
   });
 });

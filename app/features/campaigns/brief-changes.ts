@@ -1,74 +1,17 @@
 /** How one version of a brief differs from another, and what may change once athletes rely on it. Pure. */
-import { formatDay } from "~/platform/dates";
-import { formatMoney } from "~/platform/money";
-import { formatPercent, formatWhole } from "~/platform/numbers";
-import type { Country, OverdueReview, ProductCategory } from "~db/constants";
-import { audienceText } from "../places/country-names";
-import { CATEGORY_NAMES, capital } from "./category-names";
-import { OVERDUE_LABELS } from "./fields";
-
-/** What a brief says, as it is stored. */
-export interface BriefTerms {
-  title: string;
-  description: string;
-  requirements: string;
-  /** Pence. */
-  budget: number | null;
-  /** 'YYYY-MM-DD' */
-  startDate: string | null;
-  endDate: string | null;
-  targetSports: string[];
-  minFollowers: number | null;
-  /** Percent. */
-  minEngagementRate: number | null;
-  deliverables: string[];
-  audienceCountries: Country[];
-  overdueReview: OverdueReview;
-  category: ProductCategory | null;
-}
-
-const orElse = <T>(value: T | null, format: (value: T) => string, none: string) =>
-  value === null ? none : format(value);
-
-const listed = (entries: string[], none: string) => entries.join("\n") || none;
-
-type Part = keyof BriefTerms;
-
-const PARTS: { [P in Part]: { label: string; text: (value: BriefTerms[P]) => string } } = {
-  title: { label: "Title", text: (title) => title },
-  budget: { label: "Budget", text: (budget) => orElse(budget, formatMoney, "To be agreed") },
-  startDate: { label: "Start date", text: (date) => orElse(date, formatDay, "To be agreed") },
-  endDate: { label: "End date", text: (date) => orElse(date, formatDay, "To be agreed") },
-  deliverables: { label: "Deliverables", text: (entries) => listed(entries, "To be agreed") },
-  audienceCountries: { label: "Audience", text: audienceText },
-  overdueReview: { label: "Late reviews", text: (review) => OVERDUE_LABELS[review] },
-  category: {
-    label: "Product category",
-    text: (category) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
-  },
-  description: { label: "Description", text: (description) => description || "None" },
-  requirements: { label: "Requirements", text: (requirements) => requirements || "None" },
-  targetSports: { label: "Target sports", text: (sports) => listed(sports, "Any") },
-  minFollowers: {
-    label: "Minimum followers",
-    text: (followers) => orElse(followers, formatWhole, "None"),
-  },
-  minEngagementRate: {
-    label: "Minimum engagement rate",
-    text: (rate) => orElse(rate, formatPercent, "None"),
-  },
-};
+import type { BriefField } from "~db/schema";
+import { BRIEF_PARTS, type BriefTerms, briefLabel, briefText } from "./brief-parts";
 
 /** A part of a brief that changed, with its values as they are stored. */
 export type ChangedPart = {
-  [P in Part]: { part: P; before: BriefTerms[P]; after: BriefTerms[P] };
-}[Part];
+  [F in BriefField]: { part: F; before: BriefTerms[F]; after: BriefTerms[F] };
+}[BriefField];
 
 /** Compared as stored, because two amounts may read alike. */
 export const changedParts = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
-  (Object.keys(PARTS) as Part[])
-    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
-    .map((part) => ({ part, before: before[part], after: after[part] }) as ChangedPart);
+  BRIEF_PARTS.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part])).map(
+    (part) => ({ part, before: before[part], after: after[part] }) as ChangedPart,
+  );
 
 /** What athletes are shown: the budget is the brand's own business. */
 export const changedForAthletes = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
@@ -82,8 +25,8 @@ export interface BriefChange {
 
 /** A change in words. */
 export function describeChange({ part, before, after }: ChangedPart): BriefChange {
-  const { label, text } = PARTS[part] as { label: string; text: (value: unknown) => string };
-  return { label, before: text(before), after: text(after) };
+  const text = (value: unknown) => briefText(part, value as never);
+  return { label: briefLabel(part), before: text(before), after: text(after) };
 }
 
 const LONGEST_VALUE = 40;
@@ -111,13 +54,15 @@ export function hurtfulChanges(
   const missing = withoutEach(before.deliverables, after.deliverables);
   const hurts = {
     ...(lower && {
-      budget: [`The budget can't be lower than ${PARTS.budget.text(before.budget)}`],
+      budget: [`The budget can't be lower than ${briefText("budget", before.budget)}`],
     }),
     ...(isEarlier(before.startDate, after.startDate) && {
-      startDate: [`The start date can't be earlier than ${PARTS.startDate.text(before.startDate)}`],
+      startDate: [
+        `The start date can't be earlier than ${briefText("startDate", before.startDate)}`,
+      ],
     }),
     ...(isEarlier(before.endDate, after.endDate) && {
-      endDate: [`The end date can't be earlier than ${PARTS.endDate.text(before.endDate)}`],
+      endDate: [`The end date can't be earlier than ${briefText("endDate", before.endDate)}`],
     }),
     ...(missing.length > 0 && {
       deliverables: [`You can add deliverables, but these have to stay: ${missing.join(", ")}`],

@@ -1,27 +1,17 @@
 /** What a brief's form begins with. Pure. */
-import type { Country, OverdueReview, ProductCategory } from "~db/constants";
+import type { BriefField } from "~db/schema";
 import { packageOf } from "../billing/plans";
-import type { BriefTerms } from "./brief-changes";
+import type { BriefTerms } from "./brief-parts";
 import type { BUDGET_CHOICES } from "./budget-choice";
 import { OWN_BUDGET } from "./fields";
 
+type Filled = { [F in BriefField]: NonNullable<BriefTerms[F]> };
+
 /** As the form has it: pounds, and nothing where a field is empty. */
-export interface BriefStart {
-  title: string;
-  description: string;
-  requirements: string;
-  budget?: number | undefined;
-  package?: (typeof BUDGET_CHOICES)[number];
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  targetSports: string[];
-  deliverables: string[];
-  audienceCountries?: Country[] | undefined;
-  overdueReview?: OverdueReview | undefined;
-  category?: ProductCategory | undefined;
-  minFollowers?: number | undefined;
-  minEngagementRate?: number | undefined;
-}
+export type BriefStart = Pick<
+  Filled,
+  "title" | "description" | "requirements" | "targetSports" | "deliverables"
+> & { [F in BriefField]?: Filled[F] | undefined } & { package?: (typeof BUDGET_CHOICES)[number] };
 
 /** The budget of a package is shown as its choice, any other as an amount. */
 const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package"> => ({
@@ -30,19 +20,10 @@ const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package
 });
 
 export const startOf = (brief: BriefTerms): BriefStart => ({
-  title: brief.title,
-  description: brief.description,
-  requirements: brief.requirements,
-  targetSports: brief.targetSports,
-  deliverables: brief.deliverables,
-  audienceCountries: brief.audienceCountries,
-  overdueReview: brief.overdueReview,
-  category: brief.category ?? undefined,
+  ...(Object.fromEntries(
+    Object.entries(brief).map(([field, value]) => [field, value ?? undefined]),
+  ) as BriefStart),
   ...budgetStart(brief.budget),
-  startDate: brief.startDate ?? undefined,
-  endDate: brief.endDate ?? undefined,
-  minFollowers: brief.minFollowers ?? undefined,
-  minEngagementRate: brief.minEngagementRate ?? undefined,
 });
 
 const COPY = " (copy)";

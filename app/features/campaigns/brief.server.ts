@@ -1,25 +1,39 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { brandProfiles, campaigns } from "~db/schema";
-import type { BriefTerms } from "./brief-changes";
+import {
+  BRIEF_FIELDS,
+  type BriefField,
+  brandProfiles,
+  campaigns,
+  campaignVersions,
+} from "~db/schema";
+import type { BriefTerms } from "./brief-parts";
+import { budgetOf } from "./budget-choice";
 import { dealCount } from "./deal-count.server";
+import type { BriefInput } from "./schema";
+
+const briefColumns = <Table extends typeof campaigns | typeof campaignVersions>(table: Table) =>
+  Object.fromEntries(BRIEF_FIELDS.map((field) => [field, table[field]])) as Pick<Table, BriefField>;
 
 /** The columns of a campaign that its brief is made of. */
-export const BRIEF = {
-  title: campaigns.title,
-  description: campaigns.description,
-  requirements: campaigns.requirements,
-  budget: campaigns.budget,
-  startDate: campaigns.startDate,
-  endDate: campaigns.endDate,
-  targetSports: campaigns.targetSports,
-  minFollowers: campaigns.minFollowers,
-  minEngagementRate: campaigns.minEngagementRate,
-  deliverables: campaigns.deliverables,
-  audienceCountries: campaigns.audienceCountries,
-  overdueReview: campaigns.overdueReview,
-  category: campaigns.category,
-} satisfies Record<keyof BriefTerms, unknown>;
+export const BRIEF = briefColumns(campaigns);
+
+/** The same of an earlier version. */
+export const VERSION = briefColumns(campaignVersions);
+
+const { budget: _, ...shown } = BRIEF;
+/** What athletes may read of it: the budget is the brand's own business. */
+export const BRIEF_FOR_ATHLETES = shown;
+
+/** A brief as it is stored: what its form leaves empty is null. */
+export function storedTerms({ budget, package: chosen, ...words }: BriefInput): BriefTerms {
+  const typed: Partial<Record<BriefField, unknown>> = words;
+  return {
+    ...Object.fromEntries(BRIEF_FIELDS.map((field) => [field, typed[field] ?? null])),
+    overdueReview: words.overdueReview ?? "remind",
+    budget: budgetOf({ package: chosen, budget }),
+  } as BriefTerms;
+}
 
 /** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */
 export async function briefOf(db: Database, brandId: string, campaignId: string) {

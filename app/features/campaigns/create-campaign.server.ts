@@ -7,7 +7,7 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { budgetOf } from "./budget-choice";
+import { storedTerms } from "./brief.server";
 import { pastDates } from "./past-dates";
 import type { CampaignInput } from "./schema";
 
@@ -17,18 +17,18 @@ import type { CampaignInput } from "./schema";
  */
 export async function createCampaign(
   ctx: CommandContext,
-  { id, budget, package: chosen, ...brief }: CampaignInput,
+  { id, ...input }: CampaignInput,
   matches: Events["campaign.created"]["matches"],
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const past = pastDates(brief, dayOf(now));
+  const terms = storedTerms(input);
+  const past = pastDates(terms, dayOf(now));
   if (past) throw new FieldError(past);
   const row = {
-    ...brief,
+    ...terms,
     id,
     brandId: actor.brandId,
-    budget: budgetOf({ package: chosen, budget }),
     status: "draft" as const,
     createdAt: now,
     updatedAt: now,

@@ -6,12 +6,12 @@ import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, campaigns } from "~db/schema";
+import { auditLogs, BRIEF_FIELDS, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
-import { briefOf, type StoredBrief } from "./brief.server";
-import { type BriefTerms, changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
-import { budgetOf } from "./budget-choice";
+import { briefOf, type StoredBrief, storedTerms } from "./brief.server";
+import { changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
+import type { BriefTerms } from "./brief-parts";
 import { isOpenCampaign } from "./is-open-campaign";
 import { campaignNotifications } from "./notifications";
 import { pastDates } from "./past-dates";
@@ -29,7 +29,7 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
 export async function editCampaign(
   ctx: CommandContext,
   campaignId: string,
-  { seen, budget, package: chosen, ...words }: CampaignEdit,
+  { seen, ...input }: CampaignEdit,
 ): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
@@ -43,15 +43,9 @@ export async function editCampaign(
   const { brief, status, version, accepted } = campaign;
   if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
   if (version !== seen) throw conflict(OVERTAKEN);
-  const edited: BriefTerms = {
-    ...words,
-    budget: budgetOf({ package: chosen, budget }),
-    startDate: words.startDate ?? null,
-    endDate: words.endDate ?? null,
-    minFollowers: words.minFollowers ?? null,
-    minEngagementRate: words.minEngagementRate ?? null,
-    overdueReview: words.overdueReview ?? brief.overdueReview,
-    category: words.category ?? null,
+  const edited = {
+    ...storedTerms(input),
+    overdueReview: input.overdueReview ?? brief.overdueReview,
   };
   const reliedOn = isReliedOn(campaign);
   const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
@@ -155,11 +149,9 @@ const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
 
 /** Keeps the brief as it is, if anybody was invited to it. Stands before the change. */
 const storeVersion = (campaignId: string, now: number): Statement =>
-  sql`insert into campaign_versions (id, campaign_id, version, title, description, requirements, budget,
-        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
-        audience_countries, overdue_review, category, created_at)
-      select ${newId()}, id, version, title, description, requirements, budget,
-        start_date, end_date, target_sports, min_followers, min_engagement_rate, deliverables,
-        audience_countries, overdue_review, category, ${now}
+  sql`insert into campaign_versions (id, campaign_id, version, ${BRIEF_COLUMNS}, created_at)
+      select ${newId()}, id, version, ${BRIEF_COLUMNS}, ${now}
       from campaigns where id = ${campaignId}
         and exists (select 1 from campaign_invitations invited where invited.campaign_id = campaigns.id)`;
+
+const BRIEF_COLUMNS = sql.raw(BRIEF_FIELDS.map((field) => campaigns[field].name).join(", "));

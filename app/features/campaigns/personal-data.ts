@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
-import { campaigns, campaignVersions, savedCampaigns } from "~db/schema";
+import { BRIEF_FIELDS, campaigns, campaignVersions, savedCampaigns } from "~db/schema";
 import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 const DELETED = "Deleted campaign";
@@ -12,25 +12,7 @@ export const campaignsData = [
     seenBy: "invited athletes and our team",
     about: ({ id }) =>
       sql`${campaignVersions.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
-    exported: [
-      "id",
-      "campaignId",
-      "version",
-      "title",
-      "description",
-      "requirements",
-      "budget",
-      "startDate",
-      "endDate",
-      "targetSports",
-      "minFollowers",
-      "minEngagementRate",
-      "deliverables",
-      "audienceCountries",
-      "overdueReview",
-      "category",
-      "createdAt",
-    ],
+    exported: ["id", "campaignId", "version", ...BRIEF_FIELDS, "createdAt"],
     erasure: {
       how: "blanked",
       set: {
@@ -51,19 +33,7 @@ export const campaignsData = [
     exported: [
       "id",
       "brandId",
-      "title",
-      "description",
-      "requirements",
-      "budget",
-      "startDate",
-      "endDate",
-      "targetSports",
-      "minFollowers",
-      "minEngagementRate",
-      "deliverables",
-      "audienceCountries",
-      "overdueReview",
-      "category",
+      ...BRIEF_FIELDS,
       "cover",
       "status",
       "version",

@@ -104,3 +104,4 @@ export const editCampaignSchema = z
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
 export type CampaignEdit = z.infer<typeof editCampaignSchema>;
+export type BriefInput = Omit<CampaignEdit, "seen">;

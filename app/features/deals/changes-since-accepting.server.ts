@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, campaignVersions, deals } from "~db/schema";
-import { BRIEF } from "../campaigns/brief.server";
+import { BRIEF, VERSION } from "../campaigns/brief.server";
 import { type BriefChange, changedForAthletes, describeChange } from "../campaigns/brief-changes";
-import { VERSION } from "../campaigns/versions.server";
 import { newestDealOf } from "./deals.server";
 
 /** What has changed in a brief since an athlete accepted it; nothing for anybody else. */

@@ -5,6 +5,7 @@ import type { CampaignStatus } from "~db/constants";
 import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
+import { BRIEF_FOR_ATHLETES } from "../campaigns/brief.server";
 import { isOpenCampaign } from "../campaigns/is-open-campaign";
 import { hasEnded } from "../campaigns/last-day";
 import { takesAthletes } from "../campaigns/takes-athletes.server";
@@ -143,20 +144,10 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
   const [[campaign], [own]] = await db.read(
     db.orm
       .select({
+        ...BRIEF_FOR_ATHLETES,
         id: campaigns.id,
-        title: campaigns.title,
-        description: campaigns.description,
-        requirements: campaigns.requirements,
         status: campaigns.status,
         version: campaigns.version,
-        startDate: campaigns.startDate,
-        endDate: campaigns.endDate,
-        targetSports: campaigns.targetSports,
-        minFollowers: campaigns.minFollowers,
-        minEngagementRate: campaigns.minEngagementRate,
-        deliverables: campaigns.deliverables,
-        audienceCountries: campaigns.audienceCountries,
-        category: campaigns.category,
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,

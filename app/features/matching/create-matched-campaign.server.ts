@@ -1,6 +1,6 @@
 import { errorFields, log } from "~/platform/log";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { budgetOf } from "../campaigns/budget-choice";
+import { storedTerms } from "../campaigns/brief.server";
 import { createCampaign } from "../campaigns/create-campaign.server";
 import type { CampaignInput } from "../campaigns/schema";
 import { nextHasMatches } from "./included.server";
@@ -15,14 +15,10 @@ export async function createMatchedCampaign(
   input: CampaignInput,
 ): Promise<{ matched: boolean | null }> {
   requireParty(ctx, "brand");
-  const criteria = {
-    ...input,
-    minFollowers: input.minFollowers ?? null,
-    minEngagementRate: input.minEngagementRate ?? null,
-  };
+  const terms = storedTerms(input);
   // Side by side: one request.
   const [ranked, included] = await Promise.all([
-    orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, { criteria, budget: budgetOf(input) })),
+    orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, { criteria: terms, budget: terms.budget })),
     orNull(ctx, nextHasMatches(ctx)),
   ]);
   const matches = included ? ranked : null;

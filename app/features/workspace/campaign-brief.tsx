@@ -1,77 +1,70 @@
-import { Badge, Tags } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import type { CampaignStatus, Country, ProductCategory } from "~db/constants";
-import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
+import type { CampaignStatus } from "~db/constants";
+import type { BriefField } from "~db/schema";
+import { BRIEF_PARTS, type BriefTerms, briefLabel } from "../campaigns/brief-parts";
+import { BriefValue, isEmpty } from "../campaigns/brief-value";
 import { STATUS_LABELS } from "../campaigns/status";
 import type { FitLine } from "../invitations/fit";
 import { datesText } from "../invitations/terms";
-import { audienceText } from "../places/country-names";
 
-interface Campaign {
-  description: string;
-  requirements: string;
-  deliverables: string[];
-  targetSports: string[];
-  audienceCountries: Country[];
-  category: ProductCategory | null;
-  status: CampaignStatus;
-  startDate: string | null;
-  endDate: string | null;
-}
+/** Shown elsewhere on the page, or the brand's own business. */
+const NOT_HERE = [
+  "title",
+  "budget",
+  "startDate",
+  "endDate",
+  "overdueReview",
+  "minFollowers",
+  "minEngagementRate",
+] as const satisfies readonly BriefField[];
 
-export function Brief({ campaign }: { campaign: Campaign }) {
+type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number]>;
+
+const NONE: Partial<Record<BriefField, string>> = {
+  description: "No description yet.",
+  requirements: "None beyond the minimums.",
+  deliverables: "To be agreed.",
+  targetSports: "Any sport.",
+};
+
+const SHOWN = BRIEF_PARTS.filter(
+  (part): part is keyof ShownBrief => !NOT_HERE.some((other) => other === part),
+);
+
+export function Brief({ campaign }: { campaign: ShownBrief }) {
   return (
     <Card className="flex flex-col gap-6">
-      <Part title="The brief" text={campaign.description} none="No description yet." />
-      <Part title="Requirements" text={campaign.requirements} none="None beyond the minimums." />
-      <section>
-        <h2 className="text-lg">Deliverables</h2>
-        {campaign.deliverables.length > 0 ? (
-          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-            {campaign.deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-2 text-soft">To be agreed.</p>
-        )}
-      </section>
-      <section>
-        <h2 className="mb-2 text-lg">Target sports</h2>
-        {campaign.targetSports.length > 0 ? (
-          <Tags of={campaign.targetSports} />
-        ) : (
-          <p className="text-soft">Any sport.</p>
-        )}
-      </section>
-      {campaign.category && (
-        <section>
-          <h2 className="text-lg">Product category</h2>
-          <p className="mt-2">{capital(CATEGORY_NAMES[campaign.category])}</p>
-        </section>
-      )}
-      <section>
-        <h2 className="text-lg">Audience</h2>
-        <p className="mt-2">{audienceText(campaign.audienceCountries)}</p>
-        <p className="mt-1 text-sm text-soft">
-          Captions need an ad label that meets the rules there.
-        </p>
-      </section>
+      {SHOWN.map((part) => {
+        const value = campaign[part];
+        // A part without a text for that is left out when it says nothing.
+        if (isEmpty(value) && !NONE[part]) return null;
+        return (
+          <section key={part}>
+            <h2 className="mb-2 text-lg">
+              {part === "description" ? "The brief" : briefLabel(part)}
+            </h2>
+            <BriefValue part={part} value={value} none={NONE[part]} />
+            {part === "audienceCountries" && (
+              <p className="mt-1 text-sm text-soft">
+                Captions need an ad label that meets the rules there.
+              </p>
+            )}
+          </section>
+        );
+      })}
     </Card>
   );
 }
 
-function Part({ title, text, none }: { title: string; text: string; none?: string }) {
-  return (
-    <section>
-      <h2 className="text-lg">{title}</h2>
-      <p className={`mt-2 whitespace-pre-line ${text ? "" : "text-soft"}`}>{text || none}</p>
-    </section>
-  );
-}
-
 /** @param fee the fee that the athlete's invitation names; null without an invitation */
-export function Terms({ campaign, fee }: { campaign: Campaign; fee: string | null }) {
+export function Terms({
+  campaign,
+  fee,
+}: {
+  campaign: Pick<BriefTerms, "startDate" | "endDate"> & { status: CampaignStatus };
+  fee: string | null;
+}) {
   return (
     <Card>
       <h2 className="sr-only">Terms</h2>
