@@ -4,7 +4,7 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { channelFields } from "~/features/athletes/typed-channels";
-import { PLATFORM_NAMES } from "~/features/channels/channel";
+import { platformName } from "~/features/channels/platforms";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
 import { sourceOf } from "~/features/channels/sources";
@@ -309,7 +309,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
       const [own] = (await ownChannels(as(athlete), social.env)).channels;
       return own && sourceOf(own, "you").text;
     };
-    const left = `From ${PLATFORM_NAMES[platform]}, which is no longer connected,`;
+    const left = `From ${platformName(platform)}, which is no longer connected,`;
     expect(await told()).toBe(left);
     const fields = channelFields((await ownProfile(db, athlete.userId))?.channels ?? []);
     const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));

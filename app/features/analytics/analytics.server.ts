@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { socialAccounts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { type Source, sourceOf, typedBy } from "../channels/sources";
 import { latestSpan } from "../posts/latest-span";
 import { entitlementsOf } from "../subscriptions/entitled.server";
@@ -77,7 +77,7 @@ const detailsOf = (posts: readonly PostResult[], links: readonly LinkClicks[]) =
     ),
   })),
   platforms: groupBy(posts, ({ platform }) => platform).map(({ id, posts, totals }) => ({
-    name: id ? PLATFORM_NAMES[id] : "Elsewhere",
+    name: id ? platformName(id) : "Elsewhere",
     totals,
     sources: sourcesIn(posts),
   })),

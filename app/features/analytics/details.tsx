@@ -4,8 +4,8 @@ import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
+import { platformName } from "../channels/platforms";
 import type { Source } from "../channels/sources";
 import type { AnalyticsDetails } from "./analytics.server";
 import { impressionsOf, type Totals } from "./figures";
@@ -54,7 +54,7 @@ export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
             <TextLink to={paths.athlete.content(id)}>{title || "Untitled Content"}</TextLink>
           ),
         },
-        { label: "Platform", cell: ({ platform }) => (platform ? PLATFORM_NAMES[platform] : "–") },
+        { label: "Platform", cell: ({ platform }) => (platform ? platformName(platform) : "–") },
         { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
         { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
         { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },

@@ -1,7 +1,7 @@
 import { csvLine, csvStart } from "~/platform/csv";
 import { dayOf } from "~/platform/dates";
 import type { CommandContext } from "../accounts/actor";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 import { needsPremium, postsSince } from "./analytics.server";
 import type { PostResult } from "./figures";
@@ -17,7 +17,7 @@ const HEADINGS = [
 const lineOf = (post: PostResult) =>
   csvLine([
     dayOf(post.postedAt),
-    post.platform ? PLATFORM_NAMES[post.platform] : "",
+    post.platform ? platformName(post.platform) : "",
     post.campaign,
     post.title,
     post.url ?? "",

@@ -6,8 +6,8 @@ import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { product } from "~/product";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
+import { platformName } from "../channels/platforms";
 import { Gallery } from "../portfolio/gallery";
 import { NOT_KNOWN, profileTier } from "./figures";
 import { GrowthStat } from "./growth-stat";
@@ -101,7 +101,7 @@ export function PublicView({
               <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-3 md:gap-x-10">
                 {channels.map(({ platform, followers }) => (
                   <div key={platform}>
-                    <dt className="text-soft">{PLATFORM_NAMES[platform]}</dt>
+                    <dt className="text-soft">{platformName(platform)}</dt>
                     <dd className="figure mt-1.5 text-xl">{formatCount(followers)}</dd>
                   </div>
                 ))}

@@ -4,7 +4,7 @@ import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
 import type { AudienceSignKind, Platform } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { explanationForm } from "./forms";
 import { SignRules } from "./sign-rules";
 
@@ -34,7 +34,7 @@ export function ExplainForm({
   return (
     <section aria-labelledby={`signs-${platform}`} className="border-t border-line pt-3">
       <h3 id={`signs-${platform}`} className="text-base">
-        A question about your {PLATFORM_NAMES[platform]} figures
+        A question about your {platformName(platform)} figures
       </h3>
       <ul className="mt-1 flex flex-col gap-1">
         {signs.map(({ kind, text }) => (

@@ -1,7 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import type { Platform } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 
 /** The subject of notifications about a channel's figures. */
 export const figuresOf = (platform: Platform) => `figures:${platform}`;
@@ -10,7 +10,7 @@ export const audienceNotifications = notificationKinds("audience", {
   unusual: {
     category: "channel",
     text: ({ platform }: { platform: Platform }) => ({
-      title: `A question about your ${PLATFORM_NAMES[platform]} figures`,
+      title: `A question about your ${platformName(platform)} figures`,
       message:
         "They're unusual for a channel of this size. Brands don't see that yet: you can say first what happened.",
     }),

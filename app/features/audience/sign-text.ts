@@ -1,7 +1,7 @@
 import { formatLongDay } from "~/platform/dates";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import type { Sign } from "./signs";
 
 /** What was seen, without a word about what it means. Pure; for loaders, so that few pages carry the words. */
@@ -13,7 +13,7 @@ export function signText({
   firstDay,
   lastDay,
 }: Sign & { platform: Platform }): string {
-  const name = PLATFORM_NAMES[platform];
+  const name = platformName(platform);
   return kind === "rate"
     ? `${name} engagement was ${formatPercent(seen)}, measured up to ${formatLongDay(lastDay)}. Channels of that size usually have about ${formatPercent(usual)}.`
     : `${name} followers rose from ${formatWhole(usual)} to ${formatWhole(seen)} between ${formatLongDay(firstDay)} and ${formatLongDay(lastDay)}, without a post in those days or the week before.`;

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { type Source, typedBy } from "../channels/sources";
 import { exactly, type Range, sumOf, typed } from "./range";
 import type { DealRow, PieceRow } from "./rows.server";
@@ -29,7 +29,7 @@ function sourcesOf(pieces: readonly PieceRow[]): Source[] {
       ? [{ ...source, at: Math.min(...some.map(({ takenAt }) => takenAt ?? 0)) }]
       : [];
   const read = pieces.filter(({ source }) => source !== "typed");
-  const names = new Set(read.map(({ platform }) => platform && PLATFORM_NAMES[platform]));
+  const names = new Set(read.map(({ platform }) => platform && platformName(platform)));
   return [
     ...part(read, {
       text: `From ${list.format([...names].map((name) => name ?? "the platform"))},`,

@@ -1,6 +1,6 @@
 import { csvLine, csvStart } from "~/platform/csv";
 import type { CommandContext } from "../accounts/actor";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import type { Measure } from "./measures";
 import { ownReport } from "./own-report.server";
 import { SPAN_LABELS, STATE_LABELS } from "./report-words";
@@ -42,7 +42,7 @@ export async function* reportFile(ctx: CommandContext, campaignId: string): Asyn
   for (const piece of report.pieces)
     yield csvLine([
       ...["Post", piece.athlete, piece.title, piece.url ?? ""],
-      piece.platform ? PLATFORM_NAMES[piece.platform] : "",
+      piece.platform ? platformName(piece.platform) : "",
       dayIn(piece.postedAt),
       piece.state ? STATE_LABELS[piece.state] : "",
       piece.span ? SPAN_LABELS[piece.span] : "",

@@ -5,8 +5,8 @@ import { Time } from "~/components/ui/time";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
+import { platformName } from "../channels/platforms";
 import { typedBy } from "../channels/sources";
 import { pieceRange } from "./measures";
 import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
@@ -120,7 +120,7 @@ const PIECES: Column<Piece>[] = [
     label: "Posted",
     cell: ({ platform, postedAt }) => (
       <span>
-        {platform ? PLATFORM_NAMES[platform] : "Elsewhere"}
+        {platform ? platformName(platform) : "Elsewhere"}
         {postedAt !== null && (
           <>
             , <Time at={postedAt} />

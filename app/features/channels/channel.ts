@@ -1,4 +1,4 @@
-import type { ChannelSource, Platform } from "~db/constants";
+import { type ChannelSource, PLATFORMS, type Platform } from "~db/constants";
 
 /** What is known of an athlete's channel on a platform, and who says so. Pure. */
 
@@ -16,13 +16,6 @@ export interface Channel {
   leftAt?: number | null;
 }
 
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  x: "X",
-};
-
 export const onPlatform = <C extends Pick<Channel, "platform">>(
   channels: readonly C[],
   platform: Platform,
@@ -34,6 +27,4 @@ export const connected = <C extends Pick<Channel, "source">>(channels: readonly 
 
 /** By platform, in the order that every screen has. */
 export const inOrder = (channels: readonly Channel[]): Channel[] =>
-  (Object.keys(PLATFORM_NAMES) as Platform[]).flatMap(
-    (platform) => onPlatform(channels, platform) ?? [],
-  );
+  PLATFORMS.flatMap((platform) => onPlatform(channels, platform) ?? []);

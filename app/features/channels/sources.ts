@@ -1,4 +1,5 @@
-import { type Channel, connected, PLATFORM_NAMES } from "./channel";
+import { type Channel, connected } from "./channel";
+import { platformName } from "./platforms";
 
 /** Who says figures, and how old they are: 'From Instagram,' and the moment; typed ones are as old as their month. Pure; for loaders, so that few pages carry the words. */
 export interface Source {
@@ -21,9 +22,9 @@ export function sourceOf(
   { platform, source, figuresAt, leftAt }: Omit<Told, "followers">,
   athlete = "the athlete",
 ): Source {
-  if (source === "connected") return { text: `From ${PLATFORM_NAMES[platform]},`, at: figuresAt };
+  if (source === "connected") return { text: `From ${platformName(platform)},`, at: figuresAt };
   return leftAt
-    ? { text: `From ${PLATFORM_NAMES[platform]}, which is no longer connected,`, at: figuresAt }
+    ? { text: `From ${platformName(platform)}, which is no longer connected,`, at: figuresAt }
     : { ...typedBy(athlete), at: figuresAt };
 }
 
@@ -31,7 +32,7 @@ export function sourceOf(
 export const typedBy = (athlete: string) => ({ text: `Typed by ${athlete}`, typed: true }) as const;
 
 const names = (some: readonly Told[]) =>
-  list.format(some.map(({ platform }) => PLATFORM_NAMES[platform]));
+  list.format(some.map(({ platform }) => platformName(platform)));
 
 /** The same of a profile's sums: which platforms told us, what was typed, and how old the oldest of each is. */
 export function sourcesOf(all: readonly Told[]): Source[] {

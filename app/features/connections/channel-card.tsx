@@ -6,8 +6,8 @@ import { Card } from "~/components/ui/card";
 import { Popover } from "~/components/ui/popover";
 import { Time } from "~/components/ui/time";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { PLATFORM_NAMES } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
+import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform } from "../channels/providers/provider";
 import { sourceOf } from "../channels/sources";
 import type { OwnChannel } from "./own.server";
@@ -27,7 +27,7 @@ export function ChannelCard({
   question?: ReactNode;
   children?: ReactNode;
 }) {
-  const name = PLATFORM_NAMES[platform];
+  const name = platformName(platform);
   const said = connection && saidOf(connection.state, platform);
   const button = (intent: string, text: string, variant: "primary" | "plain" = "primary") => (
     <Act intent={intent} platform={platform} text={text} busy={busy} variant={variant} />

@@ -5,7 +5,7 @@ import type { Env } from "~/platform/env";
 import { AppError } from "~/platform/errors";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { profileHistory } from "../athletes/queries.server";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
 import { markHandled } from "../notifications/handled";
@@ -59,7 +59,7 @@ export async function connect(
     () =>
       new AppError(
         "conflict",
-        `That ${PLATFORM_NAMES[platform]} account is connected to another profile. If it's yours, write to us.`,
+        `That ${platformName(platform)} account is connected to another profile. If it's yours, write to us.`,
       ),
   );
 }
@@ -70,7 +70,7 @@ function orRefuse<T>(answer: Answer<T>, platform: ConnectablePlatform): T {
   throw new AppError(
     "invalid",
     answer.fault === "refused"
-      ? `${PLATFORM_NAMES[platform]} didn't accept that. Please try again.`
+      ? `${platformName(platform)} didn't accept that. Please try again.`
       : (saidOf(state, platform)?.text ?? ""),
   );
 }

@@ -7,7 +7,7 @@ import { sha256Hex } from "~/platform/sha256";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { channelConsents } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
 import { challengeOf, newSecret } from "../channels/providers/oauth";
 import type { ConnectablePlatform } from "../channels/providers/provider";
@@ -48,7 +48,7 @@ export async function startConsent(
     redirectUri: returnTo(env, platform),
   });
   if (!page)
-    throw new AppError("unavailable", `${PLATFORM_NAMES[platform]} can't be connected here yet.`);
+    throw new AppError("unavailable", `${platformName(platform)} can't be connected here yet.`);
   await db.write([
     db.orm.insert(channelConsents).values({
       id: await sha256Hex(state),

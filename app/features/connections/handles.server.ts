@@ -11,7 +11,8 @@ import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
 import { figuresAfter } from "../athletes/figures-after.server";
 import { profileHistory } from "../athletes/queries.server";
-import { type Channel, onPlatform, PLATFORM_NAMES } from "../channels/channel";
+import { type Channel, onPlatform } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { keepTyped } from "../channels/write.server";
 import type { HandlesInput } from "./schema";
 
@@ -61,7 +62,7 @@ function refuseImpossible(channels: readonly Channel[]): void {
     if (fault)
       throw new AppError(
         "invalid",
-        `${PLATFORM_NAMES[platform]}: ${fault}. Correct it in your profile first.`,
+        `${platformName(platform)}: ${fault}. Correct it in your profile first.`,
       );
   }
 }

@@ -1,7 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import type { ConnectionState } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform } from "../channels/providers/provider";
 import { saidOf } from "./standing";
 
@@ -10,7 +10,7 @@ export const connectionNotifications = notificationKinds("connection", {
     category: "channel",
     text: ({ platform, state }: { platform: ConnectablePlatform; state: ConnectionState }) => {
       const said = saidOf(state, platform);
-      const name = PLATFORM_NAMES[platform];
+      const name = platformName(platform);
       return {
         title:
           said?.button === "connect"

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { ConnectionState } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform, Fault, Refusal } from "../channels/providers/provider";
 
 /** What a provider's answer means for a connection, and what the athlete reads of it. Pure. */
@@ -94,4 +94,4 @@ const SAYS: Record<Broken, (platform: string) => Said> = {
 
 /** What is wrong with a connection and what to do; null while it works. */
 export const saidOf = (state: ConnectionState, platform: ConnectablePlatform): Said | null =>
-  state === "working" ? null : SAYS[state](PLATFORM_NAMES[platform]);
+  state === "working" ? null : SAYS[state](platformName(platform));

@@ -1,6 +1,7 @@
 import { formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
-import { platformName, shownLength } from "../disclosure/fold";
+import { platformName } from "../channels/platforms";
+import { shownLength } from "../disclosure/fold";
 import { asPosted, lengthOn, limitsOf, tooLong } from "./caption";
 
 /** What the fields of a caption say. */

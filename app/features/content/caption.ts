@@ -1,27 +1,16 @@
 /** What is posted with a piece, and how much of it each platform takes. Pure. */
 import { formatWhole } from "~/platform/numbers";
-import type { Platform } from "~db/constants";
-import { platformName } from "../disclosure/fold";
+import { PLATFORMS, type Platform } from "~db/constants";
+import { PLATFORM_FACTS, platformName } from "../channels/platforms";
 import { tagsText } from "./hashtags";
 
-interface Limits {
-  /** Where a post has one. */
-  title?: number;
-  caption: number;
-}
-
-const LIMITS: Record<Platform, Limits> = {
-  instagram: { caption: 2200 },
-  tiktok: { caption: 2200 },
-  youtube: { title: 100, caption: 5000 },
-  x: { caption: 280 },
-};
-
 /** The most that any platform takes. */
-export const LONGEST_CAPTION = 5000;
+export const LONGEST_CAPTION = Math.max(
+  ...PLATFORMS.map((platform) => PLATFORM_FACTS[platform].limits.caption),
+);
 
-export const limitsOf = (platform: Platform | null): Limits =>
-  platform ? LIMITS[platform] : { caption: LONGEST_CAPTION };
+export const limitsOf = (platform: Platform | null): { title?: number; caption: number } =>
+  platform ? PLATFORM_FACTS[platform].limits : { caption: LONGEST_CAPTION };
 
 /** Lines end as they are posted; a form sends two characters for each. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { Field, Select, TextArea } from "~/components/form";
 import { type Country, PLATFORMS } from "~db/constants";
-import { platformName } from "../disclosure/fold";
+import { platformName } from "../channels/platforms";
 import { CaptionCheck } from "./caption-check";
 import type { TypedCaption } from "./caption-meter";
 import { DeliverableSelect } from "./deliverable-select";

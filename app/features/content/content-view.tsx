@@ -2,7 +2,7 @@ import { later } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
-import { platformName } from "../disclosure/fold";
+import { platformName } from "../channels/platforms";
 import { DisclosureReport } from "./disclosure-report";
 import { tagsText } from "./hashtags";
 import { MediaFiles } from "./media-files";

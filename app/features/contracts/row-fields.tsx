@@ -5,7 +5,7 @@ import { ErrorText, type Option, SelectBox } from "~/components/ui/field";
 import { addsRow, removesRow } from "~/platform/row-field";
 import { DELIVERABLE_FORMATS, type DeliverableFormat, PLATFORMS } from "~db/constants";
 import { capital } from "../campaigns/category-names";
-import { platformName } from "../disclosure/fold";
+import { platformName } from "../channels/platforms";
 import { DELIVERABLES, MILESTONES } from "./fields";
 import { MOST_MILESTONES, type Release, releaseText } from "./milestones";
 import { FORMAT_NAMES } from "./terms";

@@ -1,7 +1,7 @@
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
-import type { DeliverableFormat, Platform, ProductCategory, Territory } from "~db/constants";
+import type { DeliverableFormat, ProductCategory, Territory } from "~db/constants";
+import { PLATFORM_FACTS, platformName } from "../channels/platforms";
 import { type Deliverable, deliverablesIn, neededFor } from "../deals/deliverables";
-import { platformName } from "../disclosure/fold";
 import { addDays } from "../hand-overs/business-days";
 import { type Milestone, ON_APPROVAL } from "./milestones";
 
@@ -74,18 +74,10 @@ export const daysText = (n: number): string => (n === 1 ? "1 day" : `${n} days`)
 export const roundsText = (n: number): string =>
   n === 0 ? "None" : n === 1 ? "1 round" : `${n} rounds`;
 
-/** What each platform calls a short clip. */
-const CLIP_NAMES: Record<Platform, [one: string, many: string]> = {
-  instagram: ["reel", "reels"],
-  tiktok: ["clip", "clips"],
-  youtube: ["Short", "Shorts"],
-  x: ["clip", "clips"],
-};
-
 /** '2 Instagram stories'; what has no format of its own in the words of the brief: '1 blog review'. */
 export function deliverableText({ count, platform, format, note }: Deliverable): string {
   if (format === "other" && note) return neededFor(note) === count ? note : `${count} × ${note}`;
-  const names = format === "reel" ? CLIP_NAMES[platform] : FORMAT_NAMES[format];
+  const names = format === "reel" ? PLATFORM_FACTS[platform].clip : FORMAT_NAMES[format];
   return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
 

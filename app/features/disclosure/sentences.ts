@@ -1,5 +1,5 @@
 import type { Country, Platform } from "~db/constants";
-import { platformName } from "./fold";
+import { platformName } from "../channels/platforms";
 import { RULES } from "./rules";
 
 /** What is wrong with a caption for a country, and what to use there. */

@@ -1,15 +1,7 @@
 import { FieldError } from "~/platform/forms";
 import type { Platform } from "~db/constants";
+import { PLATFORM_FACTS } from "../channels/platforms";
 import { platformOf, postIdOf } from "../channels/providers/post-address";
-
-const SUCH_AS: Record<Platform, string> = {
-  instagram:
-    "an Instagram post, such as instagram.com/p/abc. Open a link made by Share first, then copy its address",
-  tiktok:
-    "the TikTok video itself, such as tiktok.com/@you/video/123. Open a short link first, then copy its address",
-  youtube: "a YouTube video, such as youtube.com/watch?v=abc",
-  x: "a post on X, such as x.com/you/status/123",
-};
 
 /**
  * Checks that an address is of a post, on the platform that a piece is for.
@@ -20,7 +12,9 @@ const SUCH_AS: Record<Platform, string> = {
 export function requirePostAddress(platform: Platform | null, address: string): Platform | null {
   const known = platform ?? platformOf(address);
   if (known && postIdOf(known, address) === null)
-    throw new FieldError({ postUrl: [`Enter the address of ${SUCH_AS[known]}.`] });
+    throw new FieldError({
+      postUrl: [`Enter the address of ${PLATFORM_FACTS[known].postExample}.`],
+    });
   return known;
 }
 

@@ -3,7 +3,7 @@ import type { Env } from "~/platform/env";
 import { FieldError } from "~/platform/forms";
 import { contentSubmissions, posts, socialConnections } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
 import { platformOf } from "../channels/providers/post-address";
 import type { Fault, Post } from "../channels/providers/provider";
@@ -72,7 +72,7 @@ export async function askAboutPost(
   );
   if (!answer) return null;
   if ("ok" in answer) return answer.ok;
-  const refusal = REFUSALS[answer.fault]?.(PLATFORM_NAMES[platform]);
+  const refusal = REFUSALS[answer.fault]?.(platformName(platform));
   if (refusal) throw new FieldError({ postUrl: [refusal] });
   return null;
 }

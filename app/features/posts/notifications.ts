@@ -2,7 +2,7 @@ import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";
 import type { Platform, PostState, Side } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 
 interface NamedPost {
   /** Who reads it. */
@@ -13,7 +13,7 @@ interface NamedPost {
 }
 
 const postOf = ({ side, athleteName, title, platform }: NamedPost) =>
-  `${side === "brand" ? `${athleteName}'s` : "Your"} post “${title}” on ${PLATFORM_NAMES[platform]}`;
+  `${side === "brand" ? `${athleteName}'s` : "Your"} post “${title}” on ${platformName(platform)}`;
 
 const CHANGES: Partial<Record<PostState, { title: string; did: string }>> = {
   edited: { title: "Post edited", did: "has another caption now" },

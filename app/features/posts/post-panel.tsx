@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { Findings } from "../disclosure/findings";
 import { FiguresTable } from "./figures-table";
 import type { ShownPost } from "./queries.server";
@@ -20,7 +20,7 @@ export interface PostPanelProps {
 /** How a post stands on its platform, and what has come of it; the same for both sides. */
 export function PostPanel({ post, isOwn, athleteName, children }: PostPanelProps) {
   const { state, platform, readAt, caption, keptUntil, figures } = post;
-  const name = platform ? PLATFORM_NAMES[platform] : "its platform";
+  const name = platform ? platformName(platform) : "its platform";
   const words = STATE_WORDS[state];
   const isAsked = post.isRead || readAt !== null;
   return (

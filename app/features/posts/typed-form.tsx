@@ -7,7 +7,7 @@ import { FileInput } from "~/components/ui/file-input";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { POST_SPANS } from "~db/constants";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { figuresForm } from "./forms";
 import type { ShownPost } from "./queries.server";
 import { SPAN_LABELS, spanEnd } from "./spans";
@@ -29,7 +29,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
     <>
       {platform && platform !== "x" && (
         <p>
-          <TextLink to={paths.athlete.social}>Connect {PLATFORM_NAMES[platform]}</TextLink>, and the
+          <TextLink to={paths.athlete.social}>Connect {platformName(platform)}</TextLink>, and the
           figures arrive automatically. Or type them here: they're shown as typed by you.
         </p>
       )}

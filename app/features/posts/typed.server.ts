@@ -5,7 +5,7 @@ import { FieldError } from "~/platform/forms";
 import type { PostSpan } from "~db/constants";
 import { postFigures, posts } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { deleteFiles, insertFile } from "../media/files.server";
 import { afterArrival } from "../media/fingerprint.server";
 import type { KeptFile } from "../media/kept";
@@ -34,7 +34,7 @@ export async function saveFigures(ctx: CommandContext, contentId: string, typed:
       .where(own),
   );
   if (!post) throw notFound();
-  if (post.isRead && post.platform) throw told(PLATFORM_NAMES[post.platform]);
+  if (post.isRead && post.platform) throw told(platformName(post.platform));
   if (spanEnd(post.postedAt, span) > now)
     throw new FieldError({
       span: [`It's less than ${SPAN_LABELS[span]} since the post. Come back then.`],

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
 import { CATEGORY_NAMES } from "../campaigns/category-names";
-import { platformName } from "../disclosure/fold";
+import { platformName } from "../channels/platforms";
 import { daysLeft, END_NOTICE_DAYS, leftText } from "./days";
 import type { Right } from "./ledger.server";
 import { TERRITORY_NAMES } from "./words";

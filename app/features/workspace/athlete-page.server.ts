@@ -22,7 +22,7 @@ import { startingFrom } from "../athletes/starting-rate";
 import { shownSigns } from "../audience/read.server";
 import { signText } from "../audience/sign-text";
 import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { PLATFORM_NAMES } from "../channels/channel";
+import { platformName } from "../channels/platforms";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";
 import { replyTimeText } from "../hand-overs/reply-time";
@@ -155,7 +155,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       .filter(({ followers }) => followers > 0)
       .map((channel) => ({
         ...channel,
-        name: PLATFORM_NAMES[channel.platform],
+        name: platformName(channel.platform),
         toldBy: sourceOf(channel),
       })),
     sources: sourcesOf(channels),

@@ -15,7 +15,8 @@ import { channelFields } from "~/features/athletes/typed-channels";
 import { explainSigns } from "~/features/audience/explain.server";
 import { ExplainForm } from "~/features/audience/explain-form";
 import { explanationSchema } from "~/features/audience/schema";
-import { onPlatform, PLATFORM_NAMES } from "~/features/channels/channel";
+import { onPlatform } from "~/features/channels/channel";
+import { platformName } from "~/features/channels/platforms";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import { ChannelCard } from "~/features/connections/channel-card";
 import { connect } from "~/features/connections/connect.server";
@@ -63,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "disconnect": {
       const platform = platformIn(form);
       const isTold = await disconnect(ctx, env, platform);
-      const name = PLATFORM_NAMES[platform];
+      const name = platformName(platform);
       return back(
         "Disconnected",
         isTold ? undefined : `To end our access there too, remove us in ${name}'s settings.`,

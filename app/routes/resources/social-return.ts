@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { PLATFORM_NAMES } from "~/features/channels/channel";
+import { platformName } from "~/features/channels/platforms";
 import { finishConsent } from "~/features/connections/consent.server";
 import { platformNamed } from "~/features/connections/platform-in";
 import { paths } from "~/paths";
@@ -11,7 +11,7 @@ import { redirectWithToast } from "~/platform/flash";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const platform = platformNamed(params.platform);
-  const name = PLATFORM_NAMES[platform];
+  const name = platformName(platform);
   const back = (title: string, more: { description?: string; tone?: "error" } = {}) =>
     redirectWithToast(context, paths.athlete.social, { title, ...more });
   try {
