@@ -6,6 +6,11 @@ import {
   markBrandForRanking,
   markRecommendersForRanking,
 } from "~/features/matching/ranking-jobs.server";
+import {
+  compareFiles,
+  FILES_COMPARISON,
+  filesComparisonSchema,
+} from "~/features/media/compare-files.server";
 import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
@@ -98,6 +103,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     send: deleteObjects,
     parallelism: 5,
     maxAttempts: 10,
+    timeoutMs: 10_000,
+  }),
+  /** A page of the bucket; the next page is a row of its own. */
+  [FILES_COMPARISON]: handler({
+    schema: filesComparisonSchema,
+    send: compareFiles,
+    parallelism: 1,
+    maxAttempts: 20,
     timeoutMs: 10_000,
   }),
   /** Ends connections of deleted accounts at their platforms. 20 attempts take about 10 hours. */

@@ -1,5 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  compareFiles,
+  FILES_COMPARISON,
+  filesComparisonSchema,
+} from "~/features/media/compare-files.server";
 import { startPayment } from "~/features/payments/fund.server";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
@@ -24,6 +29,8 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { makeMedia } from "../support/media-rows";
+import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
 import { paymentsOn } from "../support/payments";
 import { reconciliationPorts } from "../support/ports";
@@ -130,9 +137,48 @@ test("after a restoration everything is compared at once, also what the nights h
   );
   const made = queued.filter(({ id }) => !before.some((one) => one.id === id));
   const kinds = new Set(made.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual([PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP].sort());
+  expect([...kinds].sort()).toEqual(
+    [PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP, FILES_COMPARISON].sort(),
+  );
   expect(made.map(({ payload }) => payload)).toContainEqual({ dealId: deal.id });
   await send();
+});
+
+test("a file without a row is deleted 30 days after its upload, and a row without a file is logged", async () => {
+  const bucket = new MemoryBucket();
+  bucket.pageSize = 2;
+  const athlete = await makeAthlete(db);
+  const kept = await makeMedia(db, null, athlete.userId);
+  const missing = await makeMedia(db, null, athlete.userId);
+  const [strange, last] = [newId(), newId()];
+  for (const id of [kept, strange, last]) {
+    await bucket.put(`media/${id}/640.webp`, "x");
+    await bucket.put(`media/${id}/1280.webp`, "x");
+  }
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const background = { db, storage: bucket as unknown as R2Bucket, clock };
+  const compare = async (after: string | null) => {
+    await compareFiles(background, { after });
+    const [next] = await db.read(
+      db.orm.select().from(outbox).where(sql`kind = ${FILES_COMPARISON} and sent_at is null`),
+    );
+    await db.write([sql`update outbox set sent_at = ${clock()} where kind = ${FILES_COMPARISON}`]);
+    if (next[0]) await compare(filesComparisonSchema.parse(next[0].payload).after);
+  };
+  await compare(null);
+  const [deletions] = await db.read(
+    db.orm.select().from(outbox).where(sql`kind = 'storage' and sent_at is null`),
+  );
+  expect(deletions.map(({ payload, dueAt }) => ({ payload, dueAt }))).toEqual(
+    [strange, last].map((mediaId) => ({
+      payload: { mediaId },
+      dueAt: bucket.uploadedAt.getTime() + 30 * DAY_MS,
+    })),
+  );
+  const logged = error.mock.calls.map(([line]) => String(line)).join();
+  expect(logged).toContain(missing);
+  for (const id of [kept, strange, last]) expect(logged).not.toContain(id);
+  error.mockRestore();
 });
 
 test("each kind of difference is kept an hour later, and closed when Stripe and the ledger agree again", async () => {

@@ -2,6 +2,10 @@
 export class MemoryBucket {
   readonly objects = new Map<string, Uint8Array>();
   readonly underWay = new Map<string, Map<number, Uint8Array>>();
+  /** How many objects a list holds at most. */
+  pageSize = 1_000;
+  /** When every object was uploaded. */
+  uploadedAt = new Date();
   #ids = 0;
 
   async createMultipartUpload(key: string) {
@@ -40,9 +44,12 @@ export class MemoryBucket {
     this.objects.set(key, typeof value === "string" ? new TextEncoder().encode(value) : value);
   }
 
-  async list({ prefix }: { prefix: string }) {
-    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix));
-    return { objects: keys.map((key) => ({ key })) };
+  async list({ prefix, startAfter = "" }: { prefix: string; startAfter?: string }) {
+    const keys = [...this.objects.keys()]
+      .filter((key) => key.startsWith(prefix) && key > startAfter)
+      .sort();
+    const objects = keys.slice(0, this.pageSize).map((key) => ({ key, uploaded: this.uploadedAt }));
+    return { objects, truncated: keys.length > objects.length };
   }
 
   async delete(keys: string | string[]) {

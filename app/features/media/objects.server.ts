@@ -33,8 +33,11 @@ export const storageSchema = z.object({
 });
 
 /** Stands in the batch that deletes the row. */
-export const queueDeletion = (task: z.infer<typeof storageSchema>, now: number): Statement =>
-  enqueue("storage", task, now);
+export const queueDeletion = (
+  task: z.infer<typeof storageSchema>,
+  now: number,
+  dueAt = now,
+): Statement => enqueue("storage", task, now, { dueAt });
 
 /** The same for the rows of `media` under this condition; stands before the statement that deletes them. */
 export const queueDeletions = (condition: SQL, now: number): Statement =>

@@ -3,6 +3,7 @@ import { dayOf } from "~/platform/dates";
 import { enqueue } from "~/platform/enqueue";
 import type { Database } from "~db/client";
 import { payments } from "~db/schema";
+import { FILES_COMPARISON } from "../media/compare-files.server";
 import { SUBSCRIPTIONS_SWEEP } from "../subscriptions/sweep.server";
 import { queueComparison } from "./compare.server";
 import { CHARGES_SWEEP } from "./kinds";
@@ -11,7 +12,7 @@ const ROWS = 200;
 
 /**
  * Has everything compared with Stripe that the nights compare little by little, in both directions: every deal with a payment,
- * every charge since a moment and every plan that is charged. For a database that was restored: docs/operations.md.
+ * every charge since a moment and every plan that is charged; and every stored file with its row. For a database that was restored: docs/operations.md.
  * @param since ms
  * @returns how many deals were queued
  */
@@ -19,6 +20,7 @@ export async function compareAll(db: Database, since: number, now: number): Prom
   await db.write([
     enqueue(CHARGES_SWEEP, { since: Math.floor(since / 1000), after: null }, now),
     enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day: dayOf(now) }, now),
+    enqueue(FILES_COMPARISON, { after: null }, now),
   ]);
   let queued = 0;
   for (let after = ""; ; ) {
