@@ -11,7 +11,8 @@ export const BRAND_ROLES = ["owner"] as const;
 export type BrandRole = (typeof BRAND_ROLES)[number];
 
 /** A suspended account cannot sign in and is shown to nobody but staff. */
-export type AccountStatus = "active" | "suspended";
+export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /** The plans that cost something each month; prices and texts are in features/billing/plans.ts. */
 export const PAID_PLANS = ["brand_premium", "athlete_premium"] as const;

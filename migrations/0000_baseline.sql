@@ -32,6 +32,7 @@ CREATE TABLE `profiles` (
 	`closed_at` integer,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "profiles_user_type" CHECK("profiles"."user_type" in ('athlete', 'brand', 'staff')),
+	CONSTRAINT "profiles_status" CHECK("profiles"."status" in ('active', 'suspended')),
 	CONSTRAINT "profiles_email_lower" CHECK("profiles"."email" = lower(trim("profiles"."email")))
 );
 --> statement-breakpoint
@@ -1319,6 +1320,7 @@ CREATE TABLE `contact_messages` (
 	`email` text NOT NULL,
 	`company` text DEFAULT '' NOT NULL,
 	`message` text NOT NULL,
+	`network` text NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -1,13 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, flag, id, isOneOf } from "../columns";
-import {
-  type AccountStatus,
-  ROLES,
-  SESSION_LEVELS,
-  TOKEN_PURPOSES,
-  USER_TYPES,
-} from "../constants";
+import { ACCOUNT_STATUSES, ROLES, SESSION_LEVELS, TOKEN_PURPOSES, USER_TYPES } from "../constants";
 
 /** An account. `email` is stored trimmed and in lower case. */
 export const profiles = sqliteTable(
@@ -16,8 +10,7 @@ export const profiles = sqliteTable(
     id: id(),
     email: text("email").notNull(),
     userType: text("user_type", { enum: USER_TYPES }).notNull(),
-    /** Without a check, which would rebuild the table. */
-    status: text("status").$type<AccountStatus>().notNull().default("active"),
+    status: text("status", { enum: ACCOUNT_STATUSES }).notNull().default("active"),
     fullName: text("full_name").notNull(),
     /** The public name of the person's picture; null: initials are shown. */
     avatar: text("avatar_url"),
@@ -34,6 +27,7 @@ export const profiles = sqliteTable(
   },
   (t) => [
     check("profiles_user_type", isOneOf(t.userType, USER_TYPES)),
+    check("profiles_status", isOneOf(t.status, ACCOUNT_STATUSES)),
     uniqueIndex("profiles_email").on(t.email),
     index("profiles_created").on(t.createdAt),
     // Staff search by the beginning of a name.

@@ -165,6 +165,8 @@ export const contactMessages = sqliteTable(
     email: text("email").notNull(),
     company: text("company").notNull().default(""),
     message: text("message").notNull(),
+    /** The sender's, so that one network cannot use up what everyone may send. */
+    network: text("network").notNull(),
     createdAt: createdAt(),
   },
   (t) => [index("contact_messages_created").on(t.createdAt)],

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changePassword } from "~/features/accounts/change-password.server";
 import {
@@ -19,6 +19,7 @@ import {
 import { signUp } from "~/features/accounts/sign-up.server";
 import { THROTTLES, waitAfter } from "~/features/accounts/throttle";
 import { countFailure, throttleKeys } from "~/features/accounts/throttle.server";
+import { DAY_MS } from "~/platform/durations";
 import { type Claims, StaleSession } from "~/platform/session";
 import { newId } from "~db/columns";
 import {
@@ -169,6 +170,22 @@ test("a taken email gets a field error, even with the right password", async () 
   const taken = await newcomer();
   const error = await rejection(signUp(await authContext(db), brandForm({ email: taken.email })));
   expect(error?.fields).toHaveProperty("email");
+});
+
+test("one mailbox gets five accounts a day by addresses with a tag, and the untagged one besides", async () => {
+  const mailbox = newId();
+  const tagged = (n: number) => brandForm({ email: `${mailbox}+${n}@test.laurel` });
+  await signUp(await authContext(db), brandForm({ email: `${mailbox}@test.laurel` }));
+  for (let n = 1; n <= 5; n++) await signUp(await authContext(db), tagged(n));
+  const error = await rejection(signUp(await authContext(db), tagged(6)));
+  expect(error?.fields).toHaveProperty("email");
+  expect(await mailsTo(`${mailbox}+6@test.laurel`)).toHaveLength(0);
+  // Of another host, or as long ago as yesterday: another mailbox, and another day.
+  await signUp(await authContext(db), brandForm({ email: `${mailbox}+7@other.laurel` }));
+  await db.write([
+    sql`update profiles set created_at = created_at - ${DAY_MS} where email like ${`${mailbox}+%`}`,
+  ]);
+  await signUp(await authContext(db), tagged(8));
 });
 
 test("a repeated form with another password is refused", async () => {

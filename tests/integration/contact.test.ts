@@ -16,8 +16,10 @@ const typed = (more: Partial<Parameters<typeof sendContactMessage>[1]> = {}) => 
   return { id, name: "Ada", email: `${id}@club.example`, message: "Ten letters, please.", ...more };
 };
 
-const send = (message: Parameters<typeof sendContactMessage>[1], on: Database = db) =>
-  sendContactMessage({ db: on, env, now: Date.now() }, message);
+const send = (
+  message: Parameters<typeof sendContactMessage>[1],
+  { on = db, ip = newId() }: { on?: Database; ip?: string } = {},
+) => sendContactMessage({ db: on, env, now: Date.now(), ip }, message);
 
 const stored = async (email: string) => {
   const [rows] = await db.read(
@@ -74,9 +76,17 @@ test("one address may send five messages an hour", async () => {
   expect(await mailsAbout(sixth.id)).toEqual([]);
 });
 
+test("one network may send twenty messages an hour, whatever its addresses; others still can", async () => {
+  const network = newId().slice(-8);
+  const ip = (n: number) => `2001:db8:${network.slice(0, 4).replace(/[^0-9a-f]/g, "0")}:1::${n}`;
+  for (let i = 1; i <= 20; i++) await send(typed(), { ip: ip(i) });
+  await expect(send(typed(), { ip: ip(21) })).rejects.toMatchObject({ code: "limit" });
+  await send(typed());
+});
+
 test("when nothing can be stored, the sender is told to try again", async () => {
   const down: Database = { ...db, write: () => Promise.reject(unavailable(new Error("refused"))) };
-  await expect(send(typed(), down)).rejects.toEqual(
+  await expect(send(typed(), { on: down })).rejects.toEqual(
     new AppError("unavailable", "Failed to send message. Please try again."),
   );
 });

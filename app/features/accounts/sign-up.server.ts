@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
+import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
-import { brokenUnique } from "~db/client";
+import { brokenUnique, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, profiles } from "~db/schema";
@@ -22,6 +24,10 @@ export async function signUp(ctx: AuthContext, form: SignUp) {
   try {
     await create(ctx, form, await hashPassword(form.password));
   } catch (error) {
+    if (error instanceof ConcurrencyError)
+      throw new FieldError({
+        email: ["Several accounts were made with this mailbox today. Try again tomorrow."],
+      });
     if (!brokenUnique(error)) throw error;
     await handleDuplicateSignUp(ctx, form, await findSignInAttempt(ctx, form.email));
   }
@@ -34,6 +40,21 @@ async function handleDuplicateSignUp(ctx: AuthContext, form: SignUp, attempt: Si
       email: ["There's already an account with this email. Sign in, or use another email."],
     });
   await signIn(ctx, await verifyCredentials(ctx, attempt, form.password), false);
+}
+
+/** Accounts that one mailbox may get in a day by addresses with a tag, such as ada+1@club.example. */
+const TAGGED_A_DAY = 5;
+
+/** Stands before the insert of a tagged address: each account sends a mail, and all tags lead to one mailbox. */
+function requireRoomInMailbox(email: string, now: number): Statement[] {
+  const [, mailbox, host] = /^([^+]+)\+.*(@[^@]+)$/.exec(email) ?? [];
+  if (!mailbox) return [];
+  return [
+    sql`insert into write_guard (changed) select 0 where (
+        select count(*) from profiles where email > ${`${mailbox}+`} and email < ${`${mailbox},`}
+          and substr(email, ${-String(host).length}) = ${host} and created_at > ${now - DAY_MS}
+      ) >= ${TAGGED_A_DAY}`,
+  ];
 }
 
 async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
@@ -50,6 +71,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   };
   const { claims, statements } = rotateSession(ctx, person, { remember: false, level: "password" });
   await db.write([
+    ...requireRoomInMailbox(form.email, now),
     orm.insert(profiles).values({
       id: form.id,
       email: form.email,

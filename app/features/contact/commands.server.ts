@@ -4,6 +4,7 @@ import type { Env } from "~/platform/env";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { queueMail } from "~/platform/mail";
+import { networkOf } from "~/platform/network-address";
 import {
   assertRowChanged,
   brokenUnique,
@@ -15,13 +16,15 @@ import { contactMessages } from "~db/schema";
 import { contactMail, receivedMail } from "./mails";
 import type { ContactMessage } from "./schema";
 
-const LIMIT_PER_HOUR = { sender: 5, everyone: 200 };
+const LIMIT_PER_HOUR = { sender: 5, network: 20, everyone: 200 };
 
 interface ContactContext {
   db: Database;
   env: Pick<Env, "OPERATOR_EMAIL">;
   /** Milliseconds. */
   now: number;
+  /** The sender's address on the network. */
+  ip: string;
   /** Whether the sender's plan has priority support. */
   hasPriority?: boolean;
 }
@@ -32,13 +35,13 @@ interface ContactContext {
  * @throws AppError limit, or unavailable when the message could not be stored
  */
 export async function sendContactMessage(
-  { db, env, now, hasPriority = false }: ContactContext,
+  { db, env, now, ip, hasPriority = false }: ContactContext,
   message: ContactMessage,
 ) {
   if (message.leaveEmpty) return;
   try {
     await db.write([
-      store(message, now),
+      store(message, networkOf(ip), now),
       assertRowChanged(),
       queueMail(
         { ...contactMail(message, hasPriority), to: env.OPERATOR_EMAIL },
@@ -88,12 +91,16 @@ async function isStored(db: Database, { id, email, message }: ContactMessage) {
 
 const store = (
   { id, name, email, company = "", message }: ContactMessage,
+  network: string,
   now: number,
 ): Statement =>
-  sql`insert into contact_messages (id, name, email, company, message, created_at)
-      select ${id}, ${name}, ${email}, ${company}, ${message}, ${now}
+  sql`insert into contact_messages (id, name, email, company, message, network, created_at)
+      select ${id}, ${name}, ${email}, ${company}, ${message}, ${network}, ${now}
       where (select count(*) from contact_messages where created_at > ${now - HOUR_MS})
           < ${LIMIT_PER_HOUR.everyone}
+        and (select count(*) from contact_messages
+             where created_at > ${now - HOUR_MS} and network = ${network})
+          < ${LIMIT_PER_HOUR.network}
         and (select count(*) from contact_messages
              where created_at > ${now - HOUR_MS} and lower(email) = lower(${email}))
           < ${LIMIT_PER_HOUR.sender}`;

@@ -8,7 +8,7 @@ export const contactData = [
     why: "reply",
     seenBy: "our team",
     about: ({ email }) => eq(contactMessages.email, email),
-    exported: ["id", "name", "email", "company", "message", "createdAt"],
+    exported: ["id", "name", "email", "company", "message", "network", "createdAt"],
     erasure: { how: "deleted" },
   }),
 ];

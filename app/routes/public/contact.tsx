@@ -32,7 +32,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { db, env, clock, session } = context;
+  const {
+    db,
+    env,
+    clock,
+    session,
+    request: { ip },
+  } = context;
   const { claims } = session;
   const now = clock();
   return submitForm(await request.formData(), contactSchema, async (message) => {
@@ -44,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           "brand",
         )
       ).prioritySupport;
-    await sendContactMessage({ db, env, now, hasPriority }, message);
+    await sendContactMessage({ db, env, now, ip, hasPriority }, message);
     return redirectWithToast(context, paths.contact, {
       title: "Message Sent!",
       description: "We'll get back to you within 24 hours.",
