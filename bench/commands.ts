@@ -5,6 +5,7 @@ import { POLISH_CHECKS } from "~db/constants";
 import { moderationCases } from "~db/schema";
 import {
   addPolishedFile,
+  givePremium,
   makeCampaign,
   makeContent,
   makeInterest,
@@ -57,6 +58,8 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   };
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
+  // The free plan's campaigns are all running.
+  await givePremium(db, people.brand);
   yield await as("brand", `/brand/campaigns/${draftId}`, { intent: "launch", acceptsGaps: "yes" });
   const edit = `/brand/campaigns/${campaign.id}/edit`;
   yield await as("brand", edit, {
@@ -83,14 +86,14 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, invitation);
   yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, {
     intent: "accept",
-    dealId: invitation.id,
+    invitationId: invitation.id,
   });
   const ticked = { listed: people.athlete.userId, athlete: people.athlete.userId };
   yield await as("brand", "/brand/compare", { ...ticked, intent: "compare" });
   const declined = await makeInvitation(db, draftId, people.otherAthlete.userId, "pending");
   yield await as("otherAthlete", `/athlete/campaigns/${draftId}`, {
     intent: "decline",
-    dealId: declined,
+    invitationId: declined,
   });
   yield await as("otherBrand", "/brand/invite", {
     id: newId(),
@@ -139,7 +142,10 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("moderator", `/admin/content/reports/${ids.reportId}`, { decision: "dismiss" });
   yield await as("brand", `${thread}/read`, { seq: "2" }, 204);
 
-  const filed = { campaignId: ids.campaignId, type: "payment", title: "Late fee" };
+  // In the other campaign a dispute is open already.
+  const disputed = await makeCampaign(db, people.brand.brandId);
+  await makeInvitation(db, disputed, people.athlete.userId);
+  const filed = { campaignId: disputed, type: "payment", title: "Late fee" };
   const description = "It was due on Monday.";
   yield await as("athlete", "/disputes/file", { ...filed, id: newId(), description });
   yield await as("athlete", "/disputes/file", { ...filed, id: newId() }, 400);

@@ -59,7 +59,13 @@ export async function* dealCommands({ db }: World): AsyncGenerator<Command> {
   yield await as(athlete, `${page(deal)}/change`, { ...terms, seen: "1", fee: "1000" });
   yield await as(athlete, `${page(deal)}/change`, { ...terms, seen: "1" }, 409);
   const hash = await hashOf(deal);
-  const signature = { hash, name: "Ada North", password: PASSWORD, acknowledged: "on" };
+  const signature = {
+    hash,
+    name: "Ada North",
+    password: PASSWORD,
+    otherName: "on",
+    acknowledged: "on",
+  };
   yield await as(brand, `${page(deal)}/sign`, { ...signature, password: "wrong" }, 400);
   yield await as(brand, `${page(deal)}/sign`, signature);
   yield await as(athlete, `${page(deal)}/sign`, signature);
