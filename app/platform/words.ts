@@ -1,5 +1,5 @@
 /** Texts compared word by word. Pure. */
-import { foldLetters } from "./fold-letters";
+import { foldText } from "~db/fold-text";
 
 export type Words = readonly string[];
 
@@ -8,7 +8,7 @@ export function normalizedWords(text: string): Words {
   const known = cache.get(text);
   if (known) return known;
   const words = (
-    foldLetters(text.toLowerCase())
+    foldText(text)
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .match(/[\p{L}\p{N}]+/gu) ?? []

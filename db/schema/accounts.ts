@@ -12,6 +12,8 @@ export const profiles = sqliteTable(
     userType: text("user_type", { enum: USER_TYPES }).notNull(),
     status: text("status", { enum: ACCOUNT_STATUSES }).notNull().default("active"),
     fullName: text("full_name").notNull(),
+    /** As searches compare it; a trigger keeps it. */
+    foldedName: text("folded_name").notNull().default(""),
     /** The public name of the person's picture; null: initials are shown. */
     avatar: text("avatar_url"),
     /** The time zone of dates and times (IANA name); null means the browser's. */
@@ -31,7 +33,7 @@ export const profiles = sqliteTable(
     uniqueIndex("profiles_email").on(t.email),
     index("profiles_created").on(t.createdAt),
     // Staff search by the beginning of a name.
-    index("profiles_name").on(sql`full_name collate nocase`, t.id),
+    index("profiles_name").on(t.foldedName, t.id),
     check("profiles_email_lower", sql`${t.email} = lower(trim(${t.email}))`),
   ],
 );

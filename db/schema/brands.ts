@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, id, isOneOf, textList } from "../columns";
 import { BRAND_ROLES } from "../constants";
@@ -9,6 +8,8 @@ export const brandProfiles = sqliteTable(
   {
     id: id(),
     companyName: text("company_name").notNull().default(""),
+    /** As searches compare it; a trigger keeps it. */
+    foldedCompany: text("folded_company").notNull().default(""),
     /** The public name of a picture. */
     logo: text("logo"),
     website: text("website").notNull().default(""),
@@ -20,7 +21,7 @@ export const brandProfiles = sqliteTable(
     /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */
     version: integer("version").notNull().default(0),
   },
-  (t) => [index("brand_profiles_company").on(sql`company_name collate nocase`, t.id)],
+  (t) => [index("brand_profiles_company").on(t.foldedCompany, t.id)],
 );
 
 /** Who acts for a brand. A person acts for one. */

@@ -57,6 +57,8 @@ export const campaigns = sqliteTable(
       .notNull()
       .references(() => brandProfiles.id, { onDelete: "cascade" }),
     ...brief(),
+    /** The title as searches compare it; a trigger keeps it. */
+    foldedTitle: text("folded_title").notNull().default(""),
     /** The public name of a picture. */
     cover: text("cover"),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),

@@ -1,3 +1,5 @@
+import { searchWordsSql } from "./fold-expressions";
+
 /**
  * The numbers and tokens that the search model's SQL and its queries share (docs/decisions/0010): the baseline is written
  * from these, and Discovery reads them. A change needs a migration that makes the view and the triggers again.
@@ -51,6 +53,13 @@ export const bucketsOf = (row: "" | "new." | "old.") => ({
 /** The columns of athlete_search, in their order, as the view names them. */
 export const SEARCH_COLUMNS =
   "rank, user_id, sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key";
+
+/**
+ * The folded words of an athlete `a`, whose account is `p`. Countries of several words become one word: a search for the name King or States must not find a country.
+ */
+export const WORDS = searchWordsSql(`p.full_name || ' ' || a.sport || ' ' || a.location
+       || coalesce((SELECT group_concat(' ' || value, '') FROM json_each(a.other_sports)), '') || ' '
+       || replace(replace(a.place, 'United Kingdom', 'UK'), 'United States', 'USA')`);
 
 /** Words of these lengths get misspellings: one row a letter left out. */
 export const TERM_LENGTHS = { least: 4, most: 24 };

@@ -1,4 +1,3 @@
-import { FOLDED_LETTERS } from "./folded-letters";
 import {
   CONNECTED_BIT,
   ENGAGEMENT_TOKENS,
@@ -9,6 +8,7 @@ import {
   TOKENS,
   termsOf,
   variantsOfTerms,
+  WORDS,
 } from "./search-model";
 
 /**
@@ -27,25 +27,6 @@ const stepsReached = (column: string, tokens: Record<number, string>) =>
   Object.keys(tokens)
     .map((least) => `(${column} >= ${least})`)
     .join(" + ");
-
-/** SQLite's parser takes a limited depth of calls, so each query folds so many letters of the one in it. */
-const LETTERS_A_QUERY = 9;
-
-/** A query with the text `said` and its words with folded letters in `folded`. @param text a query with the column `said` */
-function foldedWords(text: string): string {
-  const steps = [];
-  for (let first = 0; first < FOLDED_LETTERS.length; first += LETTERS_A_QUERY)
-    steps.push(FOLDED_LETTERS.slice(first, first + LETTERS_A_QUERY));
-  const [query, column] = steps.reduce(
-    ([inner, from], letters, step): [string, string] => [
-      `SELECT said, ${letters.reduce((of, [letter, typed]) => `replace(${of}, '${letter}', '${typed}')`, from)} AS f${step}
-       FROM (${inner})`,
-      `f${step}`,
-    ],
-    [text, "said"] as [string, string],
-  );
-  return `SELECT said, replace(replace(${column}, '''', ''), '’', '') AS folded FROM (${query})`;
-}
 
 const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total_followers";
 
@@ -127,17 +108,14 @@ export const searchSql = [
   "INSERT INTO athlete_words (athlete_words, rank) VALUES ('automerge', 0)",
   "INSERT INTO athlete_words (athlete_words, rank) VALUES ('crisismerge', 200)",
 
-  // The place names the county, nation and country of a town. Countries of several words become one word: a search for the
-  // name King or States must not find a country.
+  // The place names the county, nation and country of a town.
   `CREATE VIEW athlete_search_source AS
 SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL, 0, ${PREMIUM_RANK})
          + iif(${IS_CONNECTED}, ${2 ** CONNECTED_BIT}, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
-       (SELECT said || iif(folded = said, '', ' ' || folded) FROM (${foldedWords(`SELECT p.full_name || ' ' || a.sport || ' ' || a.location
-       || coalesce((SELECT group_concat(' ' || value, '') FROM json_each(a.other_sports)), '') || ' '
-       || replace(replace(a.place, 'United Kingdom', 'UK'), 'United States', 'USA') AS said`)})) AS words,
+       ${WORDS} AS words,
        ${char(TOKENS.region)} || a.region || ' ' || ${char(TOKENS.sport)} || hex(a.sport)
        || iif(a.is_verified, ' ' || ${char(TOKENS.verified)} || ' ' || ${char(TOKENS.verifiedSport)} || hex(a.sport), '')
        || coalesce((SELECT group_concat(' ' || ${char(TOKENS.sport)} || hex(value) || iif(a.is_verified, ' ' || ${char(TOKENS.verifiedSport)} || hex(value), ''), '')

@@ -574,9 +574,9 @@ describe("the lists", () => {
     const mark = newId();
     await db.write([
       db.orm
-        .update(contracts)
+        .update(campaigns)
         .set({ title: `Miles ${mark}` })
-        .where(eq(contracts.id, deal.id)),
+        .where(eq(campaigns.id, deal.campaignId)),
     ]);
     const ids = async (status: "pending" | "lapsed") =>
       (await allContracts(db, { status, q: mark.toUpperCase(), from: null })).items.map(

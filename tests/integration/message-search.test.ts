@@ -45,6 +45,18 @@ test("finds whole words in any form, order and case, with and without accents", 
   expect(conversation?.messages[0]?.excerpt).toContainEqual({ text: "final", isMatch: true });
 });
 
+test("highlights the letters of the message, as they were written", async () => {
+  const other = await makeAthlete(db);
+  await makeConversation(db, brand, other, [{ from: other, body: "To Søren’s 王小明" }]);
+  for (const [q, text] of [
+    ["sorens", "Søren’s"],
+    ["小明", "小明"],
+  ] as const) {
+    const { found } = await search(other, q);
+    expect(found[0]?.messages[0]?.excerpt, q).toContainEqual({ text, isMatch: true });
+  }
+});
+
 test("groups by conversation, newest first, and includes archived ones", async () => {
   const other = await makeAthlete(db);
   const archived = { [brand.userId]: { archived: true } };

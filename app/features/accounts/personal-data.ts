@@ -127,6 +127,7 @@ export const accountData = personal(profiles, {
     "closedAt",
     "createdAt",
   ],
+  withheld: { foldedName: "the name again, as searches compare it" },
   erasure: {
     how: "blanked",
     set: {

@@ -21,6 +21,7 @@ export const brandsData = [
       "isVerified",
       "version",
     ],
+    withheld: { foldedCompany: "the name again, as searches compare it" },
     erasure: {
       how: "blanked",
       set: {

@@ -41,6 +41,7 @@ export const campaignsData = [
       "createdAt",
       "updatedAt",
     ],
+    withheld: { foldedTitle: "the title again, as searches compare it" },
     erasure: {
       how: "blanked",
       set: {

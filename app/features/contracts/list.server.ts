@@ -1,9 +1,10 @@
-import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, contracts, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
+import { concernsText } from "../staff/people.server";
 import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
 import type { ContractTab } from "./tabs";
 
@@ -85,7 +86,7 @@ export async function contractsOf(ctx: CommandContext, tab: ContractTab, from: s
 
 export type ContractItem = Awaited<ReturnType<typeof contractsOf>>["items"][number];
 
-/** Every contract, for staff: by status, and by words of its title or the start of a party's name. */
+/** Every contract, for staff: by status, and by words of its campaign's title or the start of a party's name. */
 export async function allContracts(
   db: Database,
   { status, q, from }: { status: ContractStatus | null; q: string; from: string | null },
@@ -99,22 +100,13 @@ export async function allContracts(
       db,
       and(
         status ? eq(contracts.status, status) : undefined,
-        q ? named(q) : undefined,
+        q ? concernsText(contracts, q) : undefined,
         after(from, null),
       ),
     ),
   );
   return { counts, ...paged(rows) };
 }
-
-const named = (q: string) => {
-  const has = (column: SQL) => sql`instr(lower(${column}), lower(${q})) > 0`;
-  return or(
-    has(sql`contracts.title`),
-    has(sql`${brandProfiles.companyName}`),
-    has(sql`${profiles.fullName}`),
-  );
-};
 
 /** Contracts of everybody that wait for a signature. Read from the index of open ones, so their statuses stand in the query. */
 export async function openContracts({ orm, read }: Database): Promise<number> {

@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import { notPersonal, personal } from "~/platform/personal-data";
 import { savedSearches, shortlistedAthletes, trendingCategories, trendingSums } from "~db/schema";
+import { termsOf, variantsOfTerms, WORDS } from "~db/sql/search-model";
 import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
 
 /**
@@ -8,16 +9,11 @@ import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
  * @param rows of `athlete_profiles`, before they change
  */
 export const forgetWords = (rows: SQL) => [
-  sql`delete from search_terms where (variant, term) in (
-    select substr(word.term, 1, i.value - 1) || substr(word.term, i.value + 1), word.term
-    from (select distinct w.value as term from (
-            select full_name || ' ' || sport || ' ' || location || ' ' || replace(other_sports, '"', ' ') as words
-            from (select * from athlete_profiles where ${rows}) join profiles on id = user_id),
-            json_each('[' || replace(json_quote(replace(replace(replace(lower(words), ',', ' '), '-', ' '), '''', ' ')), ' ', '","') || ']') w) word,
-         json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]') i
-    where length(word.term) between 4 and 24 and word.term not glob '*[^a-z0-9à-öø-ɏ]*'
-      and i.value <= length(word.term) + 1
-      and not exists (select 1 from athlete_words where athlete_words match '"' || word.term || '"'))`,
+  sql`with gone as (select ${sql.raw(WORDS)} as words
+      from (select * from athlete_profiles where ${rows}) a join profiles p on p.id = a.user_id)
+    delete from search_terms where (variant, term) in (
+      ${sql.raw(variantsOfTerms(termsOf("gone s")))}
+      and not exists (select 1 from athlete_words where athlete_words match '"' || t.term || '"'))`,
 ];
 
 export const discoveryData = [

@@ -1,5 +1,5 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
-import { foldLetters } from "~/platform/fold-letters";
+import { foldedWords, isOfSigns, quoteWord } from "~db/fold-text";
 import { ENGAGEMENT_TOKENS, FOLLOWERS_TOKENS, TERM_LENGTHS, TOKENS } from "~db/sql/search-model";
 import { TIER_MINIMUM } from "../athletes/figures";
 import { sportOfWord } from "../sports/sports";
@@ -22,13 +22,13 @@ const COUNTRIES: [RegExp, string][] = [
   [/\bunited states(?: of america)?\b/g, "usa"],
 ];
 
-/** The typed words in lower case, their letters folded as those of the model; punctuation separates words and is dropped, and so are fillers. */
+/** The typed words, folded as those of the model, without fillers. */
 export function searchTerms(q: string): string[] {
   const plain = COUNTRIES.reduce(
     (text, [names, word]) => text.replaceAll(names, word),
-    foldLetters(q.toLowerCase()),
+    q.toLowerCase(),
   );
-  const words: string[] = plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = foldedWords(plain);
   const meant = words.filter((word) => !FILLERS.includes(word));
   if (q && words.length === 0) return [MATCHES_NONE];
   return (meant.length > 0 ? meant : words).slice(0, MAX_WORDS);
@@ -41,11 +41,14 @@ export function searchTerms(q: string): string[] {
  */
 export function termQueries(word: string, isWhole = false): string[] {
   const { length } = [...word];
-  if (length < MIN_PREFIX_LENGTH) return [quoted(word)];
-  const prefix = `${quoted(word)}*`;
-  const queries = length <= MAX_PREFIX_LENGTH && !isWhole ? [prefix] : [quoted(word), prefix];
+  if (isOfSigns(word)) return [quoteWord(word)];
+  if (length < MIN_PREFIX_LENGTH) return [quoteWord(word)];
+  const prefix = `${quoteWord(word)}*`;
+  const queries = length <= MAX_PREFIX_LENGTH && !isWhole ? [prefix] : [quoteWord(word), prefix];
   const sport = sportOfWord(word);
-  return sport ? queries.map((query) => `(${query} OR ${quoted(sport.toLowerCase())})`) : queries;
+  return sport
+    ? queries.map((query) => `(${query} OR ${quoteWord(sport.toLowerCase())})`)
+    : queries;
 }
 
 /** All of the words or their beginnings. */
@@ -56,7 +59,7 @@ export const prefixTerms = (text: string): string =>
 
 /** Any of the places with these keys. */
 export const placeTokens = (keys: string[]): string =>
-  `(${keys.map((key) => quoted(TOKENS.place + key)).join(" OR ")})`;
+  `(${keys.map((key) => quoteWord(TOKENS.place + key)).join(" OR ")})`;
 
 /**
  * Whether the match expression contains the region token: when no narrower filter exists, or when the list is sorted
@@ -85,8 +88,8 @@ export function filterTokens(filters: Filters): string {
     followers,
     (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
       reached(ENGAGEMENT_TOKENS, filters.minEngagement),
-  ].flatMap((mark) => (mark ? [quoted(mark)] : []));
-  const wanted = themes.map((theme) => quoted(TOKENS.theme + hex(asciiLower(theme))));
+  ].flatMap((mark) => (mark ? [quoteWord(mark)] : []));
+  const wanted = themes.map((theme) => quoteWord(TOKENS.theme + hex(asciiLower(theme))));
   return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
 }
 
@@ -102,8 +105,6 @@ export function variantsOf(word: string): string[] {
   if (letters.length < TERM_LENGTHS.least || letters.length > TERM_LENGTHS.most) return [word];
   return [word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(""))];
 }
-
-const quoted = (token: string) => `"${token}"`;
 
 /** Same as SQLite's lower(): ASCII only. */
 export const asciiLower = (text: string) =>

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { campaignsWithWords } from "~/platform/text-search";
 import {
   brandProfiles,
   campaignInterests,
@@ -25,14 +26,10 @@ export async function availableCampaigns(
   after: string | null,
 ) {
   const { actor, db } = ctx;
-  const words = sql`lower(${campaigns.title} || ' ' || ${campaigns.description} || ' ' || ${brandProfiles.companyName})`;
   const where = and(
     takesAthletes(ctx.now),
-    q ? sql`instr(${words}, ${q.toLowerCase()}) > 0` : undefined,
-    sport
-      ? sql`exists (select 1 from json_each(campaigns.target_sports) asked
-            where instr(lower(asked.value), ${sport.toLowerCase()}) > 0)`
-      : undefined,
+    q ? sql`${campaigns.id} in ${campaignsWithWords("title company description", q)}` : undefined,
+    sport ? sql`${campaigns.id} in ${campaignsWithWords("sports", sport)}` : undefined,
     fits ? fitsAthlete(actor.personId) : undefined,
     saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
     after

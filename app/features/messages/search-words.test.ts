@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { excerptParts, MAX_QUERY_LENGTH, matchOf, wordsOf } from "./search-words";
+import { excerptOf, MAX_QUERY_LENGTH, matchOf, wordsOf } from "./search-words";
 
 const { raw } = String;
 
 describe("the words of a query", () => {
   test.each([
     ["final cut", ["final", "cut"]],
-    ["don't", ["don", "t"]],
-    [raw`"a" OR b* NEAR(c) -d body:e ^f {g}`, ["a", "OR", "b", "NEAR", "c", "d", "body", "e"]],
-    ["Zoë 日本", ["Zoë", "日本"]],
+    ["don't", ["dont"]],
+    [raw`"a" OR b* NEAR(c) -d body:e ^f {g}`, ["a", "or", "b", "near", "c", "d", "body", "e"]],
+    ["Zoë 日本", ["zoe", "日本"]],
+    ["Søren李na", ["soren", "李", "na"]],
     ["🎉 !? \u0000", []],
     ["", []],
     ["one\uE000two", ["one", "two"]],
@@ -21,19 +22,37 @@ describe("the words of a query", () => {
 });
 
 test("the expression contains the person's token and all words", () => {
-  expect(matchOf("final cut", "me")).toBe('keys : "me\uE000" AND body : ("final" AND "cut")');
+  expect(matchOf("final cut", "me")).toBe(
+    'keys : "me\uE000" AND {body separated} : ("final" AND "cut")',
+  );
+  expect(matchOf("小明", "me")).toContain('("小 明")');
   expect(matchOf("?!", "me")).toBeNull();
 });
 
-test("an excerpt is split at its marks, and a mark without its partner stays text", () => {
-  const [s, e] = ["\uE001", "\uE002"];
-  expect(excerptParts(`…the ${s}final${e} cut ${s}${e}`)).toEqual([
-    { text: "…the ", isMatch: false },
-    { text: "final", isMatch: true },
-    { text: " cut ", isMatch: false },
+/** A folded body in which [ and ] are the marks. */
+const marked = (text: string) => text.replaceAll("[", "\uE001").replaceAll("]", "\uE002");
+
+test("an excerpt has the message's own letters, with the matches of the folded text", () => {
+  expect(
+    excerptOf("For Søren’s Weiß 王小明!", marked("for [sorens] weiss  王  [小  明] !")),
+  ).toEqual([
+    { text: "For ", isMatch: false },
+    { text: "Søren’s", isMatch: true },
+    { text: " Weiß 王", isMatch: false },
+    { text: "小明", isMatch: true },
+    { text: "!", isMatch: false },
   ]);
-  expect(excerptParts(`a${e}b${s}c`)).toEqual([
-    { text: `a${e}b`, isMatch: false },
-    { text: "c", isMatch: false },
-  ]);
+});
+
+test("an excerpt of a long message is cut around the first match", () => {
+  const long = `${"before ".repeat(30)}cut${" after".repeat(60)}`;
+  const parts = excerptOf(long, long.replace("cut", "\uE001cut\uE002"));
+  const text = parts.map((part) => part.text).join("");
+  expect(parts).toContainEqual({ text: "cut", isMatch: true });
+  expect(text).toMatch(/^…before .*before cut after .*…$/);
+  expect([...text].length).toBeLessThan(170);
+});
+
+test("without a mark an excerpt is the beginning", () => {
+  expect(excerptOf("D’Arcy", "darcy")).toEqual([{ text: "D’Arcy", isMatch: false }]);
 });

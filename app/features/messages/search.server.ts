@@ -2,20 +2,19 @@ import { sql } from "drizzle-orm";
 import { brandProfiles, conversations, messages, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { conversationsOf } from "./list.server";
-import { type ExcerptPart, excerptParts, MARKS, matchOf } from "./search-words";
+import { type ExcerptPart, excerptOf, MARKS, matchOf } from "./search-words";
 import { otherProfile, otherShown } from "./standing.server";
 import type { ListTab } from "./tabs";
 
 /** Messages on a page of results. */
 export const RESULTS = 20;
-/** Words of an excerpt. */
-const EXCERPT_WORDS = 20;
 
 interface Row {
   n: number;
   conversationId: string;
   seq: number;
-  excerpt: string;
+  body: string;
+  marked: string;
   at: number;
   isOwn: number;
   name: string;
@@ -37,7 +36,7 @@ export function searchQuery(ctx: CommandContext, match: string, before: number |
   const otherId = actor.type === "brand" ? conversations.athleteId : conversations.brandId;
   return db.orm.all<Row>(sql`
     select message_words.rowid as n, message_words.conversation_id as conversationId, message_words.seq,
-      snippet(message_words, 1, ${MARKS.start}, ${MARKS.end}, '…', ${EXCERPT_WORDS}) as excerpt,
+      ${messages.body} as body, highlight(message_words, 1, ${MARKS.start}, ${MARKS.end}) as marked,
       ${messages.createdAt} as at, ${messages.senderId} = ${actor.personId} as isOwn,
       ${name} as name, ${picture} as picture
     from message_words
@@ -64,8 +63,8 @@ export async function searchMessages(ctx: CommandContext, q: string, after: stri
   const rows = match === null ? [] : (await ctx.db.read(searchQuery(ctx, match, before)))[0];
   const shown = rows.slice(0, RESULTS);
   const found: FoundConversation[] = [];
-  for (const { conversationId: id, name, picture, seq, at, isOwn, excerpt } of shown) {
-    const message = { seq, at, isOwn: Boolean(isOwn), excerpt: excerptParts(excerpt) };
+  for (const { conversationId: id, name, picture, seq, at, isOwn, body, marked } of shown) {
+    const message = { seq, at, isOwn: Boolean(isOwn), excerpt: excerptOf(body, marked) };
     const conversation = found.find((other) => other.id === id);
     if (conversation) conversation.messages.push(message);
     else found.push({ id, name, picture, messages: [message] });

@@ -1,5 +1,7 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { paths, withQuery } from "~/paths";
+import { hasText } from "~/platform/text-search";
 import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import type { Found } from "./entries";
@@ -15,14 +17,13 @@ export async function find({ actor, db }: CommandContext, q: string): Promise<Fo
   const isBrand = actor.type === "brand";
   const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, sideIdOf(actor));
   const company = sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'A brand')`;
-  const has = (text: SQL | typeof profiles.fullName | typeof campaigns.title) =>
-    sql`instr(lower(${text}), lower(${q})) > 0`;
+  const has = (folded: SQLiteColumn) => hasText(folded, q);
   const [named, people, talks] = await db.read(
     db.orm
       .selectDistinct({ id: campaigns.id, label: campaigns.title, at: campaigns.createdAt })
       .from(campaigns)
       .leftJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
-      .where(and(mine, has(campaigns.title)))
+      .where(and(mine, has(campaigns.foldedTitle)))
       .orderBy(desc(campaigns.createdAt))
       .limit(EACH),
     db.orm
@@ -30,7 +31,7 @@ export async function find({ actor, db }: CommandContext, q: string): Promise<Fo
       .from(campaigns)
       .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
       .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-      .where(and(eq(campaigns.brandId, actor.brandId), has(profiles.fullName)))
+      .where(and(eq(campaigns.brandId, actor.brandId), has(profiles.foldedName)))
       .orderBy(profiles.fullName)
       .limit(EACH),
     db.orm
@@ -41,7 +42,7 @@ export async function find({ actor, db }: CommandContext, q: string): Promise<Fo
       .where(
         and(
           eq(isBrand ? conversations.brandId : conversations.athleteId, sideIdOf(actor)),
-          has(isBrand ? profiles.fullName : company),
+          has(isBrand ? profiles.foldedName : brandProfiles.foldedCompany),
         ),
       )
       .orderBy(desc(conversations.id))

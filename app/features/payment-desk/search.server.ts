@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Env } from "~/platform/env";
 import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import { ID_PATTERN } from "~db/columns";
+import { payments } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
-import { pageOfPeople } from "../staff/people.server";
+import { concernsText } from "../staff/people.server";
 
 /** A search waits no longer than a page can. */
 const BRIEFLY: Patience = { timeoutMs: 3_000, retries: 0 };
@@ -19,8 +20,8 @@ const clueSchema = z.object({
 });
 
 /**
- * The payments that a search of staff means, as a condition over `payments`: by an id of ours, an id of Stripe, or the beginning of
- * a name. Stripe is asked for what we keep no id of: charges and events. Null: all of them.
+ * The payments that a search of staff means, as a condition over `payments`: by an id of ours, an id of Stripe, or
+ * words (`concernsText`). Stripe is asked for what we keep no id of: charges and events. Null: all of them.
  */
 export async function searchedFor(env: Env, q: string): Promise<SQL | null> {
   if (!q) return null;
@@ -28,9 +29,7 @@ export async function searchedFor(env: Env, q: string): Promise<SQL | null> {
   if (ID_PATTERN.test(q))
     return sql`(${q} in (payments.id, payments.deal_id, payments.campaign_id, payments.brand_id, payments.athlete_id)
       or payments.brand_id = ${brandOfPerson(q)})`;
-  const people = sql`(select id from (${pageOfPeople(q, null)}))`;
-  return sql`(payments.campaign_id in (select id from campaigns where instr(lower(title), lower(${q})) > 0)
-    or payments.brand_id in (select brand_id from brand_members where person_id in ${people}) or payments.athlete_id in ${people})`;
+  return concernsText(payments, q);
 }
 
 const byProviderId = async (env: Env, id: string): Promise<SQL> =>

@@ -1,4 +1,4 @@
-import { foldLetters } from "~/platform/fold-letters";
+import { foldText } from "~db/fold-text";
 
 /** Names that people write for another: of countries in full, of towns as GeoNames has them. */
 const ALIASES: Record<string, string> = {
@@ -30,8 +30,8 @@ export function nameKey(name: string): string {
 }
 
 const withoutMarks = (name: string) =>
-  foldLetters(name)
+  foldText(name)
     .normalize("NFD")
-    .replaceAll(/[\p{M}.'’]/gu, "")
+    .replaceAll(/[\p{M}.]/gu, "")
     .replaceAll("&", " and ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ");

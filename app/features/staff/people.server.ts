@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { campaignsWithWords } from "~/platform/text-search";
 import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
+import { foldText } from "~db/fold-text";
+import type { contracts, payments } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
@@ -11,10 +14,10 @@ const PAGE = 20;
 
 /** What people are found by: where it is read, and its index. */
 const SOURCES = {
-  name: { key: sql`full_name collate nocase`, id: sql`id`, from: sql`profiles` },
+  name: { key: sql`folded_name`, id: sql`id`, from: sql`profiles` },
   email: { key: sql`email`, id: sql`id`, from: sql`profiles` },
   company: {
-    key: sql`company_name collate nocase`,
+    key: sql`folded_company`,
     id: sql`person_id`,
     from: sql`brand_profiles join brand_members on brand_id = brand_profiles.id`,
   },
@@ -40,11 +43,8 @@ interface PersonRow {
 /** What begins with `q`, behind `place`, read from an index until the page is full. */
 function beginsWith(by: FoundBy, typed: string, place: { key: SQL; id: string } | null) {
   const { key, id, from } = SOURCES[by];
-  const lower = by === "email";
-  const q = lower ? typed.toLowerCase() : typed;
-  const behind =
-    place &&
-    sql`and (${key}, ${id}) > (${lower ? sql`lower(${place.key})` : place.key}, ${place.id})`;
+  const q = by === "email" ? typed.toLowerCase() : foldText(typed);
+  const behind = place && sql`and (${key}, ${id}) > (${place.key}, ${place.id})`;
   return sql`select * from (select ${key} as key, ${by} as foundBy, ${id} as id from ${from}
     where ${key} >= ${q} and ${key} < ${`${q}\u{10FFFF}`} ${behind ?? sql``}
     order by ${key}, ${id} limit ${PAGE + 1})`;
@@ -64,7 +64,17 @@ export function pageOfPeople(q: string, after: string | null): SQL {
     : null;
   return sql`select * from (${beginsWith("name", q, place)}
       union all ${beginsWith("email", q, place)} union all ${beginsWith("company", q, place)})
-    order by key collate nocase, id limit ${PAGE + 1}`;
+    order by key, id limit ${PAGE + 1}`;
+}
+
+/**
+ * The rows of a deal of which a search of staff speaks: the campaign has the typed words in its title, or the name, address or
+ * company of a side begins with them.
+ */
+export function concernsText(rows: typeof contracts | typeof payments, q: string): SQL {
+  const people = sql`(select id from (${pageOfPeople(q, null)}))`;
+  return sql`(${rows.campaignId} in ${campaignsWithWords("title", q)}
+    or ${rows.brandId} in (select brand_id from brand_members where person_id in ${people}) or ${rows.athleteId} in ${people})`;
 }
 
 /**
@@ -81,7 +91,7 @@ export async function findPeople(ctx: CommandContext, asked: string, after: stri
         status, ${rolesColumn} as roles, created_at as createdAt
       from (${pageOfPeople(q, after)}) page join profiles on profiles.id = page.id
         left join brand_profiles on brand_profiles.id = ${brandOfPerson(sql`profiles.id`)}
-      order by ${q ? sql`page.key collate nocase, page.id` : sql`page.id desc`}`),
+      order by ${q ? sql`page.key, page.id` : sql`page.id desc`}`),
   );
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;

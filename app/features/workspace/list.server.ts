@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { hasText } from "~/platform/text-search";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
@@ -29,7 +30,7 @@ const ORDER: Record<ListSort, (today: string) => { key: SQL; by: typeof asc }> =
     key: sql`iif(campaigns.status in ('draft', 'active'), coalesce(campaigns.end_date, '~'), '~~')`,
     by: asc,
   }),
-  title: () => ({ key: sql`lower(campaigns.title)`, by: asc }),
+  title: () => ({ key: sql`campaigns.folded_title`, by: asc }),
 };
 
 /**
@@ -45,7 +46,10 @@ export async function brandCampaigns(
   today: string,
 ) {
   const { orm } = db;
-  const found = and(eq(campaigns.brandId, brandId), q ? titleHas(q) : undefined);
+  const found = and(
+    eq(campaigns.brandId, brandId),
+    q ? hasText(campaigns.foldedTitle, q) : undefined,
+  );
   const { key, by } = ORDER[sort](today);
   const [groups, rows] = await db.read(
     orm
@@ -100,9 +104,6 @@ export async function brandCampaigns(
 }
 
 export type CampaignListItem = Awaited<ReturnType<typeof brandCampaigns>>["items"][number];
-
-const titleHas = (text: string) =>
-  sql`campaigns.title like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 
 const countsOf = (groups: { status: CampaignStatus; n: number }[]) =>
   Object.fromEntries(

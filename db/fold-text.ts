@@ -1,0 +1,58 @@
+/**
+ * The one form in which every search compares texts: typed words are folded with it here, stored texts by the same table in
+ * the database (db/sql/folded-letters.ts). Pure.
+ */
+
+/** Letters that Unicode does not decompose, with what people type who lack them on their keyboard. */
+const TYPED: Record<string, string> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ς: "σ",
+};
+
+export const APOSTROPHES = ["'", "’", "‘", "ʼ", "ʻ", "`", "´"];
+
+const DROPPED = new RegExp(`[\u0300-\u036f${APOSTROPHES.join("")}]`, "g");
+
+/** 'Søren Weiß-O’Shea' as 'soren weiss-oshea': lower case, without accents and apostrophes. */
+export const foldText = (text: string): string =>
+  Array.from(
+    text.replaceAll(DROPPED, "").normalize("NFKD").replaceAll(DROPPED, "").toLowerCase(),
+    (letter) => TYPED[letter] ?? letter,
+  )
+    .join("")
+    .normalize("NFC");
+
+/** Chinese, Japanese and Korean writing, which puts no space between words: each of its signs counts as one. */
+export const SIGNS: readonly (readonly [first: number, last: number])[] = [
+  [0x3005, 0x3007],
+  [0x3041, 0x30ff],
+  [0x31f0, 0x31ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0x20000, 0x323af],
+];
+
+const SIGN = `[${SIGNS.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("")}]`;
+const WORD = new RegExp(`${SIGN}+|(?:(?!${SIGN})[\\p{L}\\p{N}\\p{M}])+`, "gu");
+const HAS_SIGN = new RegExp(SIGN, "u");
+const EACH_SIGN = new RegExp(`(${SIGN})(?!$)`, "gu");
+
+/** The folded words of a text; punctuation separates words and is dropped. A run of signs is one word. */
+export const foldedWords = (text: string): string[] => foldText(text).match(WORD) ?? [];
+
+/** A word as FTS5 takes it: a string without operators, whose signs follow one another. */
+export const quoteWord = (word: string): string => `"${word.replaceAll(EACH_SIGN, "$1 ")}"`;
+
+/** Whether a word consists of signs. */
+export const isOfSigns = (word: string): boolean => HAS_SIGN.test(word);
