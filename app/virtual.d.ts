@@ -21,13 +21,27 @@ declare module "virtual:pdfkit" {
     y: number;
     readonly page: { width: number; height: number };
     /** The font in use, of fontkit. */
-    readonly _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
+    readonly _font: {
+      ascender: number;
+      widthOfString(text: string, points: number): number;
+      font: { hasGlyphForCodePoint(code: number): boolean };
+    };
+    readonly _fontSize: number;
     registerFont(name: string, font: Uint8Array): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(color: string): this;
-    text(text: string, x: number, y: number, options?: { width?: number; lineGap?: number }): this;
-    heightOfString(text: string, options?: { width?: number; lineGap?: number }): number;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: {
+        lineBreak: false;
+        baseline: "alphabetic";
+        features: readonly string[] | undefined;
+      },
+    ): this;
+    currentLineHeight(includeGap: boolean): number;
     addPage(): this;
     circle(x: number, y: number, radius: number): this;
     fill(color: string): this;

@@ -18,24 +18,6 @@ export interface PrintDocument {
   blocks: readonly Block[];
 }
 
-/** The same blocks with each text replaced. */
-export const mapTexts = (blocks: readonly Block[], change: (text: string) => string): Block[] =>
-  blocks.map((block) => {
-    switch (block.kind) {
-      case "list":
-        return { ...block, items: block.items.map(change) };
-      case "facts":
-        return {
-          ...block,
-          rows: block.rows.map(([label, value]) => [change(label), change(value)]),
-        };
-      case "page-break":
-        return block;
-      default:
-        return { ...block, text: change(block.text) };
-    }
-  });
-
 /** The texts of a document in the order in which they are read. */
 export const textsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {

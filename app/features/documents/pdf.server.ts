@@ -1,9 +1,12 @@
 import { load, type PdfDocument, type Structure } from "virtual:pdfkit";
+import arabic from "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?inline";
+import hebrew from "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?inline";
 import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
 import { product } from "~/product";
-import { type Block, mapTexts, type PrintDocument, textsOf } from "./blocks";
+import type { Block, PrintDocument } from "./blocks";
+import { type Fonts, linesOf, makeFonts, RIGHT_TO_LEFT } from "./lines";
 
 /** Points. */
 const MARGIN = 62;
@@ -18,7 +21,7 @@ const KEPT_WITH_HEADING = 60;
 
 /**
  * Makes a PDF: A4, tagged so that screen readers read its headings and lists, with its fonts in it. The same document makes the
- * same bytes. It takes some 100 ms of CPU, so it is made once and kept.
+ * same bytes. It takes some 200 ms of CPU, so it is made once and kept.
  */
 export async function renderPdf({
   title,
@@ -43,64 +46,45 @@ export async function renderPdf({
       CreationDate: new Date(createdAt),
     },
   });
-  const { fonts, drawable } = fontsFor(blocks);
-  pdf.registerFont("regular", bytesOf(fonts.regular)).registerFont("bold", bytesOf(fonts.bold));
+  for (const [name, address] of Object.entries(FILES)) pdf.registerFont(name, bytesOf(address));
+  const paper = Object.assign(pdf, {
+    fonts: { regular: fontsOf(pdf, "regular"), bold: fontsOf(pdf, "bold") },
+  });
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  for (const block of mapTexts(blocks, drawable)) draw(pdf, root, block);
+  for (const block of blocks) draw(paper, root, block);
   root.end();
   pdf.end();
   return collected(pdf);
 }
 
-const FONTS = { regular, bold };
-/** More scripts in one weight. */
-const WIDE_FONTS = { regular: wide, bold: wide };
+const FILES = { regular, bold, wide, hebrew, arabic };
 
-/** Shows nothing by itself: spaces, joiners, marks of direction. */
-const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+/** More scripts, in one weight. */
+const MORE_SCRIPTS = ["wide", "hebrew", "arabic"];
 
-/** The fonts of a document, and what they draw of a text: for a character that they lack, its number in Unicode. */
-function fontsFor(blocks: readonly Block[]) {
-  const characters = new Set(textsOf(blocks).join("").normalize("NFC"));
-  const shown = [...characters].filter((character) => !INVISIBLE.test(character));
-  let fonts = FONTS;
-  let missing = lackingIn(regular, shown);
-  if (missing.length > 0) {
-    const missingThere = lackingIn(wide, shown);
-    if (missingThere.length < missing.length) {
-      fonts = WIDE_FONTS;
-      missing = missingThere;
-    }
-  }
-  const drawable = (text: string) =>
-    [...text.normalize("NFC")]
-      .map((character) => (missing.includes(character) ? inWriting(character) : character))
-      .join("");
-  return { fonts, drawable };
+/** The widths are those at one point. */
+const fontsOf = (pdf: PdfDocument, style: Style): Fonts =>
+  makeFonts({
+    names: [style, ...MORE_SCRIPTS],
+    has: (font, character) =>
+      pdf.font(font)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    widthOf: ({ font, text }) => pdf.font(font)._font.widthOfString(text, 1),
+  });
+
+/** The document that is being made. */
+interface Paper extends PdfDocument {
+  fonts: Record<Style, Fonts>;
 }
 
-function lackingIn(font: string, characters: readonly string[]): string[] {
-  const { default: Pdf } = load();
-  const probe = new Pdf({ font: null, autoFirstPage: false });
-  const { font: glyphs } = probe.registerFont("font", bytesOf(font)).font("font")._font;
-  return characters.filter((one) => !glyphs.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
-}
+type Style = "regular" | "bold";
 
-/** Signs that can be written with others. */
-const WRITTEN: Record<string, string> = { "≤": "<=", "≥": ">=" };
-
-/** '[U+674E]' for what no font here has: nothing of an agreement is left out. */
-const inWriting = (character: string) =>
-  WRITTEN[character] ??
-  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
-
-function draw(pdf: PdfDocument, root: Structure, block: Block) {
+function draw(pdf: Paper, root: Structure, block: Block) {
   switch (block.kind) {
     case "heading":
       return heading(pdf, root, HEADINGS[block.level], `H${block.level}`, block.text);
     case "paragraph":
-      pdf.font("regular").fontSize(TEXT.size);
+      pdf.fontSize(TEXT.size);
       root.add(pdf.struct("P", () => write(pdf, block.text)));
       pdf.y += GAP;
       return;
@@ -113,21 +97,21 @@ function draw(pdf: PdfDocument, root: Structure, block: Block) {
   }
 }
 
-function heading(pdf: PdfDocument, root: Structure, size: number, tag: string, text: string) {
-  pdf.font("bold").fontSize(size);
+function heading(pdf: Paper, root: Structure, size: number, tag: string, text: string) {
+  pdf.fontSize(size);
   const before = pdf.y > MARGIN ? size : 0;
-  const height = pdf.heightOfString(text, { width: widthOf(pdf) });
+  const height = heightOf(pdf, text, "bold", widthOf(pdf));
   if (!hasRoom(pdf, before + height + KEPT_WITH_HEADING)) pdf.addPage();
   else pdf.y += before;
-  root.add(pdf.struct(tag, () => write(pdf, text)));
+  root.add(pdf.struct(tag, () => write(pdf, text, { style: "bold" })));
   pdf.y += GAP / 2;
 }
 
 function list<Item>(
-  pdf: PdfDocument,
+  pdf: Paper,
   root: Structure,
   items: readonly Item[],
-  draw: (pdf: PdfDocument, parent: Structure, item: Item) => void,
+  draw: (pdf: Paper, parent: Structure, item: Item) => void,
 ) {
   const all = pdf.struct("L");
   root.add(all);
@@ -144,32 +128,64 @@ function list<Item>(
 
 const INDENT = 16;
 
-function bullet(pdf: PdfDocument, parent: Structure, text: string) {
-  pdf.font("regular").fontSize(TEXT.size);
+function bullet(pdf: Paper, parent: Structure, text: string) {
+  pdf.fontSize(TEXT.size);
   if (!hasRoom(pdf, LINE)) pdf.addPage();
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.circle(MARGIN + 5, pdf.y + TEXT.size * 0.55, 1.6).fill(INK);
   pdf.endMarkedContent();
-  parent.add(pdf.struct("LBody", () => write(pdf, text, INDENT)));
+  parent.add(pdf.struct("LBody", () => write(pdf, text, { indent: INDENT })));
 }
 
 /** Label and value side by side; a long value may go on over the page. */
-function fact(pdf: PdfDocument, parent: Structure, [label, value]: [string, string]) {
-  pdf.font("regular").fontSize(TEXT.size);
-  if (!hasRoom(pdf, pdf.heightOfString(label, { width: LABEL_WIDTH }) + LINE)) pdf.addPage();
+function fact(pdf: Paper, parent: Structure, [label, value]: [string, string]) {
+  pdf.fontSize(TEXT.size);
+  if (!hasRoom(pdf, heightOf(pdf, label, "regular", LABEL_WIDTH) + LINE)) pdf.addPage();
   const top = pdf.y;
   const { page } = pdf;
-  parent.add(pdf.struct("Lbl", () => write(pdf, label, 0, LABEL_WIDTH)));
+  parent.add(pdf.struct("Lbl", () => write(pdf, label, { width: LABEL_WIDTH })));
   const below = pdf.y;
   pdf.y = top;
-  pdf.font("bold");
-  parent.add(pdf.struct("LBody", () => write(pdf, value, LABEL_WIDTH + INDENT)));
+  const beside = { style: "bold", indent: LABEL_WIDTH + INDENT } as const;
+  parent.add(pdf.struct("LBody", () => write(pdf, value, beside)));
   if (pdf.page === page) pdf.y = Math.max(pdf.y, below);
 }
 
-function write(pdf: PdfDocument, text: string, indent = 0, width = widthOf(pdf) - indent) {
-  pdf.fillColor(INK).text(text, MARGIN + indent, pdf.y, { width, lineGap: TEXT.lineGap });
+interface Column {
+  style?: Style;
+  indent?: number;
+  width?: number;
 }
+
+function write(
+  pdf: Paper,
+  text: string,
+  { style = "regular", indent = 0, width = widthOf(pdf) - indent }: Column = {},
+) {
+  const height = lineHeight(pdf, style);
+  for (const line of linesOf(pdf.fonts[style], text, width / pdf._fontSize)) {
+    if (!hasRoom(pdf, height)) pdf.addPage();
+    const top = pdf.y;
+    const baseline = top + pdf.font(style)._font.ascender * (pdf._fontSize / 1000);
+    const left = MARGIN + indent;
+    for (const run of line) {
+      // With features, even none, a text is shaped whole, and not word by word.
+      const features = RIGHT_TO_LEFT.test(run.text) ? [] : undefined;
+      const options = { lineBreak: false, baseline: "alphabetic", features } as const;
+      pdf
+        .font(run.font)
+        .fillColor(INK)
+        .text(run.text, left + run.x * pdf._fontSize, baseline, options);
+    }
+    pdf.y = top + height;
+  }
+}
+
+const heightOf = (pdf: Paper, text: string, style: Style, width: number): number =>
+  linesOf(pdf.fonts[style], text, width / pdf._fontSize).length * lineHeight(pdf, style);
+
+const lineHeight = (pdf: Paper, style: Style): number =>
+  pdf.font(style).currentLineHeight(true) + TEXT.lineGap;
 
 const widthOf = ({ page }: PdfDocument) => page.width - 2 * MARGIN;
 
