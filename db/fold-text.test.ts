@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foldedWords, foldText, quoteWord } from "./fold-text";
+import { foldText } from "./fold-text";
+import { foldedWords, quoteWord } from "./folded-words";
 
 test.each([
   ["Søren Weiß", "soren weiss"],

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { foldedWords, foldText, isOfSigns, quoteWord } from "~db/fold-text";
+import { foldText } from "~db/fold-text";
+import { foldedWords, isOfSigns, quoteWord } from "~db/folded-words";
 
 const MAX_WORDS = 6;
 

@@ -1,4 +1,5 @@
-import { APOSTROPHES, SIGNS } from "../fold-text";
+import { APOSTROPHES } from "../fold-text";
+import { SIGNS } from "../folded-words";
 
 /** SQL expressions that fold a text for search; the table folded_letters (db/sql/folded-letters.ts) has what becomes of each character. */
 

@@ -1,5 +1,5 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
-import { foldedWords, isOfSigns, quoteWord } from "~db/fold-text";
+import { foldedWords, isOfSigns, quoteWord } from "~db/folded-words";
 import { ENGAGEMENT_TOKENS, FOLLOWERS_TOKENS, TERM_LENGTHS, TOKENS } from "~db/sql/search-model";
 import { TIER_MINIMUM } from "../athletes/figures";
 import { sportOfWord } from "../sports/sports";

@@ -1,5 +1,6 @@
 /** Builds FTS5 match expressions for the search in messages, and cuts the excerpts. Pure. */
-import { foldedWords, foldText, isOfSigns, quoteWord } from "~db/fold-text";
+import { foldText } from "~db/fold-text";
+import { foldedWords, isOfSigns, quoteWord } from "~db/folded-words";
 
 export const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
