@@ -1,6 +1,6 @@
 import { FieldError } from "~/platform/forms";
 import type { Platform } from "~db/constants";
-import { PLATFORM_FACTS } from "../channels/platforms";
+import { POST_ADDRESSES } from "../channels/platforms";
 import { platformOf, postIdOf } from "../channels/providers/post-address";
 
 /**
@@ -13,7 +13,7 @@ export function requirePostAddress(platform: Platform | null, address: string): 
   const known = platform ?? platformOf(address);
   if (known && postIdOf(known, address) === null)
     throw new FieldError({
-      postUrl: [`Enter the address of ${PLATFORM_FACTS[known].postExample}.`],
+      postUrl: [`Enter the address of ${POST_ADDRESSES[known].example}.`],
     });
   return known;
 }

@@ -1,5 +1,5 @@
 import type { Platform } from "~db/constants";
-import { PLATFORM_FACTS, platformAt } from "../platforms";
+import { POST_ADDRESSES, platformAt } from "../platforms";
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -20,6 +20,6 @@ export function postIdOf(platform: Platform, address: string): string | null {
       ? pathname.slice(1)
       : platform === "youtube" && pathname === "/watch"
         ? searchParams.get("v")
-        : PLATFORM_FACTS[platform].postPath.exec(pathname)?.slice(1).find(Boolean);
+        : POST_ADDRESSES[platform].path.exec(pathname)?.slice(1).find(Boolean);
   return found && ID.test(found) ? found : null;
 }
