@@ -17,14 +17,19 @@ test("both sides read a record before they say yes, and an athlete has one measu
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const name = `Maya ${newId()}`;
   const athlete = await makeAthlete(db, { name });
-  for (let i = 0; i < 4; i++) await makeEndedDeal(db, brand, athlete);
+  // Each of the two has deals with three others.
+  for (let i = 0; i < 2; i++) {
+    await makeEndedDeal(db, brand, athlete);
+    await makeEndedDeal(db, await makeBrand(db), athlete);
+    await makeEndedDeal(db, brand, await makeAthlete(db));
+  }
   await makeEndedDeal(db, brand, athlete, { title: "Winter base miles", sentDaysLate: 3 });
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Spring relay" });
 
   const office = await browserOf(brand);
   await open(office, `/brand/athletes/${athlete.userId}/invite`);
   const seen = office.getByRole("region", { name: "Track record" });
-  await expect(seen).toContainText("Measured from the 5 deals");
+  await expect(seen).toContainText("Measured from the 5 deals with 3 brands");
   await expect(seen).toContainText("4 of 5 pieces on time");
 
   await makeInvitation(db, campaignId, athlete.userId, "pending");

@@ -26,6 +26,7 @@ import {
   dealForecasts,
   deals as dealsTable,
   type disputes,
+  payments,
   postFigures,
   posts,
   replyTimes,
@@ -47,19 +48,30 @@ import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 
 const db = database();
 
+let athletes: Person[];
+let brands: Person[];
 let athlete: Person;
 let brand: Person;
 
 beforeEach(async () => {
-  [athlete, brand] = [await makeAthlete(db), await makeBrand(db)];
+  athletes = await Promise.all(Array.from({ length: 3 }, () => makeAthlete(db)));
+  brands = await Promise.all(Array.from({ length: 3 }, () => makeBrand(db)));
+  [[athlete], [brand]] = [athletes, brands] as [[Person], [Person]];
 });
 
 const ctx = (person = brand) => commandContext(db, person);
-const deals = async (n: number, options: Parameters<typeof makeEndedDeal>[3] = {}) => {
+type Options = Parameters<typeof makeEndedDeal>[3];
+const makeDeals = async (n: number, pairOf: (i: number) => [Person, Person], options: Options) => {
   const made = [];
-  for (let i = 0; i < n; i++) made.push(await makeEndedDeal(db, brand, athlete, options));
+  for (let i = 0; i < n; i++) made.push(await makeEndedDeal(db, ...pairOf(i), options));
   return made;
 };
+/** Deals of the athlete, with three brands in turn. */
+const deals = (n: number, options: Options = {}) =>
+  makeDeals(n, (i) => [brands[i % 3] as Person, athlete], options);
+/** Deals of the brand, with three athletes in turn. */
+const dealsOfBrand = (n: number, options: Options = {}) =>
+  makeDeals(n, (i) => [brand, athletes[i % 3] as Person], options);
 type Deal = Awaited<ReturnType<typeof makeEndedDeal>>;
 const texts = (record: { measures: { text: string }[] } | null) =>
   record?.measures.map(({ text }) => text);
@@ -67,29 +79,101 @@ const ofAthlete = () => trackRecordOf(ctx(), "athlete", athlete.userId);
 const ofBrand = () => trackRecordOf(ctx(athlete), "brand", brand.brandId);
 
 test("with four ended deals others see nothing, and the owner how many are missing; with five all see the same", async () => {
-  const [last] = await deals(4);
-  expect([await ofAthlete(), await ofBrand()]).toEqual([null, null]);
-  expect(await trackRecordOfBrandIn(ctx(athlete), String(last?.campaignId))).toBeNull();
-  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(4);
+  await deals(4);
+  expect(await ofAthlete()).toBeNull();
+  expect((await ownTrackRecord(ctx(athlete))).record).toMatchObject({ deals: 4, others: 3 });
   await deals(1);
   expect(await ofAthlete()).toEqual((await ownTrackRecord(ctx(athlete))).record);
-  expect(await ofBrand()).toEqual((await ownTrackRecord(ctx())).record);
-  expect(await trackRecordOfBrandIn(ctx(athlete), String(last?.campaignId))).toEqual(
-    await ofBrand(),
-  );
 });
 
-test("an athlete's deals count when they were paid here, or are with a verified brand", async () => {
-  await deals(5, { fundedAfterDays: null });
-  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(0);
-  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
-  await db.write([
+test("a brand's record too is shown from five ended deals on, by its id and by its campaign", async () => {
+  const [first] = await dealsOfBrand(4);
+  const shown = async () => [
+    await ofBrand(),
+    await trackRecordOfBrandIn(ctx(athlete), String(first?.campaignId)),
+  ];
+  expect(await shown()).toEqual([null, null]);
+  await dealsOfBrand(1);
+  const { record } = await ownTrackRecord(ctx());
+  expect(record).toMatchObject({ deals: 5, others: 3 });
+  expect(await shown()).toEqual([record, record]);
+});
+
+test("a record is shown to others with deals with three of them, however many deals there are", async () => {
+  const second = [brands[1], athletes[1]] as [Person, Person];
+  for (let i = 0; i < 3; i++)
+    for (const pair of [
+      [brand, athlete],
+      [second[0], athlete],
+      [brand, second[1]],
+    ] as const)
+      await makeEndedDeal(db, ...pair);
+  expect([await ofAthlete(), await ofBrand()]).toEqual([null, null]);
+  for (const person of [athlete, brand])
+    expect((await ownTrackRecord(ctx(person))).record).toMatchObject({ deals: 6, others: 2 });
+  await makeEndedDeal(db, brands[2] as Person, athlete);
+  await makeEndedDeal(db, brand, athletes[2] as Person);
+  expect([await ofAthlete(), await ofBrand()]).toMatchObject([
+    { deals: 7, others: 3 },
+    { deals: 7, others: 3 },
+  ]);
+});
+
+test("a deal that lasted less than a day counts for neither side", async () => {
+  await makeEndedDeal(db, brand, athlete, { lasted: DAY_MS - 1 });
+  const counted = async () =>
+    Promise.all(
+      [athlete, brand].map(async (person) => (await ownTrackRecord(ctx(person))).record.deals),
+    );
+  expect(await counted()).toEqual([0, 0]);
+  await makeEndedDeal(db, brand, athlete, { lasted: DAY_MS });
+  expect(await counted()).toEqual([1, 1]);
+});
+
+const verify = () =>
+  db.write([
     db.orm
       .update(brandProfiles)
       .set({ isVerified: true })
       .where(eq(brandProfiles.id, brand.brandId)),
   ]);
-  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(5);
+
+const counts = async (person: Person) => (await ownTrackRecord(ctx(person))).record.deals === 1;
+
+test.each([
+  ["never paid", { status: "due", toAthlete: null, toFee: null, toBrand: null }, false],
+  ["held", { status: "held", toAthlete: null, toFee: null, toBrand: null }, false],
+  ["paid back", { toAthlete: 0, toFee: 0, toBrand: 54_000 }, false],
+  ["paid in part", { toAthlete: 1, toFee: 0, toBrand: 53_999 }, true],
+] as const)(
+  "an athlete's deal counts once money of it is the athlete's, or with a verified brand: %s",
+  async (_, settlement, isCounted) => {
+    const [deal] = await deals(1);
+    await db.write([
+      db.orm
+        .update(payments)
+        .set(settlement)
+        .where(eq(payments.dealId, String(deal?.dealId))),
+    ]);
+    expect(await counts(athlete)).toBe(isCounted);
+    expect(await counts(brand), "what a brand did not pay counts for the brand").toBe(true);
+    await verify();
+    expect(await counts(athlete)).toBe(true);
+  },
+);
+
+test("a deal without a fee counts with a verified brand alone, for both sides", async () => {
+  const [deal] = await deals(1, { fundedAfterDays: null });
+  await db.write([
+    db.orm
+      .update(dealsTable)
+      .set({ fee: 0 })
+      .where(eq(dealsTable.id, String(deal?.dealId))),
+  ]);
+  const both = () => Promise.all([counts(athlete), counts(brand)]);
+  expect(await both()).toEqual([false, false]);
+  await verify();
+  expect(await both()).toEqual([true, true]);
 });
 
 test("an athlete's pieces are late after the campaign's last day, by when they were first sent", async () => {
@@ -132,9 +216,9 @@ test("results are the platform's figures of the latest span against what was exp
 });
 
 test("a brand's time to pay counts from the deal, and what was never paid counts too", async () => {
-  await deals(3, { fundedAfterDays: 2 });
-  await deals(1, { fundedAfterDays: 9 });
-  await deals(1, { fundedAfterDays: null });
+  await dealsOfBrand(3, { fundedAfterDays: 2 });
+  await dealsOfBrand(1, { fundedAfterDays: 9 });
+  await dealsOfBrand(1, { fundedAfterDays: null });
   expect(texts(await ofBrand())).toEqual([
     "4 of 5 deals funded, typically 2 days after both agreed",
     "0 of 5 deals changed",
@@ -143,7 +227,7 @@ test("a brand's time to pay counts from the deal, and what was never paid counts
 });
 
 test("a brief that changed after both agreed counts, and one that changed before does not", async () => {
-  const made = await deals(5);
+  const made = await dealsOfBrand(5);
   for (const [i, daysAgo] of [39, 41].entries()) {
     const [campaign] = (
       await db.read(
@@ -166,14 +250,14 @@ test("a brief that changed after both agreed counts, and one that changed before
 });
 
 test("an amendment by the brand counts once it holds; one by the athlete, or an open one, does not", async () => {
-  const made = await deals(5);
+  const made = await dealsOfBrand(5);
   const amended = [
     ["brand", "fully_executed"],
     ["athlete", "fully_executed"],
     ["brand", "pending"],
   ] as const;
   for (const [i, [proposedBy, status]] of amended.entries()) {
-    const { dealId, campaignId } = made[i] as Deal;
+    const { dealId, campaignId, athlete } = made[i] as Deal;
     const amends = await makeContract(db, dealId, { brand, athlete, campaignId });
     const [id, now] = [newId(), Date.now()];
     await db.write([
@@ -195,8 +279,9 @@ test("an amendment by the brand counts once it holds; one by the athlete, or an 
 });
 
 test("a deal without a fee, and one called off before a payment, say nothing about paying", async () => {
-  const [free, calledOff] = await deals(2, { fundedAfterDays: null });
-  const [, paidFirst] = await deals(3);
+  const [free, calledOff] = await dealsOfBrand(2, { fundedAfterDays: null });
+  const [, paidFirst] = await dealsOfBrand(3);
+  await verify();
   await db.write([
     db.orm
       .update(dealsTable)
@@ -217,13 +302,13 @@ test("a deal without a fee, and one called off before a payment, say nothing abo
 });
 
 test("a deal that the brand ended counts for both sides", async () => {
-  const [deal] = await deals(5);
+  const [deal] = await deals(1);
   const { dealId, campaignId } = deal as Deal;
   await db.write([
     db.orm.update(campaigns).set({ status: "active" }).where(eq(campaigns.id, campaignId)),
     db.orm.update(dealsTable).set({ status: "ended" }).where(eq(dealsTable.id, dealId)),
   ]);
-  expect([(await ofAthlete())?.deals, (await ofBrand())?.deals]).toEqual([5, 5]);
+  expect([await counts(athlete), await counts(brand)]).toEqual([true, true]);
 });
 
 test("a piece sent again after the last day is on time; drafts are not, and rounds count of approved pieces", async () => {
@@ -250,12 +335,12 @@ test("a piece sent again after the last day is on time; drafts are not, and roun
 
 describe("disputes", () => {
   const ruled = async (
-    i: { campaignId: string },
-    filer: Person,
+    { campaignId, athlete }: Deal,
+    filer: "brand" | "athlete",
     values: Partial<typeof disputes.$inferInsert>,
   ) => {
-    const deal = { brand, athlete, campaignId: i.campaignId };
-    await makeDispute(db, deal, { filer, status: "resolved", ...values });
+    const deal = { brand, athlete, campaignId };
+    await makeDispute(db, deal, { filer: deal[filer], status: "resolved", ...values });
   };
 
   test.each([
@@ -269,57 +354,53 @@ describe("disputes", () => {
     "filed by the %s and ruled '%s': %i lost by the brand",
     async (filer, resolutionType, lost) => {
       const resolvedBy = (await makeStaff(db)).userId;
-      const [deal] = await deals(5);
-      await ruled(deal as Deal, filer === "brand" ? brand : athlete, {
-        resolutionType,
-        resolvedBy,
-      });
+      const [deal] = await dealsOfBrand(5);
+      await ruled(deal as Deal, filer, { resolutionType, resolvedBy });
       expect(texts(await ofBrand())?.[2]).toBe(`${lost} of 1 ruling not in the brand's favour`);
     },
   );
 
   test("count when our team ruled, and not when the two sides settled", async () => {
     const staff = (await makeStaff(db)).userId;
-    const [a, b, c] = await deals(5);
+    const [a, b, c] = await dealsOfBrand(5);
     if (!a || !b || !c) throw new Error("no deals");
-    await ruled(a, athlete, { resolutionType: "other", resolvedBy: staff });
-    await ruled(b, athlete, { resolutionType: "no_action", resolvedBy: staff });
-    await ruled(c, athlete, { resolutionType: "other", resolvedBy: brand.brandId });
+    await ruled(a, "athlete", { resolutionType: "other", resolvedBy: staff });
+    await ruled(b, "athlete", { resolutionType: "no_action", resolvedBy: staff });
+    await ruled(c, "athlete", { resolutionType: "other", resolvedBy: brand.brandId });
     expect(texts(await ofBrand())?.[2]).toBe("1 of 2 rulings not in the brand's favour");
   });
 });
 
 test("deals of others, open ones and those of more than two years ago are not counted", async () => {
-  const made = await deals(5);
   await makeEndedDeal(db, await makeBrand(db), await makeAthlete(db));
-  const set = async (i: number, status: "active" | "cancelled", ago = 0) =>
-    db.write([
+  const [deal] = await deals(1);
+  const set = (status: "active" | "cancelled" | "completed", daysAgo = 0) => {
+    const closedAt = Date.now() - daysAgo * DAY_MS;
+    return db.write([
       db.orm
         .update(dealsTable)
-        .set({ status, closedAt: status === "active" ? null : Date.now() - ago * DAY_MS })
-        .where(eq(dealsTable.id, String(made[i]?.dealId))),
+        .set({
+          ...{ status, createdAt: closedAt - 40 * DAY_MS },
+          closedAt: status === "active" ? null : closedAt,
+        })
+        .where(eq(dealsTable.id, String(deal?.dealId))),
     ]);
-  await set(0, "active");
-  expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
+  };
+  const both = () => Promise.all([counts(athlete), counts(brand)]);
+  expect(await both()).toEqual([true, true]);
+  await set("active");
+  expect(await both()).toEqual([false, false]);
   // A campaign that the brand cancelled is the brand's, not the athlete's.
-  await set(0, "cancelled");
-  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
-  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(4);
-  await set(0, "cancelled", 729);
-  expect((await ownTrackRecord(ctx())).record.deals).toBe(5);
-  await set(0, "cancelled", 731);
-  expect((await ownTrackRecord(ctx())).record.deals).toBe(4);
-  await db.write([
-    db.orm
-      .update(dealsTable)
-      .set({ status: "active", closedAt: null })
-      .where(eq(dealsTable.id, String(made[1]?.dealId))),
-  ]);
-  expect((await ownTrackRecord(ctx(athlete))).record.deals).toBe(3);
+  await set("cancelled");
+  expect(await both()).toEqual([false, true]);
+  await set("completed", 729);
+  expect(await both()).toEqual([true, true]);
+  await set("completed", 731);
+  expect(await both()).toEqual([false, false]);
 });
 
 test("a brand's time to answer is the one that is shown elsewhere", async () => {
-  await deals(5);
+  await dealsOfBrand(5);
   expect((await ofBrand())?.usually).toBeNull();
   await db.write([db.orm.insert(replyTimes).values({ userId: brand.userId, medianMs: DAY_MS })]);
   expect((await ofBrand())?.usually).toBe("Usually answers within a day");
@@ -364,7 +445,7 @@ describe("contests", () => {
     await contest(brand, String(late?.dealId), "paid");
     expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
     // A person contested it, and the record is the brand's.
-    const measures = (await ofBrand())?.measures ?? [];
+    const { measures } = (await ownTrackRecord(ctx())).record;
     expect(measures.filter(({ isContested: is }) => is).map(({ measure }) => measure)).toEqual([
       "paid",
     ]);
@@ -492,7 +573,7 @@ describe("contests", () => {
     await db.write([
       db.orm
         .update(dealsTable)
-        .set({ closedAt: Date.now() - 731 * DAY_MS })
+        .set({ createdAt: 0, closedAt: Date.now() - 731 * DAY_MS })
         .where(eq(dealsTable.id, String(deal?.dealId))),
     ]);
     await expect(contest(athlete, String(deal?.dealId))).rejects.toMatchObject({

@@ -1,11 +1,12 @@
+import { eq } from "drizzle-orm";
 import { recordEntry } from "~/features/record/entries.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { payments } from "~db/schema";
+import { deals, payments } from "~db/schema";
 import { makeCampaign, makeContent, makeInvitation, type Person } from "./factories";
 
-/** A deal that both agreed to 40 days ago and that has ended: one piece, sent on the campaign's last day. */
+/** A deal that both agreed to 40 days ago, that has ended and that was paid: one piece, sent on the campaign's last day. */
 export async function makeEndedDeal(
   db: Database,
   brand: Person,
@@ -15,6 +16,7 @@ export async function makeEndedDeal(
     sentDaysLate = 0,
     rounds = 0,
     fundedAfterDays = 2,
+    lasted = 40 * DAY_MS,
   }: Partial<EndedDeal> = {},
 ) {
   const now = Date.now();
@@ -36,6 +38,10 @@ export async function makeEndedDeal(
   const entry = (kind: Parameters<typeof recordEntry>[0]["kind"], subjectId: string, at: number) =>
     recordEntry({ campaignId, athleteId: athlete.userId, kind, subjectId, body: {}, at });
   const statements: Statement[] = [
+    db.orm
+      .update(deals)
+      .set({ createdAt: agreedAt, closedAt: agreedAt + lasted })
+      .where(eq(deals.id, dealId)),
     ...entry("invitation_accepted", dealId, agreedAt),
     ...entry("draft_submitted", contentId, lastDay + sentDaysLate * DAY_MS),
     ...Array.from({ length: rounds }, () => entry("changes_requested", contentId, now)).flat(),
@@ -44,14 +50,16 @@ export async function makeEndedDeal(
       ...{ athleteId: athlete.userId, number: 1, name: "Fee", release: "approval" },
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...(fundedAfterDays !== null && {
-        status: "held" as const,
+        status: "settled" as const,
         fundedAt: agreedAt + fundedAfterDays * DAY_MS,
         intentId: `pi_${dealId}`,
+        ...{ toAthlete: 50_000, toFee: 4_000, toBrand: 0 },
+        ...{ settledFor: "approved" as const, settledAt: now, sentAt: now },
       }),
     }),
   ];
   await db.write(statements);
-  return { dealId, campaignId, contentId };
+  return { dealId, campaignId, contentId, brand, athlete };
 }
 
 interface EndedDeal {
@@ -60,4 +68,6 @@ interface EndedDeal {
   rounds: number;
   /** Null: never. */
   fundedAfterDays: number | null;
+  /** From the agreement to the end, in milliseconds. */
+  lasted: number;
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/schema";
@@ -14,8 +15,8 @@ const endedAt = sql<number>`${deals.closedAt}`;
 
 /**
  * The ended deals that count for a person. Campaigns that a brand cancelled are left out for athletes: the brand ended
- * the work. For them a deal counts that was paid through us or is with a verified brand: anybody can make one up with an account
- * of their own.
+ * the work. Anybody can make deals up with accounts of their own, so a deal lasted a day, and is with a verified brand or has a
+ * fee, which an athlete was paid through us. What a brand has not paid counts for the brand.
  */
 export const countedFor = (side: Side, userId: string | SQL, since: number) =>
   and(
@@ -25,11 +26,12 @@ export const countedFor = (side: Side, userId: string | SQL, since: number) =>
       side === "athlete" ? ["completed", "ended"] : ["completed", "ended", "cancelled"],
     ),
     sql`${endedAt} >= ${since}`,
-    side === "athlete" ? sql`(${isPaid} or ${isWithVerified})` : undefined,
+    sql`${endedAt} - ${deals.createdAt} >= ${DAY_MS}`,
+    or(isWithVerified, and(gt(deals.fee, 0), side === "athlete" ? isPaid : undefined)),
   );
 
 const isPaid = sql`exists (select 1 from payments paid
-  where paid.deal_id = ${deals.id} and paid.funded_at is not null)`;
+  where paid.deal_id = ${deals.id} and paid.status = 'settled' and paid.to_athlete > 0)`;
 
 const isWithVerified = sql`exists (select 1 from brand_profiles
   where brand_profiles.id = ${deals.brandId} and brand_profiles.is_verified = 1)`;
@@ -53,9 +55,10 @@ const engagements = sql<number | null>`(
   where content.deal_id = ${deals.id}
     and f.source = 'connected')`;
 
-const named = (other: SQL<string>) => ({
+const named = (otherId: typeof deals.brandId | typeof deals.athleteId, other: SQL<string>) => ({
   id: deals.id,
   title: campaigns.title,
+  otherId,
   other,
 });
 
@@ -63,7 +66,7 @@ const named = (other: SQL<string>) => ({
 export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
   orm
     .select({
-      ...named(sql<string>`${brandProfiles.companyName}`),
+      ...named(deals.brandId, sql<string>`${brandProfiles.companyName}`),
       lastDay: campaigns.endDate,
       ...agreed("sent"),
       history: historyOf,
@@ -128,7 +131,7 @@ const lost = sql`iif(d.filed_by = d.athlete_id, d.resolution_type = 'other', d.r
 export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
   orm
     .select({
-      ...named(sql<string>`${profiles.fullName}`),
+      ...named(deals.athleteId, sql<string>`${profiles.fullName}`),
       agreedAt,
       fundedAt,
       isPayable: sql<boolean>`coalesce(${deals.fee}, 0) > 0

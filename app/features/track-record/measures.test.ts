@@ -5,7 +5,9 @@ import {
   type AthleteDeal,
   athleteMeasures,
   type BrandDeal,
+  basisText,
   brandMeasures,
+  isShownToOthers,
   median,
 } from "./measures";
 
@@ -63,6 +65,19 @@ test("an athlete's measures carry their counts", () => {
   ]);
   const unknown = [{ ...deal, engagements: null }];
   expect(textOf(athleteMeasures(unknown, []), "forecast")).toBe("Nothing to measure yet");
+});
+
+test("a record says how many deals it is measured from, and with how many of the other side", () => {
+  expect(basisText({ side: "athlete", deals: 5, others: 3 })).toBe("5 deals with 3 brands");
+  expect(basisText({ side: "brand", deals: 1, others: 1 })).toBe("1 deal with 1 athlete");
+});
+
+test.each([
+  [5, 3, true],
+  [4, 3, false],
+  [50, 2, false],
+])("%i deals with %i others: shown is %s", (deals, others, isShown) => {
+  expect(isShownToOthers({ side: "athlete", deals, others })).toBe(isShown);
 });
 
 const paid: BrandDeal = {

@@ -3,7 +3,31 @@ import { ATHLETE_MEASURES, BRAND_MEASURES, type Side, type TrackMeasure } from "
 import { formatLength } from "./length";
 
 /** With fewer ended deals nothing is shown to others, because one deal would say too much. */
-export const FEWEST_DEALS = 5;
+const FEWEST_DEALS = 5;
+
+/** With fewer on the other side nothing is shown either: two who work together could make up any record. */
+const FEWEST_OTHERS = 3;
+
+/** What a record is measured from: ended deals, and how many of the other side they were made with. */
+interface Basis {
+  side: Side;
+  deals: number;
+  others: number;
+}
+
+export const isShownToOthers = ({ deals, others }: Basis) =>
+  deals >= FEWEST_DEALS && others >= FEWEST_OTHERS;
+
+/** '5 deals with 3 brands' */
+export const basisText = ({ side, deals, others }: Basis) =>
+  `${plural(deals, "deal")} with ${plural(others, side === "athlete" ? "brand" : "athlete")}`;
+
+/** What a person's deals must at least come to for others to see them. */
+export const leastOf = (side: Side): Basis => ({
+  side,
+  deals: FEWEST_DEALS,
+  others: FEWEST_OTHERS,
+});
 
 /** How long an ended deal counts: 24 months. A contest is kept as long, from its decision. */
 export const PERIOD_DAYS = 730;
@@ -174,6 +198,13 @@ export const MEASURES: Record<Side, readonly TrackMeasure[]> = {
 export const NAMES = Object.fromEntries(
   [...ATHLETE, ...BRAND].map(({ measure, name }) => [measure, name]),
 ) as Record<TrackMeasure, string>;
+
+/** Which deals count, in the words that both sides read. */
+export const COUNTED: Record<Side, string> = {
+  athlete:
+    "Deals that lasted a day or more, and whose fee was paid through us or whose brand is verified.",
+  brand: "Deals that lasted a day or more, and that have a fee or whose brand is verified.",
+};
 
 /** What each measure counts, in the words that both sides read. */
 export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]> = {

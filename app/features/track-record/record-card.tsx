@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { DEFINITIONS } from "./measures";
+import { basisText, COUNTED, DEFINITIONS } from "./measures";
 import type { TrackRecord } from "./record.server";
 
 const ANSWERS = "Time to answer";
@@ -13,8 +13,7 @@ export const TrackRecordCard = ({ record, title }: { record: TrackRecord; title:
       <div>
         <h2 className="text-lg">{title}</h2>
         <p className="text-sm text-soft">
-          Measured from the {record.deals === 1 ? "1 deal" : `${record.deals} deals`} that ended in
-          the last 24 months.
+          Measured from the {basisText(record)} that ended in the last 24 months.
         </p>
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-2.5">
@@ -65,6 +64,10 @@ const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
       How this is measured
     </summary>
     <dl className="flex flex-col gap-2 [&_dt]:font-[650]">
+      <div>
+        <dt>Deals that count</dt>
+        <dd>{COUNTED[side]}</dd>
+      </div>
       {DEFINITIONS[side].map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

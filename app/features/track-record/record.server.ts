@@ -11,7 +11,7 @@ import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.serve
 import {
   athleteMeasures,
   brandMeasures,
-  FEWEST_DEALS,
+  isShownToOthers,
   type Measured,
   PERIOD_DAYS,
 } from "./measures";
@@ -39,8 +39,9 @@ const replyOf = ({ orm }: Database, sideId: string | SQL) =>
 
 export interface TrackRecord {
   side: Side;
-  /** How many ended deals it is measured from. */
+  /** How many ended deals it is measured from, and with how many of the other side. */
   deals: number;
+  others: number;
   measures: (Measured & { isContested: boolean })[];
   /** How fast a brand answers, 'Usually answers within a day'; null: not known. */
   usually: string | null;
@@ -64,14 +65,12 @@ async function measure(
     side === "athlete"
       ? athleteMeasures(forAthlete.map(athleteDeal), leftOut)
       : brandMeasures(forBrand, leftOut);
-  const deals = (side === "athlete" ? forAthlete : forBrand).map(({ id, title, other }) => ({
-    id,
-    title,
-    other,
-  }));
+  const counted = side === "athlete" ? forAthlete : forBrand;
+  const deals = counted.map(({ id, title, other }) => ({ id, title, other }));
   const record: TrackRecord = {
     side,
     deals: deals.length,
+    others: new Set(counted.map(({ otherId }) => otherId)).size,
     measures: measures.map((one) => ({
       ...one,
       isContested: contests.some((c) => c.measure === one.measure && c.outcome === null),
@@ -81,14 +80,14 @@ async function measure(
   return { record, deals };
 }
 
-/** What the other side sees of a person's record before it says yes; null: too few deals. */
+/** What the other side sees of a person's record before it says yes; null: too few deals, or with too few. */
 export async function trackRecordOf(
   ctx: Pick<CommandContext, "db" | "now">,
   side: Side,
   userId: string | SQL,
 ): Promise<TrackRecord | null> {
   const { record } = await measure(ctx, side, userId);
-  return record.deals < FEWEST_DEALS ? null : record;
+  return isShownToOthers(record) ? record : null;
 }
 
 /** The record of the brand that a campaign is of. */

@@ -7,7 +7,7 @@ import { requireMember } from "~/features/accounts/guards.server";
 import { ContestForm } from "~/features/track-record/contest-form";
 import { ContestList } from "~/features/track-record/contest-list";
 import { contestMeasure } from "~/features/track-record/contests.server";
-import { FEWEST_DEALS } from "~/features/track-record/measures";
+import { basisText, isShownToOthers, leastOf } from "~/features/track-record/measures";
 import { ownTrackRecord } from "~/features/track-record/record.server";
 import { TrackRecordCard } from "~/features/track-record/record-card";
 import { contestSchema } from "~/features/track-record/schema";
@@ -36,7 +36,7 @@ export default function TrackRecordPage() {
   const actionData = useActionData<typeof action>() as FormActionData;
   const { record, contests } = own;
   const others = record.side === "athlete" ? "brands" : "athletes";
-  const isShown = record.deals >= FEWEST_DEALS;
+  const isShown = isShownToOthers(record);
   return (
     <>
       <PageHead
@@ -45,9 +45,9 @@ export default function TrackRecordPage() {
       />
       <div className="flex max-w-[760px] flex-col gap-6">
         {!isShown && (
-          <EmptyState title={`Too few deals to show a record (${record.deals} of ${FEWEST_DEALS})`}>
-            Once {FEWEST_DEALS} of your deals have ended, {others} see your record. Until then they
-            see nothing.
+          <EmptyState title={`Not enough to show a record yet: ${basisText(record)}`}>
+            Once at least {basisText(leastOf(record.side))} have ended, {others} see your record.
+            Until then they see nothing.
           </EmptyState>
         )}
         {record.deals > 0 && (
