@@ -64,18 +64,19 @@ export function makeAgreements(
         createdAt,
         updatedAt: state === "pending" ? createdAt : answered,
       });
-      if (state && hasDeal(state))
+      if (state && hasDeal(state)) {
+        const closing = closingOf(random, state === "ended" ? "ended" : text.status, text);
         made.deals.push({
           ...{ id, campaignId: campaign.id, brandId: campaign.brandId, athleteId, fee },
-          ...{ createdAt: answered, updatedAt: answered },
-          ...closedAs(state === "ended" ? "ended" : text.status, answered),
+          ...{ createdAt: answered, updatedAt: closing.closedAt ?? answered },
+          ...closing,
         });
-      if (state && hasDeal(state))
         made.dealDeliverables.push(
           ...deliverablesIn(text.deliverables).map(({ note, platform, format, count }, i) => ({
             ...{ dealId: id, number: i + 1, text: note ?? "", platform, format, count },
           })),
         );
+      }
     };
     if (answer) invite(maya, answer, MESSAGE_TO_MAYA[text.key] ?? null, 0);
     asked.forEach(({ profile }, i) => {
@@ -88,10 +89,15 @@ export function makeAgreements(
   return made;
 }
 
-const closedAs = (state: CampaignStatus | "ended", closedAt: number) =>
+/** A deal is completed on the last day of its campaign, and called off on the first. */
+const closingOf = (
+  random: SeededRandom,
+  state: CampaignStatus | "ended",
+  { from, to }: CampaignText,
+) =>
   state === "draft" || state === "active"
     ? { status: "active" as const, closedAt: null }
-    : { status: state, closedAt };
+    : { status: state, closedAt: random.ago(state === "completed" ? -to : -from) };
 
 function campaignRow(random: SeededRandom, brandId: string, text: CampaignText): Campaign {
   const createdAt = random.ago(text.created);
