@@ -29,7 +29,6 @@ export async function* dealCommands({ db }: World): AsyncGenerator<Command> {
     "milestones[0].name": "Whole fee",
     "milestones[0].share": "100",
     "milestones[0].release": "approval",
-    payWithin: "30",
     "deliverables[0].platform": "instagram",
     "deliverables[0].format": "reel",
     "deliverables[0].count": "1",

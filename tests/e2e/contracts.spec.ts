@@ -72,7 +72,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText(/Exclusivity in sports drinks for 24 months: /)).toBeVisible();
   await expect(
     own.getByText(
-      "£950 in 2 payments: £475 once both have signed; £475 within 14 days of approval of deliverable 1.",
+      "£950 in 2 payments: £475 when both have signed; £475 when deliverable 1 is approved.",
     ),
   ).toBeVisible();
   await own.getByText("Comment on Exclusivity").click();

@@ -10,6 +10,7 @@ test("an athlete sets up payouts on Stripe's page in two sittings, and opens Str
   await page.getByRole("link", { name: "Payouts" }).click();
   const main = page.locator("main");
   await expect(main).toContainText("Not set up");
+  await expect(main).toContainText("You get the whole fee.");
   await page.getByRole("button", { name: "Set up payouts" }).click();
   await page.getByRole("button", { name: "Save for later" }).click();
   await expect(main).toContainText("Not finished");

@@ -94,7 +94,7 @@ function parties(document: ContractDocument): Clause {
 }
 
 /** Of a cancellation. */
-function ending({ brand, ending, terms }: ContractDocument): Clause {
+function ending({ brand, ending }: ContractDocument): Clause {
   if (!ending) throw new Error("not a cancellation");
   const { endsOn, brandPays, delivered } = ending;
   const goesOn = delivered === "go_on";
@@ -107,7 +107,7 @@ function ending({ brand, ending, terms }: ContractDocument): Clause {
       `The parties agree to end the earlier contract on ${day(endsOn)}. Once both have signed, no more work is due under it, and the Athlete may work for any other brand.`,
       brandPays === 0
         ? "The Brand pays nothing more, and the Athlete pays nothing back."
-        : `The Brand pays the Athlete ${amount} within ${daysText(terms.payWithin)} after both parties have signed. Nothing else is owed, and the Athlete pays nothing back.`,
+        : `The Brand pays the Athlete ${amount} when both parties have signed. Nothing else is owed, and the Athlete pays nothing back.`,
       goesOn
         ? "The Brand's rights to use deliverables that were approved go on as the earlier contract says."
         : "The Brand's rights to use the deliverables end on that day. The Brand takes no new action with them; earlier posts may stay where they are.",

@@ -38,7 +38,6 @@ const CHANGES: [Partial<Terms>, string[]][] = [
   [{ milestones: [{ ...ON_APPROVAL, due: "2027-03-31" }] }, ["payment-1"]],
   [{ milestones: [{ ...ON_APPROVAL, release: "deliverable-1" }] }, ["payment-1"]],
   [{ milestones: [{ ...ON_APPROVAL, name: "All of it" }] }, ["payment-1"]],
-  [{ payWithin: 7 }, ["pay-within"]],
   [{ deliverables: [{ ...deliverable, count: 3 }] }, ["deliverable-1"]],
   [{ deliverables: [{ ...deliverable, due: null }] }, ["deliverable-1"]],
   [{ deliverables: [{ ...deliverable, note: "Outdoors" }] }, ["deliverable-1"]],
@@ -115,7 +114,6 @@ describe("terms beyond what is usual", () => {
       { milestones: [{ ...ON_APPROVAL, release: "signing" }] },
       "100% of the fee on signing: up to 50% is usual.",
     ],
-    [{ payWithin: 31 }, "Payment 31 days after approval: up to 30 is usual."],
     [
       { cancellationFee: 0 },
       "Nothing is owed if the brand ends it early: half of the fee is usual.",

@@ -1,7 +1,8 @@
 /** The words for a fee and the payments in which it is paid. Pure. */
 import { formatMoney } from "~/platform/money";
-import { amountsOf, deliverableOf, type Milestone, notBefore, releaseText } from "./milestones";
-import { daysText, type Term, type Terms } from "./terms";
+import { product } from "~/product";
+import { amountsOf, dueText, type Milestone } from "./milestones";
+import type { Term, Terms } from "./terms";
 
 interface Payment extends Milestone {
   /** '£300 (33%)' */
@@ -17,25 +18,7 @@ const paymentsOf = ({ fee, milestones }: Terms): Payment[] => {
   });
 };
 
-/** 'within 14 days of approval' */
-function whenPaid({ release, due }: Milestone, payWithin: number): string {
-  const number = deliverableOf(release);
-  const when =
-    release === "signing"
-      ? "once both have signed"
-      : `within ${daysText(payWithin)} of ${number === null ? "approval" : `approval of deliverable ${number}`}`;
-  return when + notBefore(due);
-}
-
-/** 'within 14 days after the last deliverable is approved' */
-function whenDue({ release, due }: Milestone, payWithin: number): string {
-  const number = deliverableOf(release);
-  const when =
-    release === "signing"
-      ? "when both parties have signed"
-      : `within ${daysText(payWithin)} after ${number === null ? "the last deliverable" : `deliverable ${number}`} is approved`;
-  return when + notBefore(due);
-}
+const HOLDS = `The Brand pays the fee to ${product.name}, which holds it and releases it to the Athlete`;
 
 export function feeWords(terms: Terms): { plain: string; text: string[]; terms: Term[] } {
   const fee = formatMoney(terms.fee);
@@ -50,19 +33,18 @@ export function feeWords(terms: Terms): { plain: string; text: string[]; terms: 
   const single = only && more.length === 0 ? only : null;
   return {
     plain: single
-      ? `${fee}, paid ${whenPaid(single, terms.payWithin)}.`
+      ? `${fee}, paid ${dueText(single)}.`
       : `${fee} in ${payments.length} payments: ${payments
-          .map((payment) => `${payment.pence} ${whenPaid(payment, terms.payWithin)}`)
+          .map((payment) => `${payment.pence} ${dueText(payment)}`)
           .join("; ")}.`,
     text: [
       `The Brand pays the Athlete a fee of ${fee} for the deliverables and for the rights in this agreement. The fee is exclusive of VAT.`,
       ...(single
-        ? [`The fee is due ${whenDue(single, terms.payWithin)}.`]
+        ? [`${HOLDS} ${dueText(single)}.`]
         : [
-            `The fee is due in ${payments.length} payments:`,
+            `${HOLDS} in ${payments.length} payments:`,
             ...payments.map(
-              (payment, i) =>
-                `(${i + 1}) ${payment.name}: ${payment.amount}, due ${whenDue(payment, terms.payWithin)}.`,
+              (payment, i) => `(${i + 1}) ${payment.name}: ${payment.amount}, ${dueText(payment)}.`,
             ),
           ]),
     ],
@@ -72,13 +54,8 @@ export function feeWords(terms: Terms): { plain: string; text: string[]; terms: 
         key: `payment-${i + 1}`,
         label: `Payment ${i + 1}`,
         // Without the amount: a change of the fee alone is a change of one term.
-        value: `${name}: ${share}%, ${releaseText(release)}${notBefore(due)}`,
+        value: `${name}: ${share}%, ${dueText({ release, due })}`,
       })),
-      {
-        key: "pay-within",
-        label: "Paid after approval",
-        value: `Within ${daysText(terms.payWithin)}`,
-      },
     ],
   };
 }

@@ -15,7 +15,6 @@ const TERMS = {
   "milestones[].name": REQUIRED,
   "milestones[].share": REQUIRED,
   "milestones[].release": REQUIRED,
-  payWithin: REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,
   "deliverables[].platform": REQUIRED,

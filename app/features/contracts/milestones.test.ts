@@ -39,10 +39,10 @@ test("a payment waits for one deliverable and for its day", () => {
   };
   const { plain, text, terms } = paid([first, { ...ON_APPROVAL, share: 60 }]);
   expect(plain).toBe(
-    "£900 in 2 payments: £360 within 14 days of approval of deliverable 1, but not before Wednesday 31 March 2027; £540 within 14 days of approval.",
+    "£900 in 2 payments: £360 when deliverable 1 is approved, but not before Wednesday 31 March 2027; £540 when everything is approved.",
   );
   expect(text[2]).toBe(
-    "(1) Shoot day: £360 (40%), due within 14 days after deliverable 1 is approved, but not before Wednesday 31 March 2027.",
+    "(1) Shoot day: £360 (40%), when deliverable 1 is approved, but not before Wednesday 31 March 2027.",
   );
   expect(terms[1]).toEqual({
     key: "payment-1",
@@ -79,15 +79,15 @@ test("a payment on signing and one on approval name both parts", () => {
     { ...ON_APPROVAL, name: "On approval", share: 75 },
   ];
   expect(paid(parts)).toMatchObject({
-    plain: "£900 in 2 payments: £225 once both have signed; £675 within 14 days of approval.",
+    plain: "£900 in 2 payments: £225 when both have signed; £675 when everything is approved.",
     text: [
       expect.any(String),
-      "The fee is due in 2 payments:",
-      "(1) On signing: £225 (25%), due when both parties have signed.",
-      "(2) On approval: £675 (75%), due within 14 days after the last deliverable is approved.",
+      "The Brand pays the fee to Laurel, which holds it and releases it to the Athlete in 2 payments:",
+      "(1) On signing: £225 (25%), when both have signed.",
+      "(2) On approval: £675 (75%), when everything is approved.",
     ],
   });
   expect(paid([{ ...ON_APPROVAL, release: "signing" }]).plain).toBe(
-    "£900, paid once both have signed.",
+    "£900, paid when both have signed.",
   );
 });

@@ -55,6 +55,9 @@ export const releaseText = (release: Release, names?: readonly string[]): string
     ? "when both have signed"
     : `when ${approvalOf(release, names)} is approved`;
 
-/** ', but not before 31 March 2027' */
-export const notBefore = (due: string | null): string =>
-  due ? `, but not before ${formatInFull(due, "UTC")}` : "";
+/** 'when both have signed, but not before 31 March 2027' */
+export const dueText = (
+  { release, due }: Pick<Milestone, "release" | "due">,
+  names?: readonly string[],
+): string =>
+  releaseText(release, names) + (due ? `, but not before ${formatInFull(due, "UTC")}` : "");

@@ -12,7 +12,6 @@ export const USUAL = {
   paidUseMonths: 6,
   exclusiveMonths: 3,
   revisions: 3,
-  payWithin: 30,
   /** Percent of the fee. */
   onSigning: 50,
   noticeDays: 30,
@@ -53,11 +52,6 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
     .reduce((sum, { share }) => sum + share, 0);
   if (terms.fee > 0 && onSigning > USUAL.onSigning)
     add("fee", `${onSigning}% of the fee on signing: up to ${USUAL.onSigning}% is usual.`);
-  if (terms.payWithin > USUAL.payWithin)
-    add(
-      "fee",
-      `Payment ${terms.payWithin} days after approval: up to ${USUAL.payWithin} is usual.`,
-    );
   if (terms.cancellationFee === 0)
     add("cancellation", "Nothing is owed if the brand ends it early: half of the fee is usual.");
   if (terms.noticeDays > USUAL.noticeDays)

@@ -55,7 +55,6 @@ const terms = {
     .array(milestone)
     .min(1, "Please add at least one payment")
     .max(MOST_MILESTONES, `Please add at most ${MOST_MILESTONES} payments`),
-  payWithin: whole(90, "Please enter 0 to 90 days"),
   deliverables: z
     .array(deliverable)
     .min(1, "Please add at least one deliverable")
@@ -117,7 +116,6 @@ const withTerms = <Special extends z.ZodRawShape>(special: Special) =>
 export const termsFrom = (typed: Typed): Terms => ({
   fee: toPence(typed.fee),
   milestones: typed.milestones.map(({ due = null, ...rest }) => ({ ...rest, due })),
-  payWithin: typed.payWithin,
   deliverables: typed.deliverables.map(({ due = null, note, ...rest }) => ({
     ...rest,
     due,

@@ -84,11 +84,6 @@ export function TermsInputs({
         <div className={`clear-left ${PAIR}`}>
           <Figure field={fields.fee} label="Fee (£)" decimal />
           <Figure
-            field={fields.payWithin}
-            label="Days to pay after approval"
-            hint={`Up to ${USUAL.payWithin} is usual`}
-          />
-          <Figure
             field={fields.revisions}
             label="Rounds of changes"
             hint={`For each piece; up to ${USUAL.revisions} is usual`}

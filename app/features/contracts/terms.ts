@@ -17,8 +17,6 @@ export interface Terms {
   fee: number;
   /** The payments in which the fee is paid, up to five. */
   milestones: Milestone[];
-  /** Days after the approval of what releases a payment within which it is paid. */
-  payWithin: number;
   deliverables: Deliverable[];
   /** How often the brand may ask for changes to a piece. */
   revisions: number;
@@ -98,7 +96,6 @@ export function termsOf(agreed: {
   return {
     fee: agreed.fee,
     milestones: [ON_APPROVAL],
-    payWithin: 14,
     deliverables: deliverablesIn(agreed.deliverables).map((one) => ({
       ...one,
       due: agreed.endDate && addDays(agreed.endDate, -REVIEW_DAYS),

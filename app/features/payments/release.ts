@@ -1,11 +1,5 @@
 /** What of a deal releases a payment, and the words for it. Pure. */
-import {
-  approvalOf,
-  deliverableOf,
-  notBefore,
-  type Release,
-  releaseText,
-} from "../contracts/milestones";
+import { approvalOf, deliverableOf, dueText, type Release } from "../contracts/milestones";
 import { deliverableText, type Terms } from "../contracts/terms";
 
 interface Condition {
@@ -18,8 +12,8 @@ type Named = Pick<Terms, "deliverables"> | undefined;
 const namesIn = (terms: Named) => terms?.deliverables.map(deliverableText);
 
 /** 'when deliverable 1 (2 Instagram reels) is approved, but not before 31 March 2027' */
-export const conditionText = ({ release, due }: Condition, terms: Named): string =>
-  releaseText(release, namesIn(terms)) + notBefore(due);
+export const conditionText = (condition: Condition, terms: Named): string =>
+  dueText(condition, namesIn(terms));
 
 /** 'deliverable 1 (2 Instagram reels) is approved', once it is. */
 export const approvedText = (release: Release, terms: Named): string =>

@@ -9,6 +9,8 @@ import { conditionText } from "./release";
 /** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
 const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";
 
+export const PAID_OUT = `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, ${TO_THE_BANK}.`;
+
 /** @param terms those of the contract; without one the whole fee is one payment */
 export function paymentTiming(
   {
@@ -27,7 +29,7 @@ export function paymentTiming(
   return [
     `${company} pays by card before you start. Wait until the campaign says “Funded”.`,
     `${product.name} holds the money and releases ${inAList(released)}.`,
-    `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, ${TO_THE_BANK}.`,
+    PAID_OUT,
     `You get the whole fee. ${company} pays our service fee on top.`,
     "If the campaign is called off before you send any work, the money goes back. In a dispute it stays with us until that's decided.",
   ];

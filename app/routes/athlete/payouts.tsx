@@ -10,6 +10,8 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
+import { MONEY_FACTS } from "~/features/billing/money-facts";
+import { PAID_OUT } from "~/features/payments/timing";
 import { sendWaiting } from "~/features/payments/transfer.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { PayoutCard } from "~/features/payouts/payout-card";
@@ -62,9 +64,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const STEPS = [
-  "The brand pays the fee up front. It's held until your work is approved.",
-  "When your work is approved, we send your share to your payout account.",
-  "Stripe pays it into your bank account, usually within 3 working days. The first payout can take up to 14 days.",
+  MONEY_FACTS.held,
+  PAID_OUT,
+  "You get the whole fee. The brand pays our service fee on top.",
 ];
 
 export default function Payouts() {
