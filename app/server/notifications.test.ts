@@ -49,3 +49,10 @@ test("stored amounts, days and choices become words when a row is shown", () => 
 test("a kind that has been removed has no text", () => {
   expect(describeNotification({ kind: "gone.kind", subjectId: null, params: {} })).toBeNull();
 });
+
+test("the text of a signature is true before and after the second one", () => {
+  const params = { kind: "contract", title: "Autumn miles", from: "Northlight", isLast: false };
+  expect(describeNotification({ kind: "contract.signed", subjectId: "c1", params })?.message).toBe(
+    "Northlight signed the contract for “Autumn miles”. It counts once both of you have signed.",
+  );
+});

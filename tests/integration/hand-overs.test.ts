@@ -284,7 +284,7 @@ describe("a piece that is not reviewed in time", () => {
       {
         title: "Review overdue",
         message:
-          "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting.",
+          "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
       },
     ]);
     expect(await toldTo(staff)).toContainEqual({
@@ -354,7 +354,7 @@ describe("a piece that is not reviewed in time", () => {
     await run(at("2001-03-09"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
     expect((await toldTo(brand)).map(({ message }) => message)).toEqual([
-      "You had until Thu 8 Mar 2001 to decide on “First clip”, and Test Athlete is still waiting. It wasn't approved automatically, because its ad label needs your decision.",
+      "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete. It wasn't approved automatically, because its ad label was yours to decide.",
     ]);
   });
 

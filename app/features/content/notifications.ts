@@ -129,7 +129,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "reminder",
     text: ({ athleteName, title, lastDay, needsDecision }: OverdueReview) => ({
       title: "Review overdue",
-      message: `You had until ${formatWeekday(lastDay)} to decide on “${title}”, and ${athleteName} is still waiting.${needsDecision ? NOT_AUTOMATIC : ""}`,
+      message: `You had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.${needsDecision ? NOT_AUTOMATIC : ""}`,
     }),
     path: paths.brand.content,
   },
@@ -168,4 +168,4 @@ interface OverdueReview extends ForBrand, Due {
 }
 
 const NOT_AUTOMATIC =
-  " It wasn't approved automatically, because its ad label needs your decision.";
+  " It wasn't approved automatically, because its ad label was yours to decide.";

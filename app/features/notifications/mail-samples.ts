@@ -80,7 +80,7 @@ const TOLD: Record<BellCategory, Told> = {
   },
   reminder: {
     title: "Review overdue",
-    message: "You had until Tue 24 Nov to decide on “First clip”, and Ada North is still waiting.",
+    message: "You had until Tue 24 Nov to decide on “First clip” by Ada North.",
     link: paths.brand.content(ID),
   },
   moderation: {
