@@ -1,20 +1,29 @@
 /**
  * Begins something when the focus first enters a form, so that its scripts are loaded no sooner.
  * @param begin gives what stops it
+ * @param restored also when what was kept of the form is filled in
  * @returns stops it
  */
-export function onceFocused(form: HTMLElement, begin: () => Promise<() => void>): () => void {
+export function onceFocused(
+  form: HTMLElement,
+  begin: () => Promise<() => void>,
+  { restored = false } = {},
+): () => void {
   const ended = new AbortController();
+  const waits = new AbortController();
   let stop = () => {};
   const run = async () => {
+    waits.abort();
     const begun = await begin();
     if (ended.signal.aborted) begun();
     else stop = begun;
   };
-  const { signal } = ended;
+  const { signal } = waits;
+  for (const type of restored ? ["focusin", "input"] : ["focusin"])
+    form.addEventListener(type, () => run().catch(() => {}), { signal });
   if (form.contains(document.activeElement)) run().catch(() => {});
-  else form.addEventListener("focusin", () => run().catch(() => {}), { once: true, signal });
   return () => {
+    waits.abort();
     ended.abort();
     stop();
   };

@@ -59,7 +59,7 @@ export function keepForms({ account, router, filled, setNotice }: Options) {
             title: "We kept what you typed",
             description: "It hasn't been sent yet.",
             tone: "success",
-            action: { label: "Discard", run: discard },
+            action: { label: "Start again", run: discard },
           },
     );
 

@@ -59,6 +59,7 @@ export function ToastRegion({
             <strong>{shown.title}</strong>
             {shown.description && <span className="block text-soft">{shown.description}</span>}
           </p>
+          {scripted && <ToastButton onClick={dismiss}>Dismiss</ToastButton>}
           {shown.undo && (
             <Form method="post" action={shown.undo.action} preventScrollReset>
               {Object.entries(shown.undo.fields).map(([name, value]) => (
@@ -68,11 +69,10 @@ export function ToastRegion({
             </Form>
           )}
           {shown.action && (
-            <ToastButton strong onClick={shown.action.run}>
+            <ToastButton strong={shown.tone === "error"} onClick={shown.action.run}>
               {shown.action.label}
             </ToastButton>
           )}
-          {scripted && <ToastButton onClick={dismiss}>Dismiss</ToastButton>}
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ export function CaptionCheck({
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement;
     // The server checks in any case.
-    return onceFocused(form, async () => {
+    const follow = async () => {
       const { followCaption } = await import("./follow-caption");
       return followCaption(
         form,
@@ -41,7 +41,8 @@ export function CaptionCheck({
           if (followed.findings !== undefined) setFindings(followed.findings);
         },
       );
-    });
+    };
+    return onceFocused(form, follow, { restored: true });
   }, [formId]);
 
   // The server has refused what was typed, so what it found in the stored caption no longer applies.

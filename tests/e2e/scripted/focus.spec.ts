@@ -70,3 +70,18 @@ test("a public page that is opened from the app keeps its styles, and so does th
     await expect(page).toHaveURL("/billing");
   }
 });
+
+test("on a phone no field that takes the focus is under the bar", async ({ browserOf, db }) => {
+  const page = await browserOf(await makeAthlete(db));
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, "/athlete/profile");
+  const bar = await page.locator("#bottom-bar").boundingBox();
+  const fields = page.locator("main form").first().locator("input, select, textarea");
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible())) continue;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await field.focus();
+    const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shortlistedAthletes } from "~db/schema";
-import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 const NEW = "/brand/campaigns/new";
@@ -33,10 +33,33 @@ test("a form that was left is there on return, and can be discarded", async ({ b
 
   await open(page, NEW);
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Half a brief");
-  await notice.getByRole("button", { name: "Discard" }).click();
+  await expect(notice.getByRole("button")).toHaveText(["Dismiss", "Start again"]);
+  await notice.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByLabel("Campaign Title")).toHaveValue("");
   await expect(notice).toHaveCount(0);
   expect(await kept(page)).not.toContain("Half");
+});
+
+test("a caption that is put back is counted and checked like a typed one", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db);
+  const campaign = await makeCampaign(db, (await makeBrand(db)).brandId, {
+    audienceCountries: ["GB"],
+  });
+  await makeInvitation(db, campaign, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/content/new");
+  await page.getByLabel("Campaign").selectOption({ index: 1 });
+  await page.getByLabel("Caption").fill("#sp Ten kilometres");
+  await expect.poll(() => kept(page)).toContain("Ten kilometres");
+  await page.reload();
+  await expect(page.getByLabel("Caption")).toHaveValue("#sp Ten kilometres");
+  await expect(page.getByText("Caption and hashtags: 18 of")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ad label check" })).toContainText(
+    "isn't clear enough",
+  );
 });
 
 test("nothing is kept of a form that is as it was, or that was sent", async ({ browserOf, db }) => {
