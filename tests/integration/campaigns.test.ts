@@ -222,7 +222,7 @@ describe("launching and ending", () => {
 
 test("a brand's dashboard counts each athlete once and only its own rows", async () => {
   const [brand, other] = [await makeBrand(db, { companyName: "Harrow" }), await makeBrand(db)];
-  const figures = { totalFollowers: 1_000 };
+  const figures = { totalFollowers: 1_000, avgReach: 300 };
   const [a, b] = [await makeAthlete(db, { figures }), await makeAthlete(db, { figures })];
   const first = await makeCampaign(db, brand.brandId, { budget: 100_000 });
   const second = await makeCampaign(db, brand.brandId, { budget: 50_000 });
@@ -237,7 +237,7 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   const dashboard = await brandDashboard(db, brand.brandId, Date.now());
   expect(dashboard).toMatchObject({
     company: "Harrow",
-    figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000 },
+    figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000, avgReach: 300 },
     reviewCount: 1,
   });
   expect(dashboard?.campaigns[0]).toMatchObject({ id: draft, invited: 1, accepted: 1 });

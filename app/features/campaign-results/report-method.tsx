@@ -26,9 +26,10 @@ export const ReportMethod = () => (
         Costs are the agreed fees, or what was paid once a deal is settled, with Laurel's fee as
         charged so far. The engagement rate is engagements for each follower that the channel had
         when the post was made; where we don't know that, for each it has today, and the rate says
-        so. The usual rate is our norm for athletes with as many followers. What was expected was
-        written down when the athlete accepted: followers times their usual engagement rate, for
-        each piece.
+        so. The norm is the usual rate of athletes with as many followers. What was expected was
+        written down when the athlete accepted: their followers times the engagement rate they had
+        then, for each piece. It can lie far from the norm, so a result may be above one and below
+        the other.
       </p>
     </div>
   </Section>

@@ -65,7 +65,7 @@ const COMPARED: Column<Athlete>[] = [
       ),
   },
   {
-    label: "Usual rate",
+    label: "Norm for their size",
     cell: ({ norm, tier }) => `${formatPercent(norm)} (${TIER_LABELS[tier]})`,
   },
   {
@@ -191,9 +191,9 @@ export const ReportTables = ({
       <More n={more.athletes} of="athletes" />
     </Section>
     {athletes.length > 0 && (
-      <Section id="compared" title="Against the usual and the forecast">
+      <Section id="compared" title="Against the norm and the forecast">
         <Table
-          caption="Each athlete against the usual rate and the forecast"
+          caption="Each athlete against the norm and the forecast"
           captionHidden
           rows={athletes}
           rowKey={({ id }) => id}

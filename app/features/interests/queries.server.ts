@@ -28,7 +28,6 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
         avatar: profiles.avatar,
-        startingRate: athleteProfiles.startingRate,
         toldBy: shortSource(athleteProfiles.userId),
         criteria: {
           title: campaigns.title,
@@ -49,6 +48,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
           growthRate: athleteProfiles.growthRate,
           contentThemes: athleteProfiles.contentThemes,
           isVerified: athleteProfiles.isVerified,
+          startingRate: athleteProfiles.startingRate,
         },
       })
       .from(campaignInterests)
@@ -72,7 +72,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         userId: athleteProfiles.userId,
         sport: athleteProfiles.sport,
         totalFollowers: athleteProfiles.totalFollowers,
-        avgEngagement: athleteProfiles.avgEngagement,
+        startingRate: athleteProfiles.startingRate,
         contentThemes: athleteProfiles.contentThemes,
         reason: recommendationDismissals.reason,
       })
@@ -81,7 +81,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       .where(eq(recommendationDismissals.brandId, actor.brandId)),
   );
   return rows
-    .map(({ criteria, candidate, startingRate, ...shown }) => {
+    .map(({ criteria, candidate, ...shown }) => {
       const dismissed = dismissals.filter((one) => one.campaignId === shown.campaign.id);
       const match = assess(criteria, candidate, { preferences: preferences ?? null, dismissed });
       const below = meetsRequirements(criteria, candidate)
@@ -92,7 +92,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         athleteId: candidate.userId,
         sport: candidate.sport,
         followers: candidate.totalFollowers,
-        from: startingFrom(startingRate),
+        from: startingFrom(candidate.startingRate),
         score: match.score,
         reason: match.reason,
         concerns: [...below, ...match.concerns],

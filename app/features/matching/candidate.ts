@@ -14,6 +14,8 @@ export interface Candidate {
   growthRate: number;
   contentThemes: readonly string[];
   isVerified: boolean;
+  /** Pence for a campaign, as the athlete states it; null: not stated. */
+  startingRate: number | null;
   /** Has Athlete Premium, which counts where several are put in order. */
   isPremium?: boolean;
 }

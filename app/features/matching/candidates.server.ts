@@ -113,6 +113,7 @@ export function candidatesSql(asked: ScoringContext, limits = LIMITS): SQL {
     select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'otherSports', json(s.other_sports), 'location', s.location,
       'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
       'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')),
+      'startingRate', (select starting_rate from athlete_profiles where user_id = s.user_id),
       'isPremium', json(iif(${isRaised(sql`s.rank`)}, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank`;
 }

@@ -40,7 +40,7 @@ export async function dismiss(
           userId: athleteProfiles.userId,
           sport: athleteProfiles.sport,
           totalFollowers: athleteProfiles.totalFollowers,
-          avgEngagement: athleteProfiles.avgEngagement,
+          startingRate: athleteProfiles.startingRate,
           contentThemes: athleteProfiles.contentThemes,
         })
         .from(athleteProfiles)

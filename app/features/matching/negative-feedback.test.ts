@@ -12,6 +12,7 @@ const someone: Candidate = {
   growthRate: 0,
   contentThemes: ["Travel"],
   isVerified: false,
+  startingRate: null,
 };
 const dismissed = (reason: Dismissed["reason"], ...changes: Partial<Candidate>[]): Dismissed[] =>
   changes.map((change, i) => ({ ...someone, userId: `d${i}`, ...change, reason }));
@@ -31,10 +32,12 @@ test("too small, given twice, raises the wanted followers above both", () => {
   expect(fits(small, { totalFollowers: 30_001 })).toBe(false);
 });
 
-test("too expensive, given twice, lowers the wanted value below both", () => {
-  const dear = dismissed("too_expensive", { totalFollowers: 90_000 }, { totalFollowers: 60_000 });
-  expect(fits(dear, { totalFollowers: 60_000 })).toBe(true);
-  expect(fits(dear, { totalFollowers: 59_000 })).toBe(false);
+test("too expensive, given twice, lowers the wanted price below both that are stated", () => {
+  const dear = dismissed("too_expensive", { startingRate: 90_000 }, { startingRate: 60_000 }, {});
+  expect(fits(dear, { startingRate: 60_000 })).toBe(true);
+  expect(fits(dear, { startingRate: 59_999 })).toBe(false);
+  expect(fits(dear)).toBe(false);
+  expect(negativeFeedbackOf(dear.slice(1))).toEqual([]);
 });
 
 test("a sport or theme counts when two dismissals share it", () => {

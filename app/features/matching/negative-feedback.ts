@@ -1,14 +1,15 @@
+import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { sharedEntries } from "~/platform/words";
 import type { DismissReason } from "~db/constants";
-import { type Candidate, estimatedValue } from "./candidate";
+import type { Candidate } from "./candidate";
 
 /**
  * Derives penalties from a campaign's dismissals. A reason given once concerns one athlete; given
  * twice, every similar athlete loses `PENALTY` points, and the match says so.
  *
  * - too small: athletes with no more followers than the largest of them
- * - too expensive: athletes with at least the estimated value of the cheapest of them
+ * - too expensive: athletes who ask for at least as much as the cheapest of those who state a price
  * - wrong sport: athletes of a sport that two of them share
  * - wrong audience: athletes with a theme that two of them share
  *
@@ -20,7 +21,7 @@ const TWICE = 2;
 export interface Dismissed
   extends Pick<
     Candidate,
-    "userId" | "sport" | "totalFollowers" | "avgEngagement" | "contentThemes"
+    "userId" | "sport" | "totalFollowers" | "startingRate" | "contentThemes"
   > {
   reason: DismissReason;
 }
@@ -42,12 +43,12 @@ export function negativeFeedbackOf(dismissed: readonly Dismissed[]): NegativeFee
       concern: `You've dismissed athletes with up to ${formatCount(bar)} followers as too small.`,
     });
   }
-  const dear = having("too_expensive");
+  const dear = having("too_expensive").flatMap(({ startingRate }) => startingRate ?? []);
   if (dear.length >= TWICE) {
-    const bar = Math.min(...dear.map(estimatedValue));
+    const bar = Math.min(...dear);
     negativeFeedback.push({
-      fits: (candidate) => estimatedValue(candidate) >= bar,
-      concern: "You've dismissed athletes of similar value as too expensive.",
+      fits: ({ startingRate }) => startingRate !== null && startingRate >= bar,
+      concern: `You've dismissed athletes from ${formatMoney(bar)} as too expensive.`,
     });
   }
   for (const sport of repeated(having("wrong_sport").map((one) => [one.sport])))

@@ -26,6 +26,7 @@ const runner: Candidate = {
   growthRate: 2,
   contentThemes: ["Training diaries", "Food"],
   isVerified: false,
+  startingRate: null,
 };
 
 const lines = (wanted: Partial<Preferences>, athlete = runner) =>
@@ -47,15 +48,18 @@ test("each preference is listed as met or not, with the athlete's figures", () =
   expect(met({ targetEngagementMin: 3.6 })).toEqual([false]);
   expect(met({ preferredContentThemes: ["training"] })).toEqual([true]);
   expect(met({ preferredContentThemes: ["Travel", "Food tests"] })).toEqual([false]);
-  // 50,000 x 3.5 % at £0.50 is £875.
-  expect(met({ budgetMin: 60_000, budgetMax: 90_000 })).toEqual([true]);
-  expect(lines({ budgetMax: 60_000 })).toEqual([
-    {
-      name: "Budget",
-      met: false,
-      own: "estimated value £875, above your £600 budget",
-    },
+});
+
+test("a budget is compared with the price that the athlete states, and with nothing else", () => {
+  const asking = (startingRate: number | null) =>
+    lines({ budgetMin: 50_000, budgetMax: 300_000 }, { ...runner, startingRate });
+  expect(asking(45_000)).toEqual([
+    { name: "Budget", met: true, own: "from £450, within your budget" },
   ]);
+  expect(asking(300_001)).toMatchObject([
+    { met: false, own: "from £3,000.01, above your £3,000 budget" },
+  ]);
+  expect(asking(null)).toEqual([]);
 });
 
 test("an unknown place is left out of the comparison of locations", () => {

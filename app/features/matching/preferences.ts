@@ -3,7 +3,7 @@ import { formatCount, formatPercent } from "~/platform/numbers";
 import { containingAny } from "~/platform/words";
 import { isKnownPlace, isLocatedIn } from "../places/places.server";
 import { bestSport } from "../sports/sport-fit";
-import { type Candidate, estimatedValue } from "./candidate";
+import type { Candidate } from "./candidate";
 
 /** A brand's general preferences, and how an athlete compares with them. Pure. */
 export interface Preferences {
@@ -42,13 +42,10 @@ interface Bounded {
   format(figure: number): string;
   own(figure: string): string;
   fits: string;
-  names?: { least: string; most: string };
 }
 
-const MIN_MAX = { least: "minimum", most: "maximum" };
-
 /** A figure with an optional minimum and maximum. */
-function range(name: Name, { bounds, figure, format, own, fits, names = MIN_MAX }: Bounded): Rule {
+function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule {
   const below = (value: number, least: number | null) => least !== null && value < least;
   return {
     name,
@@ -62,8 +59,8 @@ function range(name: Name, { bounds, figure, format, own, fits, names = MIN_MAX 
       const [least, most] = bounds(wanted);
       const value = figure(athlete);
       const verdict = below(value, least)
-        ? `below your ${format(least ?? 0)} ${names.least}`
-        : `above your ${format(most ?? 0)} ${names.most}`;
+        ? `below your ${format(least ?? 0)} minimum`
+        : `above your ${format(most ?? 0)} maximum`;
       return `${own(format(value))}, ${met ? fits : verdict}`;
     },
   };
@@ -109,15 +106,13 @@ const FACTOR_RULES: readonly Rule[] = [
     own: (rate) => `${rate} engagement`,
     fits: "meets your minimum",
   }),
-  range("Budget", {
-    bounds: ({ budgetMin, budgetMax }) => [budgetMin, budgetMax],
-    // In whole pounds.
-    figure: (athlete) => Math.round(estimatedValue(athlete) / 100) * 100,
-    format: formatMoney,
-    own: (worth) => `estimated value ${worth}`,
-    fits: "within your budget",
-    names: { least: "budget", most: "budget" },
-  }),
+  {
+    name: "Budget",
+    minds: ({ budgetMax }, { startingRate }) => budgetMax !== null && startingRate !== null,
+    met: ({ startingRate }, { budgetMax }) => Number(startingRate) <= Number(budgetMax),
+    own: ({ startingRate }, { budgetMax }, met) =>
+      `from ${formatMoney(Number(startingRate))}, ${met ? "within your budget" : `above your ${formatMoney(Number(budgetMax))} budget`}`,
+  },
   {
     name: "Themes",
     minds: ({ preferredContentThemes }) => preferredContentThemes.length > 0,

@@ -5,7 +5,7 @@ import type { CampaignCriteria } from "./brief";
 import type { Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
-import { MAX_MATCHES, meetsRequirements, rank } from "./rank";
+import { assess, MAX_MATCHES, meetsRequirements, rank } from "./rank";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
@@ -32,6 +32,7 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
     growthRate: fc.double({ min: -10, max: 20, noNaN: true }),
     contentThemes: fc.subarray(THEMES),
     isVerified: fc.boolean(),
+    startingRate: fc.option(fc.nat(500_000)),
     isPremium: fc.boolean(),
   }),
   { selector: ({ userId }) => userId, maxLength: 40 },
@@ -49,6 +50,7 @@ const runner: Candidate = {
   growthRate: 2,
   contentThemes: ["Training"],
   isVerified: false,
+  startingRate: null,
 };
 
 const criteria: CampaignCriteria = {
@@ -234,6 +236,33 @@ describe("rank", () => {
   test("gives its reasons in words, the strongest first", () => {
     expect(rank(criteria, [runner])[0]?.reason).toBe(
       "Running, as you asked · 45.0K followers (you asked for 10.0K+) · 4.4% engagement (tier norm 4.4%) · based in Leeds, UK, as mentioned in your brief",
+    );
+  });
+
+  test("a card gives no reason and its contrary", () => {
+    const preferences = { ...OPEN, targetSports: ["Golf"], targetLocations: ["Spain"] };
+    const asked = rank(criteria, [runner], { preferences })[0];
+    expect(asked?.reason).toContain("Running, as you asked");
+    expect(asked?.concerns).toEqual(["Not verified yet."]);
+    const preferred = { ...OPEN, targetFollowerMax: 40_000, targetEngagementMin: 5 };
+    const found = rank(criteria, [runner], { preferences: preferred })[0];
+    expect(found?.reason).not.toMatch(/followers|engagement/);
+    expect(found?.concerns).toEqual([
+      "Not verified yet.",
+      "45.0K followers, above your 40.0K maximum.",
+      "4.4% engagement, below your 5.0% minimum.",
+    ]);
+  });
+
+  test("below a minimum, what the brief asks for is a watch-out", () => {
+    const small = { ...runner, totalFollowers: 9_200 };
+    const { reason, concerns } = assess({ ...criteria, minEngagementRate: 5 }, small);
+    expect(reason).not.toMatch(/followers|engagement/);
+    expect(concerns).toEqual(
+      expect.arrayContaining([
+        "9.2K followers (you asked for 10.0K+).",
+        "4.4% engagement (you asked for 5.0%+).",
+      ]),
     );
   });
 

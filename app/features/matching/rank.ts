@@ -8,7 +8,7 @@ import {
   negativeFeedbackOf,
   PENALTY,
 } from "./negative-feedback";
-import { metShare, type Preferences, preferenceLines } from "./preferences";
+import { metShare, type PreferenceLine, type Preferences, preferenceLines } from "./preferences";
 import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
@@ -134,12 +134,37 @@ function scoreOf(
   return Math.round(Math.max(0, sum));
 }
 
+/** What a preference is about, and whether the brief, which says it of this campaign, goes before it. */
+const ABOUT: Partial<Record<PreferenceLine["name"], { factor: ScoreFactor; isOverridden?: true }>> =
+  {
+    Sports: { factor: "sport", isOverridden: true },
+    Locations: { factor: "location", isOverridden: true },
+    Followers: { factor: "reach" },
+    Engagement: { factor: "engagement" },
+    Themes: { factor: "themes", isOverridden: true },
+  };
+
+/** The preferences that an athlete doesn't meet. One that the brief overrides is left out: a card gives no reason and its contrary. */
+function unmetPreferences(
+  candidate: Candidate,
+  { brief, preferences }: ScoringContext,
+): PreferenceLine[] {
+  const isReason = (factor: ScoreFactor) =>
+    points(factor, candidate, brief) > 0 && FACTOR_RULES[factor].reason(candidate, brief) !== null;
+  return (preferences ? preferenceLines(preferences, candidate) : []).filter(({ name, met }) => {
+    const about = ABOUT[name];
+    return !met && !(about?.isOverridden && isReason(about.factor));
+  });
+}
+
 /** The strongest factors as one sentence. */
-function reasonFor(candidate: Candidate, { brief, preferences }: ScoringContext): string {
+function reasonFor(candidate: Candidate, asked: ScoringContext): string {
+  const { brief, preferences } = asked;
   const lines = preferences ? preferenceLines(preferences, candidate) : [];
   const met = lines.filter((line) => line.met).length;
   const room = remainingShare(lines.length > 0);
-  const told = FACTORS.map((part) => {
+  const unmet = unmetPreferences(candidate, asked).map(({ name }) => ABOUT[name]?.factor);
+  const told = FACTORS.filter((part) => !unmet.includes(part)).map((part) => {
     const earned = points(part, candidate, brief) * room;
     return { earned, reason: earned > 0 ? FACTOR_RULES[part].reason(candidate, brief) : null };
   });
@@ -162,19 +187,15 @@ function metText(met: number, all: number): string {
 }
 
 /** Watch-outs: negative feedback, the weakest factors, unmet preferences. */
-function concernsAbout(
-  candidate: Candidate,
-  { brief, preferences, negativeFeedback }: ScoringContext,
-): string[] {
+function concernsAbout(candidate: Candidate, asked: ScoringContext): string[] {
+  const { brief, negativeFeedback } = asked;
   const lost = (part: ScoreFactor) => WEIGHTS[part] - points(part, candidate, brief);
   return [
     ...negativeFeedback.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
     ...FACTORS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
       (part) => FACTOR_RULES[part].concern?.(candidate, brief) ?? [],
     ),
-    ...(preferences ? preferenceLines(preferences, candidate) : [])
-      .filter(({ met }) => !met)
-      .map(({ own }) => `${capitalize(own)}.`),
+    ...unmetPreferences(candidate, asked).map(({ own }) => `${capitalize(own)}.`),
   ].slice(0, MAX_CONCERNS);
 }
 

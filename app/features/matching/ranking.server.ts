@@ -84,7 +84,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
         userId: athleteProfiles.userId,
         sport: athleteProfiles.sport,
         totalFollowers: athleteProfiles.totalFollowers,
-        avgEngagement: athleteProfiles.avgEngagement,
+        startingRate: athleteProfiles.startingRate,
         contentThemes: athleteProfiles.contentThemes,
         reason: recommendationDismissals.reason,
       })

@@ -62,20 +62,27 @@ const sport: Rule = {
   },
 };
 
-const normOf = ({ totalFollowers }: Candidate) => ENGAGEMENT_NORM[tierOf(totalFollowers)];
+const normOf = ({ totalFollowers }: Pick<Candidate, "totalFollowers">) =>
+  ENGAGEMENT_NORM[tierOf(totalFollowers)];
 
 /** Twice the norm of the athlete's tier counts in full. */
 const engagement: Rule = {
   value: (candidate) => share(candidate.avgEngagement, 2 * normOf(candidate)),
-  reason: (candidate) =>
-    candidate.avgEngagement >= normOf(candidate)
+  reason: (candidate, { criteria }) =>
+    candidate.avgEngagement >= Math.max(normOf(candidate), criteria.minEngagementRate ?? 0)
       ? `${formatPercent(candidate.avgEngagement)} engagement (tier norm ${formatPercent(normOf(candidate))})`
       : null,
-  concern: (candidate) =>
-    candidate.avgEngagement < normOf(candidate)
-      ? `${formatPercent(candidate.avgEngagement)} engagement, below the tier norm of ${formatPercent(normOf(candidate))}.`
-      : null,
+  concern({ avgEngagement, ...candidate }, { criteria: { minEngagementRate } }) {
+    const own = `${formatPercent(avgEngagement)} engagement`;
+    if (minEngagementRate && avgEngagement < minEngagementRate)
+      return `${own} (you asked for ${formatPercent(minEngagementRate)}+).`;
+    const norm = normOf(candidate);
+    return avgEngagement < norm ? `${own}, below the tier norm of ${formatPercent(norm)}.` : null;
+  },
 };
+
+const followersAsked = (followers: number, least: number) =>
+  `${formatCount(followers)} followers (you asked for ${formatCount(least)}+)`;
 
 /** Four times the minimum counts in full; without a minimum, a million followers on a log scale. */
 const reach: Rule = {
@@ -84,10 +91,14 @@ const reach: Rule = {
       ? share(totalFollowers / minFollowers, 4)
       : share(Math.log10(Math.max(totalFollowers, 1)), 6),
   reason({ totalFollowers }, { criteria: { minFollowers } }) {
-    const followers = `${formatCount(totalFollowers)} followers`;
-    if (!minFollowers) return totalFollowers >= 50_000 ? followers : null;
-    return `${followers} (you asked for ${formatCount(minFollowers)}+)`;
+    if (minFollowers)
+      return totalFollowers >= minFollowers ? followersAsked(totalFollowers, minFollowers) : null;
+    return totalFollowers >= 50_000 ? `${formatCount(totalFollowers)} followers` : null;
   },
+  concern: ({ totalFollowers }, { criteria: { minFollowers } }) =>
+    minFollowers && totalFollowers < minFollowers
+      ? `${followersAsked(totalFollowers, minFollowers)}.`
+      : null,
 };
 
 const mentionedThemes = ({ contentThemes }: Candidate, { words }: Brief) =>

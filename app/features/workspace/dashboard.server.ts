@@ -32,6 +32,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
   const taking = orm
     .select({
       followers: athleteProfiles.totalFollowers,
+      avgReach: athleteProfiles.avgReach,
       active: sql<number>`max(${campaigns.status} = 'active')`.as("active"),
     })
     .from(deals)
@@ -83,6 +84,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       .select({
         n: count(),
         reach: sql<number>`coalesce(sum(${taking.active} * ${taking.followers}), 0)`,
+        avgReach: sql<number>`coalesce(sum(${taking.active} * ${taking.avgReach}), 0)`,
       })
       .from(taking),
     orm
@@ -170,6 +172,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
       budget: sums[0]?.budget ?? 0,
       athletes: acceptances[0]?.n ?? 0,
       reach: acceptances[0]?.reach ?? 0,
+      avgReach: acceptances[0]?.avgReach ?? 0,
     },
     reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,

@@ -14,6 +14,7 @@ const athlete = {
   growthKnown: true,
   contentThemes: ["Trail runs"],
   isVerified: true,
+  startingRate: null,
 };
 const indifferent = {
   targetSports: [],

@@ -146,7 +146,7 @@ export default function BrandDashboard() {
         <Stat
           label="Total Reach"
           value={formatCount(figures.reach)}
-          note="combined followers, active campaigns"
+          note={`followers in active campaigns, about ${formatCount(figures.avgReach)} see a post of each`}
         />
         <Stat
           label="Campaign Budget"
