@@ -143,18 +143,20 @@ describe("filing", () => {
     ]);
   });
 
-  test("a brand's dispute goes to the athlete it names, or else to the first who accepted", async () => {
+  test("a brand's dispute goes to the only athlete of the campaign, or else to the one it names", async () => {
     const { brand, athlete: first, campaignId } = await makeActiveDeal(db);
+    const unnamed = input(campaignId);
+    await fileDispute(as(brand), unnamed);
+    expect((await rowOf(unnamed.id)).respondentId).toBe(first.userId);
+
     const second = await makeAthlete(db);
     await makeInvitation(db, campaignId, second.userId);
-    const [named, unnamed] = [
-      input(campaignId, { athleteId: second.userId }),
-      input(campaignId, {}),
-    ];
+    await expect(fileDispute(as(brand), input(campaignId))).rejects.toMatchObject({
+      fields: { athleteId: ["Please choose the athlete it's about"] },
+    });
+    const named = input(campaignId, { athleteId: second.userId });
     await fileDispute(as(brand), named);
-    await fileDispute(as(brand), unnamed);
     expect((await rowOf(named.id)).respondentId).toBe(second.userId);
-    expect((await rowOf(unnamed.id)).respondentId).toBe(first.userId);
   });
 
   test("needs a deal of the filer, which may have ended", async () => {

@@ -59,8 +59,8 @@ export function DisputeForm({
           <Select
             field={fields.athleteId}
             label="Athlete"
-            hint="Who the dispute is about. Left empty, it's the first who accepted."
-            placeholder="The first who accepted"
+            hint="Who the dispute is about. Not needed where only one athlete accepted."
+            placeholder="Select an athlete"
             options={athletes}
           />
         )}

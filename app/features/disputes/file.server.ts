@@ -33,7 +33,7 @@ const alreadyRuled = () =>
 const own = ({ actor }: CommandContext) =>
   actor.type === "brand" ? eq(deals.brandId, actor.brandId) : eq(deals.athleteId, actor.personId);
 
-/** The actor's deals; the first who accepted a campaign comes first. */
+/** The actor's deals, those that go on first. */
 const ownDeals = (ctx: CommandContext, where?: SQL) =>
   ctx.db.orm
     .select({
@@ -111,10 +111,10 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
   if (same) throw new TakenIdError();
   if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
   const isBrand = actor.type === "brand";
-  const deal =
-    isBrand && input.athleteId
-      ? found.find(({ athleteId }) => athleteId === input.athleteId)
-      : found[0];
+  const chosen = isBrand && input.athleteId ? input.athleteId : null;
+  if (!chosen && found.some(({ athleteId }) => athleteId !== found[0]?.athleteId))
+    throw new FieldError({ athleteId: ["Please choose the athlete it's about"] });
+  const deal = chosen ? found.find(({ athleteId }) => athleteId === chosen) : found[0];
   if (!deal)
     throw new FieldError({
       athleteId: ["This athlete didn't accept the campaign. Choose one who did."],
