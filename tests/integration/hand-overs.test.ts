@@ -283,8 +283,7 @@ describe("a piece that is not reviewed in time", () => {
     expect(await toldTo(brand)).toEqual([
       {
         title: "Review overdue",
-        message:
-          "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
+        message: "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
       },
     ]);
     expect(await toldTo(staff)).toContainEqual({
