@@ -1,4 +1,5 @@
-import { type ChannelSource, PLATFORMS, type Platform } from "~db/constants";
+import type { ChannelSource, Platform } from "~db/constants";
+import { PLATFORM_FACTS } from "./platforms";
 
 /** What is known of an athlete's channel on a platform, and who says so. Pure. */
 
@@ -27,4 +28,6 @@ export const connected = <C extends Pick<Channel, "source">>(channels: readonly 
 
 /** By platform, in the order that every screen has. */
 export const inOrder = (channels: readonly Channel[]): Channel[] =>
-  PLATFORMS.flatMap((platform) => onPlatform(channels, platform) ?? []);
+  (Object.keys(PLATFORM_FACTS) as Platform[]).flatMap(
+    (platform) => onPlatform(channels, platform) ?? [],
+  );

@@ -1,5 +1,5 @@
 /** What differs from platform to platform, each stated once. Pure. */
-import { PLATFORMS, type Platform } from "~db/constants";
+import type { Platform } from "~db/constants";
 
 interface PlatformFacts {
   name: string;
@@ -82,4 +82,6 @@ export const platformName = (platform: Platform) => PLATFORM_FACTS[platform].nam
 
 /** The platform whose address this is, whatever is there; null if it is none that we know. */
 export const platformAt = (host: string): Platform | null =>
-  PLATFORMS.find((platform) => POST_ADDRESSES[platform].hosts.includes(host)) ?? null;
+  (Object.keys(POST_ADDRESSES) as Platform[]).find((platform) =>
+    POST_ADDRESSES[platform].hosts.includes(host),
+  ) ?? null;

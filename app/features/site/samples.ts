@@ -30,8 +30,8 @@ export const MAYA = {
     reasons: [
       "Running, as you asked",
       "5.8% engagement (tier norm 3.9%)",
+      "meets all 6 of your preferences",
       "182.4K followers (you asked for 10.0K+)",
-      "meets 5 of your 6 preferences",
     ],
   },
   /** Of her tier. */
