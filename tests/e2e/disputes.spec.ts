@@ -125,6 +125,9 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   await expect(desk.getByText("You can decide once they have")).toBeVisible();
   await desk.getByLabel("Priority").selectOption("Urgent");
   await desk.getByRole("button", { name: "Set priority" }).click();
+  await expect(desk.getByRole("alert")).toContainText("Please say why it is urgent");
+  await desk.getByLabel("Why is it urgent?").fill("The event is tomorrow.");
+  await desk.getByRole("button", { name: "Set priority" }).click();
   await desk.getByRole("button", { name: "Resolve dispute" }).click();
   await expect(desk.getByRole("alert")).toContainText("Please select a resolution type");
   await desk.setViewportSize({ width: 320, height: 640 });

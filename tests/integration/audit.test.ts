@@ -483,7 +483,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     }),
   dispute_assigned: () =>
     inDispute("admin", (ctx, id) => assignDispute(ctx, id, ctx.actor.personId)),
-  dispute_priority_set: () => inDispute("admin", (ctx, id) => setPriority(ctx, id, "urgent")),
+  dispute_priority_set: () =>
+    inDispute("admin", (ctx, id) => setPriority(ctx, id, { priority: "high", reason: "" })),
   signed_up: async () => (await account()).own,
   signed_in: async () => {
     const { email, audited } = await account();

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
@@ -6,6 +6,7 @@ import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.ser
 import {
   type DisputeInput,
   fileDisputeSchema,
+  prioritySchema,
   refundOf,
   resolveSchema,
 } from "~/features/disputes/schema";
@@ -29,7 +30,15 @@ import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { campaignInvitations, disputeOffers, disputes, recordEntries } from "~db/schema";
+import type { DisputePriority } from "~db/constants";
+import {
+  auditLogs,
+  campaignInvitations,
+  disputeOffers,
+  disputes,
+  recordEntries,
+  userRoles,
+} from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -48,6 +57,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
+import { holdPayment } from "../support/payments";
 import { disputePorts } from "../support/ports";
 
 // These tests move the clock for all open hand-overs, which would end those of other tests.
@@ -103,6 +113,11 @@ const ruling = (more = {}) => ({
   refund: null,
   details: "Both sides kept to what they agreed.",
   ...more,
+});
+
+const priority = (to: DisputePriority) => ({
+  priority: to,
+  reason: "The event is tomorrow.",
 });
 
 const offer = (more = {}) => ({
@@ -371,7 +386,7 @@ describe("who sees a dispute", () => {
         () => escalateDispute(side, id),
         () => resolveDispute(side, id, ruling()),
         () => assignDispute(side, id, side.actor.personId),
-        () => setPriority(side, id, "urgent"),
+        () => setPriority(side, id, priority("urgent")),
         () => addNote(side, id, { id: newId(), message: "Mine" }),
       ])
         await expect(attempt()).rejects.toMatchObject(FORBIDDEN);
@@ -615,16 +630,99 @@ describe("staff", () => {
     expect((await rowOf(id)).resolvedBy).toBe(second.userId);
   });
 
-  test("a moderator neither skips the time to answer nor gives back a large sum alone", async () => {
+  test("an admin alone marks a dispute as urgent, with a reason that the audit log keeps", async () => {
     const { id } = await filed();
     const [moderator, admin] = [await makeStaff(db, ["moderator"]), await makeStaff(db, ["admin"])];
-    await expect(setPriority(as(moderator), id, "urgent")).rejects.toMatchObject({
-      code: "forbidden",
+    await expect(setPriority(as(moderator), id, priority("urgent"))).rejects.toMatchObject(
+      FORBIDDEN,
+    );
+    await setPriority(as(admin), id, priority("urgent"));
+    const detail = { from: "medium", ...{ to: "urgent", reason: "The event is tomorrow." } };
+    const [[entry]] = await db.read(
+      db.orm
+        .select({ detail: auditLogs.detail })
+        .from(auditLogs)
+        .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "dispute_priority_set"))),
+    );
+    expect(entry).toEqual({ detail });
+    const sent = { intent: "priority", priority: "urgent" };
+    expect(prioritySchema.safeParse({ ...sent, reason: " " }).error?.issues).toMatchObject([
+      { path: ["reason"], message: "Please say why it is urgent" },
+    ]);
+    expect(prioritySchema.safeParse({ ...sent, priority: "high" }).success).toBe(true);
+  });
+
+  describe("with more held than one person may move", () => {
+    /** A dispute about a deal of which £1,000.08 is held, our fee included. */
+    async function large() {
+      const deal = await filed();
+      await holdPayment(db, deal.dealId, Date.now() - DAY_MS, 92_600);
+      return deal.id;
+    }
+    async function makeAdmin(by: Person | null = null, days = 3) {
+      const admin = await makeStaff(db, ["admin"]);
+      await db.write([
+        db.orm
+          .update(userRoles)
+          .set({ createdAt: Date.now() - days * DAY_MS, createdBy: by?.userId ?? null })
+          .where(eq(userRoles.userId, admin.userId)),
+      ]);
+      return admin;
+    }
+    const aPenny = ruling({ type: "refund", refund: 1 });
+    const refused = { fields: { refund: [expect.stringContaining("needs two of us")] } };
+
+    test("an admin gives back a part of it once a colleague has worked on the dispute", async () => {
+      const id = await large();
+      const [moderator, admin] = [await makeStaff(db), await makeAdmin()];
+      await expect(resolveDispute(as(admin), id, aPenny), "alone").rejects.toMatchObject(refused);
+      await escalateDispute(as(moderator), id);
+      await expect(resolveDispute(as(moderator), id, aPenny)).rejects.toMatchObject(refused);
+      await assignDispute(as(admin), id, admin.userId);
+      await resolveDispute(as(admin), id, aPenny);
+      expect(await rowOf(id)).toMatchObject({ status: "resolved", resolvedBy: admin.userId });
     });
-    await setPriority(as(admin), id, "urgent");
-    await expect(
-      resolveDispute(as(moderator), id, ruling({ type: "refund", refund: 1_000_01 })),
-    ).rejects.toMatchObject({ fields: { refund: [expect.stringContaining("above £1,000")] } });
+
+    test.each([
+      ["has worked on it before", async () => makeAdmin(), true],
+      ["was made one by that colleague", makeAdmin, false],
+      ["has been one for less than three days", () => makeAdmin(null, 2), false],
+    ] as const)("not an admin who %s", async (_, make, worksBefore) => {
+      const id = await large();
+      const moderator = await makeStaff(db);
+      const admin = await make(moderator);
+      if (worksBefore) await addNote(as(admin), id, { id: newId(), message: "Give it back" });
+      await reviewDispute(as(moderator), id);
+      await assignDispute(as(await makeAdmin()), id, admin.userId);
+      await expect(resolveDispute(as(admin), id, aPenny)).rejects.toMatchObject(refused);
+      expect(await rowOf(id)).toMatchObject({ status: "under_review" });
+    });
+
+    test("not an admin who works on it between the read and the write", async () => {
+      const id = await large();
+      const [moderator, admin] = [await makeStaff(db), await makeAdmin()];
+      await escalateDispute(as(moderator), id);
+      await assignDispute(as(admin), id, admin.userId);
+      const works = interrupted(db, () =>
+        addNote(as(admin), id, { id: newId(), message: "Give it back" }),
+      );
+      await expect(resolveDispute(as(admin, Date.now(), works), id, aPenny)).rejects.toMatchObject(
+        CONFLICT,
+      );
+    });
+
+    test("a ruling without a refund moves nothing, and needs one person", async () => {
+      const id = await large();
+      await resolveDispute(as(await makeStaff(db)), id, ruling());
+      expect(await rowOf(id)).toMatchObject({ status: "resolved" });
+    });
+
+    test("a moderator gives back a part of less", async () => {
+      const { id, dealId } = await filed();
+      await holdPayment(db, dealId, Date.now() - DAY_MS, 92_500);
+      await resolveDispute(as(await makeStaff(db)), id, aPenny);
+      expect(await rowOf(id)).toMatchObject({ status: "resolved", refundAmount: 1 });
+    });
   });
 
   test("a dispute that is assigned between the read and the write is not ruled on by another", async () => {
@@ -673,7 +771,7 @@ describe("staff", () => {
     };
     expect(await queue()).toEqual([urgent, older, newer, low]);
     expect(await queue({ priority: "medium" })).toEqual([older, newer]);
-    await setPriority(staff, low, "high");
+    await setPriority(staff, low, priority("high"));
     expect(await queue()).toEqual([urgent, low, older, newer]);
     await resolveDispute(staff, urgent, ruling());
     expect(await queue()).toEqual([low, older, newer]);
@@ -731,13 +829,13 @@ describe("staff", () => {
     await escalateDispute(handler, escalated);
     await expect(resolveDispute(handler, escalated, ruling())).rejects.toMatchObject(CONFLICT);
     const admin = as(await makeStaff(db, ["admin"]));
-    await setPriority(admin, escalated, "urgent");
+    await setPriority(admin, escalated, priority("urgent"));
     // Lowered again between the read and the write.
-    const calmed = interrupted(db, () => setPriority(handler, escalated, "high"));
+    const calmed = interrupted(db, () => setPriority(handler, escalated, priority("high")));
     await expect(
       resolveDispute({ ...handler, db: calmed }, escalated, ruling()),
     ).rejects.toMatchObject(CONFLICT);
-    await setPriority(admin, escalated, "urgent");
+    await setPriority(admin, escalated, priority("urgent"));
     await resolveDispute(handler, escalated, ruling());
     const overdue = await make();
     const later = as(await makeStaff(db), Date.parse("2026-11-25T12:00Z"));

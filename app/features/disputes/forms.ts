@@ -5,6 +5,7 @@ import type {
   fileDisputeSchema,
   messageSchema,
   offerSchema,
+  prioritySchema,
   resolveSchema,
 } from "./schema";
 
@@ -38,6 +39,11 @@ export const attachForm: LazyForm<typeof attachSchema> = {
 export const offerForm: LazyForm<typeof offerSchema> = {
   constraint: { intent: REQUIRED, id: REQUIRED, type: REQUIRED, terms: REQUIRED },
   schema: async () => (await import("./schema")).offerSchema,
+};
+
+export const priorityForm: LazyForm<typeof prioritySchema> = {
+  constraint: { intent: REQUIRED, priority: REQUIRED },
+  schema: async () => (await import("./schema")).prioritySchema,
 };
 
 export const resolveForm: LazyForm<typeof resolveSchema> = {

@@ -10,7 +10,8 @@ import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { disputeTurn } from "../hand-overs/turns.server";
 import { markHandled } from "../notifications/handled";
 import { notify } from "../notifications/notify";
-import { paidFor } from "./paid.server";
+import { feeHeldFor, paidFor } from "./paid.server";
+import { isSecondPerson } from "./second-person.server";
 import { type DisputeParty, disputeMachine, offerMachine } from "./status";
 
 /** The dispute is the actor's own. */
@@ -63,6 +64,8 @@ async function readDispute(ctx: CommandContext, id: string) {
         appealId: disputeAppeals.id,
         firstRuledBy: disputeAppeals.ruledBy,
         paid: paidFor,
+        feeHeld: feeHeldFor,
+        isSecondPerson: isSecondPerson(ctx).mapWith(Boolean),
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))

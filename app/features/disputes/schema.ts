@@ -130,10 +130,19 @@ export const appealSchema = z.object({
 
 export const assignSchema = z.object({ intent: z.literal("assign"), staffId: z.string() });
 
-export const prioritySchema = z.object({
-  intent: z.literal("priority"),
-  priority: z.enum(DISPUTE_PRIORITIES),
-});
+/** The reason counts for an urgent one only: it takes away the respondent's time to answer. */
+export const prioritySchema = z
+  .object({
+    intent: z.literal("priority"),
+    priority: z.enum(DISPUTE_PRIORITIES),
+    reason: paragraphs(500, "Reason must be at most 500 characters").default(""),
+  })
+  .refine(({ priority, reason }) => priority !== "urgent" || reason !== "", {
+    path: ["reason"],
+    error: "Please say why it is urgent",
+  });
+
+export type Priority = Omit<z.infer<typeof prioritySchema>, "intent">;
 
 /** The buttons that name an offer. */
 export const offerIdSchema = z.object({ offerId: z.string().regex(ID_PATTERN) });

@@ -8,9 +8,9 @@ import { Card } from "~/components/ui/card";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { formatWeekday } from "~/platform/dates";
 import { INTENT } from "~/platform/list-field";
-import { isActiveDispute } from "~db/constants";
+import { type DisputePriority, isActiveDispute } from "~db/constants";
 import { PRIORITIES, RESOLUTIONS } from "./fields";
-import { resolveForm } from "./forms";
+import { priorityForm, resolveForm } from "./forms";
 import { RefundField } from "./offers";
 import type { StaffDisputePage } from "./staff-queries.server";
 import { TEMPLATE, TEMPLATES } from "./templates";
@@ -22,10 +22,12 @@ export function Handling({
   dispute,
   readerId,
   isAdmin,
+  actionData,
 }: {
   dispute: StaffDisputePage;
   readerId: string;
   isAdmin: boolean;
+  actionData: FormActionData;
 }) {
   const { status, assignedTo, assignee, priority, staff, appeal } = dispute;
   if (!isActiveDispute(status)) return null;
@@ -68,22 +70,12 @@ export function Handling({
           </Form>
         )
       )}
-      <Form method="post" className={ROW}>
-        <FieldFrame id="priority" label="Priority" small className="flex-1 basis-48">
-          <SelectBox
-            id="priority"
-            name="priority"
-            key={priority}
-            defaultValue={priority}
-            options={PRIORITIES.filter(
-              ({ value }) => isAdmin || value !== "urgent" || value === priority,
-            )}
-          />
-        </FieldFrame>
-        <Button name={INTENT} value="priority" variant="plain">
-          Set priority
-        </Button>
-      </Form>
+      <PriorityForm
+        key={priority}
+        priority={priority}
+        mayBeUrgent={isAdmin}
+        actionData={actionData}
+      />
       {isOwn && (
         <Form method="post" className="flex flex-wrap gap-2.5">
           {status !== "under_review" && (
@@ -99,6 +91,52 @@ export function Handling({
         </Form>
       )}
     </Card>
+  );
+}
+
+/** An urgent dispute, which an admin marks, needs a reason. */
+function PriorityForm({
+  priority,
+  mayBeUrgent,
+  actionData,
+}: {
+  priority: DisputePriority;
+  mayBeUrgent: boolean;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("priority-form", priorityForm, {
+    actionData,
+    defaultValue: { priority },
+  });
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="group flex flex-col items-start gap-3 *:w-full"
+    >
+      <input type="hidden" name={INTENT} value="priority" />
+      <Select
+        field={fields.priority}
+        label="Priority"
+        options={PRIORITIES.filter(
+          ({ value }) => mayBeUrgent || value !== "urgent" || value === priority,
+        )}
+      />
+      {mayBeUrgent && (
+        <div className="hidden group-has-[option[value=urgent]:checked]:block">
+          <TextArea
+            field={fields.reason}
+            label="Why is it urgent?"
+            hint="It can then be decided before the other side has answered. It's kept in the audit log."
+            rows={2}
+            unmarked
+          />
+        </div>
+      )}
+      <Button variant="plain" className="!w-auto">
+        Set priority
+      </Button>
+    </Form>
   );
 }
 

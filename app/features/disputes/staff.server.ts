@@ -4,14 +4,13 @@ import { formatWeekday } from "~/platform/dates";
 import { conflict, forbidden, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
-import type { DisputePriority } from "~db/constants";
 import { disputes, userRoles } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { sideOfPerson } from "../accounts/brand-members";
 import { deadlineIn } from "../hand-overs/turns.server";
-import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
+import { needsSecondAdmin, ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { notify } from "../notifications/notify";
 import { appealDay, decisionWaitsUntil } from "./deadlines";
 import { refundRefusal } from "./money";
@@ -27,7 +26,8 @@ import {
   requireDispute,
   transitionDispute,
 } from "./row.server";
-import type { Ruling } from "./schema";
+import type { Priority, Ruling } from "./schema";
+import { isSecondPerson } from "./second-person.server";
 
 /** The commands of staff. The first of them to act on an unassigned dispute becomes its handler. */
 
@@ -72,8 +72,13 @@ export const escalateDispute = (ctx: CommandContext, id: string) =>
     };
   });
 
+/** A refund decides about all that is held: what is not given back is released. */
+const needsSecondPerson = ({ paid, feeHeld }: DisputeRow, refund: number | null) =>
+  refund !== null && needsSecondAdmin({ amount: paid, fee: feeHeld });
+
 /**
- * Rules on a dispute. A first ruling can be appealed, one on an appeal is final.
+ * Rules on a dispute. A first ruling can be appealed, one on an appeal is final. A refund of a large sum is ruled by an admin who has
+ * not worked on the dispute, after a colleague has.
  * @throws FieldError for a refund above what is held, AppError conflict while the respondent still has time to answer
  */
 export const resolveDispute = (
@@ -85,14 +90,16 @@ export const resolveDispute = (
     requireHandler(ctx, row);
     requireHeard(ctx, row);
     const refusal = refund === null ? null : refundRefusal(refund, row.paid);
-    if ((refund ?? 0) > ONE_ADMIN_UP_TO && !may(ctx.actor, "handle payments"))
+    if (refusal) throw new FieldError({ refund: [refusal] });
+    const isLarge = needsSecondPerson(row, refund);
+    if (isLarge && !row.isSecondPerson)
       throw new FieldError({
         refund: [
-          `A refund above ${formatMoney(ONE_ADMIN_UP_TO)} is an admin's decision. Hand the dispute to one`,
+          `More than ${formatMoney(ONE_ADMIN_UP_TO)} is held, so a refund needs two of us. One reviews or escalates the dispute. Then an admin decides who hasn't worked on it, had been an admin for three days and wasn't made one by the first.`,
         ],
       });
-    if (refusal) throw new FieldError({ refund: [refusal] });
     return {
+      ...(isLarge && { onlyIf: isSecondPerson(ctx) }),
       set: {
         assignedTo: ctx.actor.personId,
         resolutionType: type,
@@ -183,7 +190,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
 }
 
 /** Sets how urgent an active dispute is. The two sides see it in their lists. */
-export async function setPriority(ctx: CommandContext, id: string, priority: DisputePriority) {
+export async function setPriority(ctx: CommandContext, id: string, { priority, reason }: Priority) {
   requireAbility(ctx, "manage disputes");
   // It takes away the respondent's time to answer.
   if (priority === "urgent" && !may(ctx.actor, "mark disputes as urgent")) throw forbidden();
@@ -197,7 +204,7 @@ export async function setPriority(ctx: CommandContext, id: string, priority: Dis
       action: "dispute_priority_set",
       resourceType: "dispute",
       resourceId: id,
-      detail: { from: row.priority, to: priority },
+      detail: { from: row.priority, to: priority, ...(priority === "urgent" && { reason }) },
     },
   });
 }

@@ -1,12 +1,12 @@
 import { and, count, eq, getTableColumns, min, ne, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { DAY_MS } from "~/platform/durations";
 import { conflict, notFound } from "~/platform/errors";
 import { untilWritten } from "~/platform/until-written";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { paymentProposals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { isSecondAdmin } from "../ledger/second-admin.server";
 import { releasable, settle } from "../payments/settle.server";
 import { changed, readPayment, requireMovable } from "./decide.server";
 import { proposalMachine } from "./status";
@@ -16,23 +16,22 @@ interface Named {
   proposalId: string;
 }
 
-/** How long the second admin must have been one when a payment is proposed, so that nobody appoints one in order to confirm. */
-const ADMIN_FOR_MS = 3 * DAY_MS;
-
-/** Of a row of `payment_proposals`: this person may be its second admin. */
-const isSecondAdmin = (userId: string) =>
-  sql`exists (select 1 from user_roles where user_roles.user_id = ${userId} and user_roles.role = 'admin'
-    and user_roles.created_at <= payment_proposals.created_at - ${ADMIN_FOR_MS}
-    and user_roles.created_by is not payment_proposals.proposed_by)`;
+/** Of a row of `payment_proposals`: the actor may be its second admin. */
+const mayConfirm = ({ actor }: CommandContext) =>
+  isSecondAdmin(actor.personId, {
+    by: sql`payment_proposals.proposed_by`,
+    at: sql`payment_proposals.created_at`,
+  });
 
 const decided = () => conflict("This proposal has already been decided.");
 
-async function readProposal({ actor, db }: CommandContext, { paymentId, proposalId }: Named) {
+async function readProposal(ctx: CommandContext, { paymentId, proposalId }: Named) {
+  const { db } = ctx;
   const [[proposal]] = await db.read(
     db.orm
       .select({
         ...getTableColumns(paymentProposals),
-        isSecondAdmin: isSecondAdmin(actor.personId).mapWith(Boolean),
+        mayConfirm: mayConfirm(ctx).mapWith(Boolean),
       })
       .from(paymentProposals)
       .where(and(eq(paymentProposals.id, proposalId), eq(paymentProposals.paymentId, paymentId))),
@@ -60,7 +59,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   if (proposal.status !== "open") throw decided();
   if (proposal.proposedBy === actor.personId)
     throw conflict("You proposed this, so another admin has to confirm it.");
-  if (!proposal.isSecondAdmin)
+  if (!proposal.mayConfirm)
     throw conflict(
       "To confirm this, you must have been an admin for three days when it was proposed, and not have been made one by the person who proposed it.",
     );
@@ -77,7 +76,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
           eq(paymentProposals.id, proposal.id),
           eq(paymentProposals.status, "open"),
           ne(paymentProposals.proposedBy, actor.personId),
-          isSecondAdmin(actor.personId),
+          mayConfirm(ctx),
         ),
       ),
     assertRowChanged(),

@@ -97,7 +97,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Dispute assigned");
       });
     case "priority":
-      return submitForm(form, prioritySchema, async ({ priority }) => {
+      return submitForm(form, prioritySchema, async (priority) => {
         await setPriority(ctx, id, priority);
         return done("Priority set");
       });
@@ -143,7 +143,12 @@ export default function AdminDispute() {
       <div className="flex max-w-[760px] flex-col gap-6">
         <Standing dispute={dispute} readerId={userId} />
         <Outcome dispute={dispute} readerId={null} />
-        <Handling dispute={dispute} readerId={userId} isAdmin={isAdmin} />
+        <Handling
+          dispute={dispute}
+          readerId={userId}
+          isAdmin={isAdmin}
+          actionData={actionDataFor(actionData, "priority")}
+        />
         <Filed dispute={dispute} readerId={null} />
         <Evidence dispute={dispute} readerId={null} />
         <Offers dispute={dispute} readerId={userId} isSide={false} />
