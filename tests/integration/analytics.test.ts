@@ -16,6 +16,7 @@ import {
   makeContent,
   type Person,
 } from "../support/factories";
+import { makeCode } from "../support/results";
 
 /** What an athlete sees of what came of the posts. */
 
@@ -94,6 +95,7 @@ test("the latest span of a post counts alone, whichever was stored first", async
     byViews: 0,
     reach: { value: 700, known: 1 },
     engagements: { value: 90, known: 1 },
+    engagementRate: { value: null, known: 0 },
   });
 });
 
@@ -193,4 +195,34 @@ test("a post without figures is counted as such, and not as 0", async () => {
   const { totals, earlier } = await shown();
   expect(totals).toMatchObject({ posts: 1, engagements: { value: null, known: 0 } });
   expect(earlier.posts).toBe(0);
+});
+
+test("the average engagement rate is the mean of the posts whose followers are known", async () => {
+  await post(3, { "7d": { engagements: 50 } }, { followers: 1_000 });
+  await post(4, { "7d": { engagements: 30 } }, { followers: 2_000 });
+  await post(5, { "7d": { engagements: 30 } });
+  await post(40, { "7d": { engagements: 10 } }, { followers: 1_000 });
+  const { totals, earlier } = await shown();
+  expect(totals.engagementRate).toEqual({ value: 3.25, known: 2 });
+  expect(earlier.engagementRate.value).toBe(1);
+});
+
+test("conversions are the orders with the athlete's codes, less refunds", async () => {
+  const brand = await makeBrand(db);
+  const campaign = await makeCampaign(db, brand.brandId);
+  const codeOf = (person: Person, sales: Parameters<typeof makeCode>[2]) =>
+    makeCode(db, { ...brand, campaignId: campaign, athleteId: person.userId }, sales);
+  await codeOf(await makeAthlete(db), [{ orders: 9, revenue: 900, day: "2026-11-19" }]);
+  expect((await shown()).conversions).toBeNull();
+  await codeOf(athlete, [
+    { orders: 3, revenue: 300, day: "2026-11-19" },
+    { orders: -1, revenue: -100, day: "2026-11-20", refund: true },
+    { orders: 4, revenue: 400, day: "2026-10-10" },
+    { orders: 50, revenue: 500, day: "2026-01-01" },
+  ]);
+  expect(await shown()).toMatchObject({
+    isEmpty: false,
+    conversions: 2,
+    earlier: { conversions: 4 },
+  });
 });

@@ -88,7 +88,7 @@ export async function makeLink(
 export async function makeCode(
   db: Database,
   { campaignId, athleteId, brandId }: { campaignId: string; athleteId: string; brandId: string },
-  sales: { orders: number; revenue: number }[],
+  sales: { orders: number; revenue: number; day?: string; refund?: boolean }[],
 ): Promise<void> {
   const id = newId();
   const dealId = await dealOf(db, campaignId, athleteId);
@@ -97,7 +97,7 @@ export async function makeCode(
     db.orm.insert(discountCodes).values(code),
     ...sales.map((sale, i) =>
       db.orm.insert(codeSales).values({
-        ...{ ...sale, codeId: id, reference: String(i), day: "2026-01-01" },
+        ...{ day: "2026-01-01", ...sale, codeId: id, reference: String(i) },
         ...{ source: "csv", createdAt: 1 },
       }),
     ),

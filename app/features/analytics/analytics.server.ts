@@ -29,10 +29,12 @@ const MOST = 1_000;
 export const postsSince = ({ orm }: Database, athleteId: string, day: string) =>
   orm.all<PostResult>(sql`
     select p.content_id as id, s.title, s.campaign_id as campaignId, c.title as campaign, p.platform, s.post_url as url,
-      p.posted_at as postedAt, f.taken_at as takenAt, f.source, f.impressions, f.reach, f.engagements, f.clicks, f.views
+      p.posted_at as postedAt, f.taken_at as takenAt, f.source,
+      coalesce(p.followers, nullif(h.followers, 0)) as followers, f.impressions, f.reach, f.engagements, f.clicks, f.views
     from posts p
     join content_submissions s on s.id = p.content_id
     join campaigns c on c.id = s.campaign_id
+    left join social_accounts h on h.athlete_id = p.athlete_id and h.platform = p.platform
     left join post_figures f on f.content_id = p.content_id and f.span = ${latestSpan(sql`p.content_id`)}
     where p.athlete_id = ${athleteId} and p.posted_at >= ${Date.parse(day)}
     order by p.posted_at desc, p.content_id limit ${MOST}`);
@@ -44,6 +46,20 @@ const clicksSince = ({ orm }: Database, athleteId: string, { from, before }: Ran
       iif(l.created_at < ${Date.parse(from)}, coalesce(sum(iif(d.day < ${from}, d.clicks, 0)), 0), null) as earlier
     from campaign_links l left join link_clicks d on d.code = l.code and d.day >= ${before}
     where l.athlete_id = ${athleteId} group by l.code`);
+
+/** What each of the athlete's discount codes sold in a period, and in the one before; null: it was made later. */
+const ordersSince = ({ orm }: Database, athleteId: string, { from, before }: Range) =>
+  orm.all<{ orders: number; earlier: number | null }>(sql`
+    select coalesce(sum(iif(s.day >= ${from}, s.orders, 0)), 0) as orders,
+      iif(d.created_at < ${Date.parse(from)}, coalesce(sum(iif(s.day < ${from}, s.orders, 0)), 0), null) as earlier
+    from discount_codes d left join code_sales s on s.code_id = d.id and s.day >= ${before}
+    where d.athlete_id = ${athleteId} group by d.id`);
+
+/** Null when nothing of it is known. */
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? known.reduce((all, value) => all + value, 0) : null;
+}
 
 const connectedOf = ({ orm }: Database, athleteId: string) =>
   orm
@@ -92,11 +108,12 @@ export async function analytics(ctx: CommandContext, period: Period) {
   const { db, actor, now } = ctx;
   const range = rangeOf(period, now);
   // Side by side: one request.
-  const [{ advancedAnalytics }, [all, links, connected]] = await Promise.all([
+  const [{ advancedAnalytics }, [all, links, codes, connected]] = await Promise.all([
     entitlementsOf(ctx, "athlete"),
     db.read(
       postsSince(db, actor.personId, earliest(range)),
       clicksSince(db, actor.personId, range),
+      ordersSince(db, actor.personId, range),
       connectedOf(db, actor.personId),
     ),
   ]);
@@ -108,11 +125,16 @@ export async function analytics(ctx: CommandContext, period: Period) {
   );
   return {
     period,
-    isEmpty: all.length === 0 && links.length === 0,
+    isEmpty: all.length === 0 && links.length === 0 && codes.length === 0,
     isConnected: connected.length > 0,
     totals: totalsOf(posts),
     clicks: clicksOf(posts, links),
-    earlier: { ...totalsOf(earlier), clicks: clicksOf(earlier, linksEarlier) },
+    conversions: sum(codes.map(({ orders }) => orders)),
+    earlier: {
+      ...totalsOf(earlier),
+      clicks: clicksOf(earlier, linksEarlier),
+      conversions: sum(codes.map(({ earlier }) => earlier)),
+    },
     sources: sourcesIn(posts),
     months: byMonth(all, range.months),
     details: advancedAnalytics ? detailsOf(posts, links) : null,

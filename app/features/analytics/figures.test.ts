@@ -28,6 +28,7 @@ const post = fc.record<PostResult>({
   postedAt: fc.integer({ min: NOW - 180 * 86_400_000, max: NOW }),
   takenAt: fc.constant(NOW),
   source: fc.constantFrom("typed", "connected"),
+  followers: figure,
   impressions: figure,
   reach: figure,
   engagements: figure,

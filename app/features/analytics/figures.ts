@@ -14,6 +14,8 @@ export interface PostResult {
   postedAt: number;
   takenAt: number | null;
   source: FigureSource | null;
+  /** Of its channel when it was posted, or else as known today. */
+  followers: number | null;
   impressions: number | null;
   reach: number | null;
   engagements: number | null;
@@ -39,7 +41,18 @@ export interface Totals {
   byViews: number;
   reach: Total;
   engagements: Total;
+  /** The mean of the posts' rates: engagements for each follower, percent. */
+  engagementRate: Total;
 }
+
+/** Percent. */
+const rateOf = ({ engagements, followers }: PostResult) =>
+  engagements === null || !followers ? null : (engagements / followers) * 100;
+
+const mean = ({ value, known }: Total): Total => ({
+  value: value === null ? null : value / known,
+  known,
+});
 
 function total(posts: readonly PostResult[], of: (post: PostResult) => number | null): Total {
   const known = posts.map(of).filter((value) => value !== null);
@@ -55,6 +68,7 @@ export const totalsOf = (posts: readonly PostResult[]): Totals => ({
   byViews: posts.filter(({ impressions, views }) => impressions === null && views !== null).length,
   reach: total(posts, ({ reach }) => reach),
   engagements: total(posts, ({ engagements }) => engagements),
+  engagementRate: mean(total(posts, rateOf)),
 });
 
 /** The clicks that our own link for a campaign counted in some time. */

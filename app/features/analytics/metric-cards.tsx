@@ -5,15 +5,21 @@ import type { Analytics } from "./analytics.server";
 import { changeOf } from "./figures";
 import { PERIOD_NAMES, type Period } from "./periods";
 
-/** The four sums of a period, each with its change and what it counts. */
-export function MetricCards({ totals, clicks, earlier, period }: Analytics) {
-  const { posts, impressions, byViews, reach, engagements } = totals;
+/** The figures of a period, each with its change and what it counts. */
+export function MetricCards({ totals, clicks, conversions, earlier, period }: Analytics) {
+  const { posts, impressions, byViews, reach, engagements, engagementRate } = totals;
   const known = (of: { known: number }) =>
     of.known < posts ? ` Known for ${of.known} of ${posts} posts.` : "";
-  const card = (label: string, value: number | null, before: number | null, note: ReactNode) => (
+  const card = (
+    label: string,
+    value: number | null,
+    before: number | null,
+    note: ReactNode,
+    format = formatCount,
+  ) => (
     <Stat
       label={label}
-      value={value === null ? "–" : formatCount(value)}
+      value={value === null ? "–" : format(value)}
       note={
         <>
           <span className="block text-ink">{changeText(value, before, period)}</span>
@@ -43,10 +49,23 @@ export function MetricCards({ totals, clicks, earlier, period }: Analytics) {
         `Likes, comments and shares.${known(engagements)}`,
       )}
       {card(
+        "Average Engagement Rate",
+        engagementRate.value,
+        earlier.engagementRate.value,
+        `Engagements for each follower of the channel, the mean of your posts.${known(engagementRate)}`,
+        formatPercent,
+      )}
+      {card(
         "Clicks",
         clicks,
         earlier.clicks,
         "On your campaign links, bots left out. For posts without a link, as the platform reports.",
+      )}
+      {card(
+        "Conversions",
+        conversions,
+        earlier.conversions,
+        "Orders with your discount codes, less refunds, as the brands report them.",
       )}
     </div>
   );
