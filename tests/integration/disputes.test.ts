@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
+import { flagContent } from "~/features/content/decisions.server";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
@@ -984,6 +985,9 @@ describe("the file", () => {
     await makeContent(db, campaignId, athlete.userId, "draft", { title: "Secret draft" });
     await makeContent(db, campaignId, athlete.userId, "polishing", { title: "Secret polish" });
     await makeContent(db, campaignId, athlete.userId, "approved", { title: "First clip" });
+    const flagged = { title: "Flagged clip", submittedAt: 1 };
+    const flaggedId = await makeContent(db, campaignId, athlete.userId, "awaiting_review", flagged);
+    await flagContent(as(brand), flaggedId, "copyright_concern", "");
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId);
     await makeContent(db, campaignId, other.userId, "approved", { title: "Somebody else's" });
@@ -993,7 +997,9 @@ describe("the file", () => {
       expect(facts.deal).toBe("active");
       expect(facts.pieces.map(({ title, status }) => [title, status])).toEqual([
         ["First clip", "approved"],
+        ["Flagged clip", "flagged"],
       ]);
+      expect(facts.steps.map(({ step }) => step)).toEqual(["content_flag"]);
     }
   });
 

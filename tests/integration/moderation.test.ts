@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { saveAndSubmit, saveDraft, submitForReview } from "~/features/content/commands.server";
 import { flagContent } from "~/features/content/decisions.server";
+import { brandContent } from "~/features/content/lists.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
 import { contentOfAthlete } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
@@ -132,6 +133,25 @@ test("a moderator sees the warnings and removals of the athlete, of all content"
     removed: (before?.removed ?? 0) + 1,
   });
   await decide(other.caseId, "dismiss");
+});
+
+test("a brand goes on seeing that it flagged a piece, and nothing of the draft", async () => {
+  const { id, caseId } = await flagged();
+  const listed = async () => {
+    const { items } = await brandContent(db, brand.brandId, "everything", null);
+    const found = items.find((item) => item.id === id);
+    const { status, title, description, version, moderation } = found ?? {};
+    return { status, title, description, version, moderation };
+  };
+  const { title } = await listed();
+  const seen = { status: "flagged", title, description: "", version: 1 };
+  expect(title).not.toBe(edited.title);
+  expect(await listed()).toEqual({ ...seen, moderation: "open" });
+  await saveDraft(as(athlete), id, edited);
+  await decide(caseId, "dismiss");
+  expect(await listed()).toEqual({ ...seen, moderation: "dismissed" });
+  await send(id);
+  expect(await listed()).toMatchObject({ status: "awaiting_review", title: edited.title });
 });
 
 test("what was removed can be neither changed nor sent", async () => {

@@ -6,6 +6,16 @@ import { Thumbnail } from "../media/thumbnail";
 import type { ContentItem } from "./lists.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
+/** What a brand has flagged: it sees that, and nothing of the draft. */
+const isWithheld = ({ status }: ContentItem) => status === "flagged";
+
+const flaggedText = (moderation: ContentItem["moderation"]) =>
+  moderation === "open"
+    ? "Our moderators are looking at it."
+    : moderation === "removed"
+      ? "Our moderators have removed it."
+      : "Our moderators have decided. You'll see it again once it's sent to you.";
+
 /** Content items as cards. `named` shows the athlete where it is not obvious. */
 export function ContentList({
   items,
@@ -52,16 +62,27 @@ export function ContentList({
                   <Thumbnail of={item.thumbnail} />
                 )}
               </div>
-              <p className="line-clamp-3">{item.description || "No description"}</p>
+              {isWithheld(item) ? (
+                <p>{flaggedText(item.moderation)}</p>
+              ) : (
+                <p className="line-clamp-3">{item.description || "No description"}</p>
+              )}
               {item.status === "rejected" && item.brandFeedback && (
                 <p className="line-clamp-3 border-l-4 border-track pl-3 text-sm">
                   “{item.brandFeedback}”
                 </p>
               )}
-              <ButtonLink to={to(item.id)} variant="plain" size="sm" className="mt-auto self-start">
-                {action(item)}
-                <span className="sr-only">: {title}</span>
-              </ButtonLink>
+              {!isWithheld(item) && (
+                <ButtonLink
+                  to={to(item.id)}
+                  variant="plain"
+                  size="sm"
+                  className="mt-auto self-start"
+                >
+                  {action(item)}
+                  <span className="sr-only">: {title}</span>
+                </ButtonLink>
+              )}
             </Card>
           </li>
         );

@@ -1,10 +1,21 @@
-import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "~db/client";
 import { brandProfiles, campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { isRunningFor } from "../deals/running.server";
 import { agreed, progressIn } from "./deliverables.server";
 import { card, loaded } from "./piece.server";
-import { ownContent, shownStatus, submittedTo } from "./policy.server";
+import { asSent, listedFor, ownContent } from "./policy.server";
 import type { ShownStatus } from "./status";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
 
@@ -19,22 +30,32 @@ export const athleteContent = (
   athleteId: string,
   tab: AthleteTab,
   after: string | null,
-) => list(db, ownContent(athleteId), STATUSES_OF[tab], after);
+) => list(db, card, { mine: ownContent(athleteId), statuses: STATUSES_OF[tab], after });
 
-/** What a brand sees of the pieces made for its campaigns; drafts are not its business. */
+/** What a brand sees of the pieces made for its campaigns; drafts are not its business, but what it flagged stays in its list. */
 export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
-  list(db, submittedTo(brandId), STATUSES_OF[tab], after);
+  list(db, asBrandSees, { mine: listedFor(brandId), statuses: STATUSES_OF[tab], after });
+
+const unlessDraft = <T>(column: SQLWrapper) =>
+  sql<T | null>`iif(content_submissions.status = 'draft', null, ${column})`;
+
+const asBrandSees = {
+  ...card,
+  ...asSent,
+  description: sql<string>`coalesce(${unlessDraft(card.description)}, '')`,
+  thumbnail: unlessDraft<string>(card.thumbnail),
+};
 
 async function list(
   db: Database,
-  mine: ReturnType<typeof and>,
-  statuses: readonly ShownStatus[],
-  after: string | null,
+  columns: typeof card | typeof asBrandSees,
+  { mine, statuses, after }: { mine: SQL; statuses: readonly ShownStatus[]; after: string | null },
 ) {
+  const { status } = columns;
   const [found, groups] = await loaded(
     db.read(
       db.orm
-        .select({ ...card, agreed: agreed("sent") })
+        .select({ ...(columns as typeof card), agreed: agreed("sent") })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
@@ -42,18 +63,18 @@ async function list(
         .where(
           and(
             mine,
-            inArray(shownStatus, [...statuses]),
+            inArray(status, [...statuses]),
             after ? lt(contentSubmissions.id, after) : undefined,
           ),
         )
         .orderBy(desc(contentSubmissions.id))
         .limit(PAGE_SIZE + 1),
       db.orm
-        .select({ status: shownStatus, n: count() })
+        .select({ status, n: count() })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .where(mine)
-        .groupBy(shownStatus),
+        .groupBy(status),
     ),
   );
   const items = found.slice(0, PAGE_SIZE).map(({ agreed, ...item }) => {

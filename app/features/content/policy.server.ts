@@ -27,6 +27,14 @@ export const onceSubmittedTo = (brandId: string) =>
     ),
   ) as SQL;
 
+/** A draft that its brand flagged, and that was not sent again. */
+export const isFlagged: SQL = sql`(content_submissions.status = 'draft'
+  and content_submissions.brand_feedback like 'FLAGGED: %')`;
+
+/** What a brand finds in its lists: of what it flagged only that it did. */
+export const listedFor = (brandId: string) =>
+  and(eq(campaigns.brandId, brandId), or(ne(contentSubmissions.status, "draft"), isFlagged)) as SQL;
+
 /** The content a command of this person may name; undefined for staff, who may name any. */
 export function addressableContent({
   type,
@@ -63,6 +71,19 @@ export const shownStatus = sql<ShownStatus>`case
   when campaigns.status = 'cancelled' and content_submissions.status not in ('approved', 'posted') then 'closed'
   when content_submissions.closed_at is not null then 'closed'
   else content_submissions.status end`;
+
+/** The version that was flagged: a change of the draft has stored it and begun another. */
+const flaggedVersion = (column: "title" | "version") =>
+  sql.raw(`(select flagged.${column} from content_versions flagged
+    where flagged.content_id = content_submissions.id and content_submissions.submitted_at is null
+    order by flagged.version desc limit 1)`);
+
+/** A piece as both sides of its deal may see it: of a flagged draft what was sent, not what the athlete makes of it. */
+export const asSent = {
+  status: sql<ShownStatus>`iif(${isFlagged}, 'flagged', ${shownStatus})`,
+  title: sql<string>`coalesce(${flaggedVersion("title")}, content_submissions.title)`,
+  version: sql<number>`coalesce(${flaggedVersion("version")}, content_submissions.version)`,
+};
 
 /** A review whose deadline has passed, of which staff were notified (overdue.server.ts). */
 export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_review' and exists (

@@ -8,11 +8,12 @@ const TONES: Record<ShownStatus, BadgeTone> = {
   approved: "good",
   rejected: "waiting",
   posted: "gold",
+  flagged: "wrong",
   removed: "wrong",
   closed: "neutral",
 };
 
-/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit, cross, dash. */
+/** One stroke each: pencil, sparkle, clock, tick, arrow back, flag on the summit, flag, cross, dash. */
 const ICONS: Record<ShownStatus, string> = {
   draft: "M4 16l1-4 8-8 3 3-8 8zM11 6l3 3",
   polishing: "M10 3v5M10 12v5M3 10h5M12 10h5",
@@ -20,6 +21,7 @@ const ICONS: Record<ShownStatus, string> = {
   approved: "M4 11l4 4 8-9",
   rejected: "M8 5L4 9l4 4M4 9h7a5 5 0 0 1 5 5",
   posted: "M6 17V4l9 3-9 3",
+  flagged: "M6 17V4l9 3-9 3",
   removed: "M5 5l10 10M15 5L5 15",
   closed: "M5 10h10",
 };

@@ -58,10 +58,10 @@ export const closedText = (campaignStatus: CampaignStatus): string =>
   `${campaignStatus === "cancelled" ? "The campaign was cancelled" : "The brand ended the deal"}, so its content can't be changed any more.`;
 
 /**
- * A state as screens show it. `removed`: moderators have taken a draft away for good. `closed`: the campaign was
+ * A state as screens show it. `flagged`: what the brand sees of a draft that it has flagged. `removed`: moderators have taken a draft away for good. `closed`: the campaign was
  * cancelled, or the deal ended, before the content was approved.
  */
-export type ShownStatus = ContentStatus | "removed" | "closed";
+export type ShownStatus = ContentStatus | "flagged" | "removed" | "closed";
 
 export const STATUS_LABELS: Record<ShownStatus, string> = {
   draft: "Draft",
@@ -70,6 +70,7 @@ export const STATUS_LABELS: Record<ShownStatus, string> = {
   approved: "Approved",
   rejected: "Changes Requested",
   posted: "Posted",
+  flagged: "Flagged",
   removed: "Removed",
   closed: "Closed",
 };

@@ -25,7 +25,7 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> 
   pending: ["awaiting_review", "polishing"],
   decided: ["approved", "posted"],
   changes: ["rejected"],
-  everything: [...CONTENT_STATUSES, "closed"],
+  everything: [...CONTENT_STATUSES, "flagged", "closed"],
 };
 
 /** The number of content items in a tab. */

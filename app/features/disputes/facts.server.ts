@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { auditLogs, campaigns, contentSubmissions, contracts, deals, disputes } from "~db/schema";
 import { deliverableNames } from "../content/deliverables.server";
-import { shownStatus } from "../content/policy.server";
+import { asSent, isFlagged } from "../content/policy.server";
 
 /** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
 
@@ -16,6 +16,7 @@ const STEPS = [
   "content_revise",
   "content_withdraw",
   "content_request_changes",
+  "content_flag",
   "content_approve",
   "content_post",
 ] as const;
@@ -24,7 +25,10 @@ export type Step = (typeof STEPS)[number];
 
 const isOfDispute = eq(contentSubmissions.dealId, disputes.dealId);
 
-const isHandedOver = notInArray(contentSubmissions.status, ["draft", "polishing"]);
+const isHandedOver = or(
+  notInArray(contentSubmissions.status, ["draft", "polishing"]),
+  isFlagged,
+) as SQL;
 
 /** The queries of a dispute's facts, which run with those of its page. @param id a dispute that the reader may see */
 export const factQueries = ({ orm }: Database, id: string) =>
@@ -49,9 +53,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
     orm
       .select({
         id: contentSubmissions.id,
-        title: contentSubmissions.title,
-        version: contentSubmissions.version,
-        status: shownStatus,
+        ...asSent,
         deliverable: contentSubmissions.deliverable,
         postUrl: contentSubmissions.postUrl,
       })

@@ -15,6 +15,7 @@ const STEP_LABELS: Record<Step, string> = {
   content_revise: "New version submitted",
   content_withdraw: "Taken back",
   content_request_changes: "Changes requested",
+  content_flag: "Flagged by the brand",
   content_approve: "Approved",
   content_post: "Marked as posted",
 };
