@@ -13,11 +13,11 @@ export const isEmpty = (value: BriefTerms[BriefField]) =>
 export function BriefValue<F extends BriefField>({
   part,
   value,
-  none = "None.",
+  none,
 }: {
   part: F;
   value: BriefTerms[F];
-  none?: string | undefined;
+  none: string | undefined;
 }) {
   if (isEmpty(value)) return <p className="text-soft">{none}</p>;
   if (part === "targetSports") return <Tags of={value as string[]} />;

@@ -1,5 +1,5 @@
 import type { ChannelSource, Platform } from "~db/constants";
-import { PLATFORM_FACTS } from "./platforms";
+import { PLATFORM_NAMES } from "./platforms";
 
 /** What is known of an athlete's channel on a platform, and who says so. Pure. */
 
@@ -28,6 +28,6 @@ export const connected = <C extends Pick<Channel, "source">>(channels: readonly 
 
 /** By platform, in the order that every screen has. */
 export const inOrder = (channels: readonly Channel[]): Channel[] =>
-  (Object.keys(PLATFORM_FACTS) as Platform[]).flatMap(
+  (Object.keys(PLATFORM_NAMES) as Platform[]).flatMap(
     (platform) => onPlatform(channels, platform) ?? [],
   );

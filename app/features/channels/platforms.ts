@@ -1,87 +1,17 @@
-/** What differs from platform to platform, each stated once. Pure. */
+/** What each platform is called, and what it calls things. Pure. */
 import type { Platform } from "~db/constants";
 
-interface PlatformFacts {
+interface PlatformNames {
   name: string;
-  /**
-   * How much of a caption is shown before "more". No platform publishes this; the figures are the cautious end of what people
-   * measured on phones (sources in docs/decisions). A line of the caption counts as a line shown.
-   */
-  fold: { characters: number; lines: number };
-  /** The most characters that a post takes; a title only where posts have one. */
-  limits: { title?: number; caption: number };
-  /** What it calls a short clip. */
+  /** A short clip. */
   clip: [one: string, many: string];
 }
 
-export const PLATFORM_FACTS: Record<Platform, PlatformFacts> = {
-  instagram: {
-    name: "Instagram",
-    fold: { characters: 125, lines: 2 },
-    limits: { caption: 2200 },
-    clip: ["reel", "reels"],
-  },
-  tiktok: {
-    name: "TikTok",
-    fold: { characters: 100, lines: 2 },
-    limits: { caption: 2200 },
-    clip: ["clip", "clips"],
-  },
-  youtube: {
-    name: "YouTube",
-    fold: { characters: 100, lines: 2 },
-    limits: { title: 100, caption: 5000 },
-    clip: ["Short", "Shorts"],
-  },
-  x: {
-    name: "X",
-    fold: { characters: 280, lines: Number.POSITIVE_INFINITY },
-    limits: { caption: 280 },
-    clip: ["clip", "clips"],
-  },
+export const PLATFORM_NAMES: Record<Platform, PlatformNames> = {
+  instagram: { name: "Instagram", clip: ["reel", "reels"] },
+  tiktok: { name: "TikTok", clip: ["clip", "clips"] },
+  youtube: { name: "YouTube", clip: ["Short", "Shorts"] },
+  x: { name: "X", clip: ["clip", "clips"] },
 };
 
-interface PostAddress {
-  /** Without www or m. */
-  hosts: readonly string[];
-  /** The group that matches is the post's id. */
-  path: RegExp;
-  /** What to enter. */
-  example: string;
-}
-
-/** The addresses of posts. Beside the facts, because no browser needs them. */
-export const POST_ADDRESSES: Record<Platform, PostAddress> = {
-  instagram: {
-    hosts: ["instagram.com"],
-    // A link made by Share names the link, not the post.
-    path: /^\/(?:(?!share\/)[\w.]+\/)?(?:p|reels?|tv)\/([\w-]{1,64})\/?$|^\/stories\/[\w.]+\/(\d{1,64})\/?$/,
-    example:
-      "an Instagram post, such as instagram.com/p/abc. Open a link made by Share first, then copy its address",
-  },
-  tiktok: {
-    // The short addresses lead to a video, and do not name it.
-    hosts: ["tiktok.com", "vm.tiktok.com", "vt.tiktok.com"],
-    path: /^\/@[\w.]+\/(?:video|photo)\/([\w-]{1,64})\/?$/,
-    example:
-      "the TikTok video itself, such as tiktok.com/@you/video/123. Open a short link first, then copy its address",
-  },
-  youtube: {
-    hosts: ["youtube.com", "youtu.be"],
-    path: /^\/(?:shorts|live)\/([\w-]{1,64})\/?$/,
-    example: "a YouTube video, such as youtube.com/watch?v=abc",
-  },
-  x: {
-    hosts: ["x.com", "twitter.com", "mobile.twitter.com"],
-    path: /^\/(?:\w{1,15}|i\/web)\/status\/(\d{1,20})(?:\/(?:photo|video)\/\d)?\/?$/,
-    example: "a post on X, such as x.com/you/status/123",
-  },
-};
-
-export const platformName = (platform: Platform) => PLATFORM_FACTS[platform].name;
-
-/** The platform whose address this is, whatever is there; null if it is none that we know. */
-export const platformAt = (host: string): Platform | null =>
-  (Object.keys(POST_ADDRESSES) as Platform[]).find((platform) =>
-    POST_ADDRESSES[platform].hosts.includes(host),
-  ) ?? null;
+export const platformName = (platform: Platform) => PLATFORM_NAMES[platform].name;

@@ -1,6 +1,6 @@
 import { FieldError } from "~/platform/forms";
 import type { Platform } from "~db/constants";
-import { POST_ADDRESSES } from "../channels/platforms";
+import { POST_ADDRESSES } from "../channels/post-rules";
 import { platformOf, postIdOf } from "../channels/providers/post-address";
 
 /**

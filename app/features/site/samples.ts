@@ -26,7 +26,7 @@ export const MAYA = {
   engagement: "5.8%",
   isVerified: false,
   match: {
-    score: 75,
+    score: 78,
     reasons: [
       "Running, as you asked",
       "5.8% engagement (tier norm 3.9%)",

@@ -12,19 +12,17 @@ const ABOVE: readonly BriefField[] = ["title", "description", "budget", "startDa
 
 const SHOWN = BRIEF_PARTS.filter((part) => ![...ABOVE, ...MINIMUMS].includes(part));
 
-const NONE: Partial<Record<BriefField, string>> = {
-  requirements: "None added.",
-  deliverables: "None added.",
-  targetSports: "Any sport.",
-};
-
 /** The brief and its requirements. */
 export function CampaignOverview({ campaign }: { campaign: CampaignPage["campaign"] }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {SHOWN.map((part) => (
         <Part key={part} title={briefLabel(part)}>
-          <BriefValue part={part} value={campaign[part]} none={NONE[part]} />
+          <BriefValue
+            part={part}
+            value={campaign[part]}
+            none={part === "targetSports" ? "Any sport." : "None."}
+          />
         </Part>
       ))}
       <Part title="Minimums">

@@ -1,5 +1,5 @@
 import type { Platform } from "~db/constants";
-import { POST_ADDRESSES, platformAt } from "../platforms";
+import { POST_ADDRESSES, platformAt } from "../post-rules";
 
 const ID = /^[\w-]{1,64}$/;
 
