@@ -1,7 +1,7 @@
 /** What each platform makes of a post. Apart from the names, which most pages need. Pure. */
 import type { Platform } from "~db/constants";
 
-interface CaptionRule {
+interface PostRule {
   /**
    * How much is shown before "more". No platform publishes this; the figures are the cautious end of what people measured on
    * phones (sources in docs/decisions). A line of the caption counts as a line shown.
@@ -9,13 +9,31 @@ interface CaptionRule {
   fold: { characters: number; lines: number };
   /** The most characters that a post takes; a title only where posts have one. */
   limits: { title?: number; caption: number };
+  /** What the platform calls a short clip. */
+  clip: [one: string, many: string];
 }
 
-export const CAPTION_RULES: Record<Platform, CaptionRule> = {
-  instagram: { fold: { characters: 125, lines: 2 }, limits: { caption: 2200 } },
-  tiktok: { fold: { characters: 100, lines: 2 }, limits: { caption: 2200 } },
-  youtube: { fold: { characters: 100, lines: 2 }, limits: { title: 100, caption: 5000 } },
-  x: { fold: { characters: 280, lines: Number.POSITIVE_INFINITY }, limits: { caption: 280 } },
+export const POST_RULES: Record<Platform, PostRule> = {
+  instagram: {
+    fold: { characters: 125, lines: 2 },
+    limits: { caption: 2200 },
+    clip: ["reel", "reels"],
+  },
+  tiktok: {
+    fold: { characters: 100, lines: 2 },
+    limits: { caption: 2200 },
+    clip: ["clip", "clips"],
+  },
+  youtube: {
+    fold: { characters: 100, lines: 2 },
+    limits: { title: 100, caption: 5000 },
+    clip: ["Short", "Shorts"],
+  },
+  x: {
+    fold: { characters: 280, lines: Number.POSITIVE_INFINITY },
+    limits: { caption: 280 },
+    clip: ["clip", "clips"],
+  },
 };
 
 interface PostAddress {

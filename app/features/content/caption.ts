@@ -2,16 +2,16 @@
 import { formatWhole } from "~/platform/numbers";
 import { PLATFORMS, type Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
-import { CAPTION_RULES } from "../channels/post-rules";
+import { POST_RULES } from "../channels/post-rules";
 import { tagsText } from "./hashtags";
 
 /** The most that any platform takes. */
 export const LONGEST_CAPTION = Math.max(
-  ...PLATFORMS.map((platform) => CAPTION_RULES[platform].limits.caption),
+  ...PLATFORMS.map((platform) => POST_RULES[platform].limits.caption),
 );
 
 export const limitsOf = (platform: Platform | null): { title?: number; caption: number } =>
-  platform ? CAPTION_RULES[platform].limits : { caption: LONGEST_CAPTION };
+  platform ? POST_RULES[platform].limits : { caption: LONGEST_CAPTION };
 
 /** Lines end as they are posted; a form sends two characters for each. */
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, "\n");

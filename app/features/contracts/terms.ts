@@ -1,6 +1,7 @@
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
 import type { DeliverableFormat, ProductCategory, Territory } from "~db/constants";
-import { PLATFORM_NAMES, platformName } from "../channels/platforms";
+import { platformName } from "../channels/platforms";
+import { POST_RULES } from "../channels/post-rules";
 import { type Deliverable, deliverablesIn, neededFor } from "../deals/deliverables";
 import { addDays } from "../hand-overs/business-days";
 import { type Milestone, ON_APPROVAL } from "./milestones";
@@ -75,7 +76,7 @@ export const roundsText = (n: number): string =>
 /** '2 Instagram stories'; what has no format of its own in the words of the brief: '1 blog review'. */
 export function deliverableText({ count, platform, format, note }: Deliverable): string {
   if (format === "other" && note) return neededFor(note) === count ? note : `${count} × ${note}`;
-  const names = format === "reel" ? PLATFORM_NAMES[platform].clip : FORMAT_NAMES[format];
+  const names = format === "reel" ? POST_RULES[platform].clip : FORMAT_NAMES[format];
   return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
 

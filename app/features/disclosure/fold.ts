@@ -1,10 +1,10 @@
 import { PLATFORMS, type Platform } from "~db/constants";
-import { CAPTION_RULES } from "../channels/post-rules";
+import { POST_RULES } from "../channels/post-rules";
 
 /** The length of what is shown before "more"; without a platform, of the one that shows least. */
 export const shownLength = (caption: string, platform: Platform | null): number =>
   Math.min(
-    ...(platform ? [platform] : PLATFORMS).map((on) => lengthOn(caption, CAPTION_RULES[on].fold)),
+    ...(platform ? [platform] : PLATFORMS).map((on) => lengthOn(caption, POST_RULES[on].fold)),
   );
 
 function lengthOn(caption: string, { characters, lines }: { characters: number; lines: number }) {
