@@ -1370,6 +1370,7 @@ CREATE TABLE `notification_settings` (
 	`quiet_to` integer,
 	`digest_at` integer,
 	`digested_at` integer,
+	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "notification_settings_mail" CHECK("notification_settings"."mail" in ('at_once', 'daily', 'never'))
 );

@@ -1,6 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 
-type Row = [label: string, stored: string, field: FieldMetadata<string | undefined>];
+type Row = readonly [
+  label: string,
+  stored: string,
+  field: Pick<FieldMetadata<string | undefined>, "initialValue">,
+];
 
 /** What another page has stored since, beside the fields, which hold what was typed here. */
 export function StoredNow({

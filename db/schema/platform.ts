@@ -69,6 +69,8 @@ export const notificationSettings = sqliteTable(
     /** When the next daily mail is due, and up to when the last one reported; null if mail is not 'daily'. */
     digestAt: at("digest_at"),
     digestedAt: at("digested_at"),
+    /** Rises with each change of the settings, those of the categories included. */
+    version: integer("version").notNull().default(0),
   },
   (t) => [
     check("notification_settings_mail", isOneOf(t.mail, MAIL_TIMES)),

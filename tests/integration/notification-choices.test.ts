@@ -222,6 +222,22 @@ test("one daily mail reports unread notifications once, at 08:00 in the recipien
   expect(row?.digestAt).toBe(nextDigest(due + DAY_MS, "Europe/London"));
 });
 
+test("a form that began before another one was saved, or a mail was stopped, replaces nothing", async () => {
+  const athlete = await makeAthlete(db);
+  const shown = () => ownNotificationSettings(commandContext(db, athlete));
+  const { version: first } = await shown();
+  await choose(athlete, { seen: first, app: without("comment") });
+  const { version: second } = await shown();
+  await expect(choose(athlete, { seen: first, mail: "never" })).rejects.toThrow(/another page/);
+  const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
+  await unsubscribe(await authContext(db), link);
+  await expect(choose(athlete, { seen: second })).rejects.toThrow(/another page/);
+  const stored = { app: without("comment"), email: mailedWithout("comment"), mail: "at_once" };
+  expect(await shown()).toMatchObject(stored);
+  await choose(athlete, { seen: (await shown()).version, mail: "never" });
+  expect(await shown()).toMatchObject({ mail: "never" });
+});
+
 test("the form shows the saved settings", async () => {
   const athlete = await makeAthlete(db);
   const shown = () => ownNotificationSettings(commandContext(db, athlete));

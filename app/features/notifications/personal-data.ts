@@ -40,7 +40,7 @@ export const notificationsData = [
     why: "contract",
     seenBy: "nobody",
     about: ownedBy(notificationSettings.userId),
-    exported: ["userId", "mail", "quietFrom", "quietTo", "digestAt"],
+    exported: ["userId", "mail", "quietFrom", "quietTo", "digestAt", "version"],
     withheld: { digestedAt: INTERNAL },
     erasure: { how: "deleted" },
   }),

@@ -10,6 +10,8 @@ const clockTime = z
 /** The settings form; `app`, `email` and `push` are the categories that are switched on. */
 export const notificationSettingsSchema = z
   .object({
+    /** The version that the form began with. */
+    seen: z.int().optional(),
     app: z.array(z.enum(BELL_CATEGORIES)).default([]),
     email: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
     push: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),

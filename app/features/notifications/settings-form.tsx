@@ -3,10 +3,14 @@ import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
+import { useSeenVersion } from "~/components/seen-version";
 import { useSending } from "~/components/sending";
+import { StoredNow } from "~/components/stored-now";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
+import { NOTIFICATION_CATEGORIES } from "~db/constants";
+import { CATEGORIES } from "./categories";
 import { ChoicesTable } from "./choices-table";
 import { notificationSettingsForm } from "./forms";
 import type { ownNotificationSettings } from "./settings.server";
@@ -16,6 +20,12 @@ interface Props {
   isPushOffered: boolean;
   actionData: FormActionData;
 }
+
+/** 'Messages, Disputes', in the order of the table. */
+const choicesText = (on: readonly (string | undefined)[]) =>
+  NOTIFICATION_CATEGORIES.filter((category) => on.includes(category))
+    .map((category) => CATEGORIES[category].label)
+    .join(", ");
 
 const TIMES = [
   { value: "at_once", label: "As things happen" },
@@ -27,13 +37,22 @@ const TIMES = [
   },
 ];
 
+const timeLabel = (mail: string | undefined) =>
+  TIMES.find(({ value }) => value === mail)?.label ?? "";
+
 /** The form for kinds, channels and times of notifications. */
 export function NotificationSettingsForm({ settings, isPushOffered, actionData }: Props) {
-  const { timeZone, ...defaultValue } = settings;
+  const { timeZone, version, ...defaultValue } = settings;
   const [form, fields] = useZodForm("notification-settings", notificationSettingsForm, {
     actionData,
     defaultValue,
   });
+  const seen = useSeenVersion(version, actionData);
+  const columns = [
+    { channel: "app" as const, label: "In the app", field: fields.app },
+    { channel: "mail" as const, label: "Email", field: fields.email },
+    ...(isPushOffered ? [{ channel: "push" as const, label: "Push", field: fields.push }] : []),
+  ];
   return (
     <Form
       method="post"
@@ -41,17 +60,30 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
       className="flex max-w-[640px] flex-col gap-4 [&_button]:self-start"
     >
       <ErrorSummary form={form} />
+      <input type="hidden" name={fields.seen.name} value={seen} />
+      <StoredNow
+        seen={fields.seen}
+        rows={[
+          ...columns.map(
+            ({ label, field }) =>
+              [
+                label,
+                choicesText(settings[field.name as "app" | "email" | "push"]),
+                { initialValue: choicesText([field.initialValue ?? []].flat()) },
+              ] as const,
+          ),
+          [
+            "When to email you",
+            timeLabel(settings.mail),
+            { initialValue: timeLabel(fields.mail.initialValue) },
+          ],
+          ["From", settings.quietFrom, fields.quietFrom],
+          ["Until", settings.quietTo, fields.quietTo],
+        ]}
+      />
       <Card className="flex flex-col gap-3">
         <h2 className="text-lg">What we notify you about</h2>
-        <ChoicesTable
-          columns={[
-            { channel: "app", label: "In the app", field: fields.app },
-            { channel: "mail", label: "Email", field: fields.email },
-            ...(isPushOffered
-              ? [{ channel: "push" as const, label: "Push", field: fields.push }]
-              : []),
-          ]}
-        />
+        <ChoicesTable columns={columns} />
         <p className="text-sm text-soft">
           Emails about your account's security can't be switched off. They protect your account.
         </p>

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { DEFAULT_ZONE } from "~/platform/dates";
-import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { formatClockTime, parseClockTime } from "~/platform/zone-clock";
 import type { NotificationChannel } from "~db/constants";
 import { notificationOptOuts, notificationSettings, profiles } from "~db/schema";
@@ -36,26 +36,33 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
     quietFrom: time(row?.quietFrom),
     quietTo: time(row?.quietTo),
     timeZone: profile?.timeZone ?? DEFAULT_ZONE,
+    version: row?.version ?? 0,
   };
 }
 
 /**
  * Saves the whole form.
  * @param isPushOffered otherwise the choices for push stay as they are
- * @throws AppError limit
+ * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
  */
 export async function saveNotificationSettings(
   ctx: CommandContext,
-  { app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
+  { seen, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
   isPushOffered: boolean,
 ) {
   const { actor, db, now } = ctx;
   const { personId: userId } = actor;
+  const mayBeSaved = isWithinSaveLimit(userId, "notification_settings_changed", now);
   const [[profile], [saved], optOuts] = await db.read(
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
-    db.orm.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)),
+    db.orm
+      .select({ ...getTableColumns(notificationSettings), mayBeSaved })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, userId)),
     db.orm.select().from(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
   );
+  const { version } = notificationSettings;
+  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
   const off = [
     ...optedOut("app", app),
@@ -66,16 +73,22 @@ export async function saveNotificationSettings(
     isPushOffered || channel !== "push";
   const kept = isPushOffered ? "" : ("push" satisfies NotificationChannel);
   const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
+  const times = { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo), digestAt };
   await commit(
     ctx,
     {
-      change: sql`insert into notification_settings
-          (user_id, mail, quiet_from, quiet_to, digest_at, digested_at)
-        select ${userId}, ${mail}, ${minute(quietFrom)}, ${minute(quietTo)}, ${digestAt}, ${now}
-        where ${isWithinSaveLimit(userId, "notification_settings_changed", now)}
-        on conflict (user_id) do update set mail = excluded.mail, quiet_from = excluded.quiet_from,
-          quiet_to = excluded.quiet_to, digest_at = excluded.digest_at,
-          digested_at = case when mail = 'daily' then digested_at else excluded.digested_at end`,
+      change: db.orm
+        .insert(notificationSettings)
+        .values({ userId, ...times, digestedAt: now, version: 1 })
+        .onConflictDoUpdate({
+          target: notificationSettings.userId,
+          set: {
+            ...times,
+            digestedAt: sql`iif(mail = 'daily', digested_at, excluded.digested_at)`,
+            version: nextVersion,
+          },
+          setWhere,
+        }),
       effects: [
         sql`delete from notification_opt_outs where user_id = ${userId} and channel <> ${kept}`,
         ...(off.length > 0
@@ -92,7 +105,7 @@ export async function saveNotificationSettings(
         ),
       },
     },
-    savedTooOften,
+    lost,
   );
 }
 

@@ -21,12 +21,20 @@ export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boo
   const { userId, subscription } = found;
   const now = ctx.clock();
   await ctx.db.write([
-    subscription === "daily"
-      ? sql`update notification_settings set mail = 'never', digest_at = null
-            where user_id = ${userId} and mail = 'daily'`
-      : sql`insert into notification_opt_outs (user_id, category, channel)
+    ...(subscription === "daily"
+      ? [
+          sql`update notification_settings set mail = 'never', digest_at = null, version = version + 1
+            where user_id = ${userId} and mail = 'daily'`,
+        ]
+      : [
+          sql`insert into notification_opt_outs (user_id, category, channel)
             select id, ${subscription}, 'mail' from profiles where id = ${userId}
             on conflict do nothing`,
+          // A form of the settings that is open would switch it on again.
+          sql`insert into notification_settings (user_id, version)
+            select id, 1 from profiles where id = ${userId}
+            on conflict (user_id) do update set version = version + 1`,
+        ]),
     audit(
       { now, request: ctx.request },
       {
