@@ -114,6 +114,7 @@ function PriorityForm({
       {...getFormProps(form)}
       className="group flex flex-col items-start gap-3 *:w-full"
     >
+      <ErrorSummary form={form} />
       <input type="hidden" name={INTENT} value="priority" />
       <Select
         field={fields.priority}
