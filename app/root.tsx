@@ -9,6 +9,7 @@ import {
   useMatches,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
+import { failedOnServer } from "./components/failed-on-server";
 import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
@@ -71,7 +72,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 
 /** A refresh in place must not take away the message about what the user just did. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.defaultShouldRevalidate && !refreshesInPlace(change) && !switchesTab(change);
+  change.defaultShouldRevalidate &&
+  !refreshesInPlace(change) &&
+  !switchesTab(change) &&
+  !failedOnServer(change);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, style, prefetchRules, icons, readOnly } = useContext(PageContext);

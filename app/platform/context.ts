@@ -41,6 +41,8 @@ interface RequestContext {
   failure?: unknown;
   /** Why a rule refused it, for its log line: an answer may be a redirect, which does not say so. */
   refusal?: ErrorCode;
+  /** What to say of a command that failed and has no form to say it in. */
+  failedCommand?: string;
   /** A guard has sent the visitor to sign in, or to prove again who they are. */
   proofAsked?: boolean;
   /** What the visitor had typed when their session was over: the page shows it, no action runs. */

@@ -56,6 +56,7 @@ function noteFailure(context: AppLoadContext, error: unknown) {
 }
 
 function actionAnswer(error: AppError, { request, context }: Args) {
+  if (error.status >= 500) context.failedCommand = error.message;
   if (error.code !== "conflict" && error.code !== "limit") return errorResponse(error);
   const { pathname } = new URL(request.url);
   setToast(context.cookies, errorToast(error.message));

@@ -9,7 +9,7 @@ const FORM = "application/x-www-form-urlencoded";
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
 /** Scripts ask at `.data`: their pages keep what is typed on the device. */
-const isDocument = ({ url }: AppLoadContext["request"]) => !url.pathname.endsWith(".data");
+export const isDocument = ({ url }: AppLoadContext["request"]) => !url.pathname.endsWith(".data");
 
 /** The fields that a page was posted, for an error page that offers to send them again. */
 export async function postedFields(toRequest: () => Request) {

@@ -7,7 +7,7 @@ import { answerAppErrors } from "~/platform/remix";
 import type { GuardedRequest } from "~/platform/request-guard";
 import { createRouteHandlers } from "~/platform/route-handlers";
 import { type Session, writeClaims } from "~/platform/session";
-import { holdUnsent, isPosted, postedFields, restoreHeld } from "./held-forms";
+import { holdUnsent, isDocument, isPosted, postedFields, restoreHeld } from "./held-forms";
 import { runAsSeen } from "./see-as";
 
 const remix = createRouteHandlers(answerAppErrors(build));
@@ -23,7 +23,11 @@ export async function runRemix(
   const restored = await restoreHeld(context);
   const response = await runChecked(restored ?? toRequest, context);
   await holdUnsent(toRequest, context, claims);
-  return response;
+  const { failedCommand } = context;
+  // A page that sent it by script stays as it is and says why. Remix would replace it by the error screen.
+  return failedCommand !== undefined && response.status >= 500 && !isDocument(context.request)
+    ? textResponse(response.status, failedCommand)
+    : response;
 }
 
 /** Runs the request once more when the cookie's claims turn out to be old. */

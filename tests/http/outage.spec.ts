@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { notifications } from "~db/schema";
@@ -197,6 +197,43 @@ test("messages that a script sends wait while the database is down, and go out o
   await expect(page.getByRole("list", { name: "Messages being sent" })).toHaveCount(0);
   await expect(shown).toHaveText([/Hello/, /First/, /Second/]);
   expect(await stored()).toEqual(["Hello", "First", "Second"]);
+});
+
+/** Until what keeps a page on screen is loaded, which takes over the page's requests. */
+const waitForKeeper = (page: Page) =>
+  page.waitForFunction(() => !String(window.fetch).includes("[native code]"));
+
+test("a button that fails leaves its screen, says why and can be pressed again", async ({
+  flakyDatabase,
+  page,
+}) => {
+  const { db, athlete, proxy, origin } = flakyDatabase;
+  await page.context().addCookies([
+    { name: "session", value: await openSession(db, athlete), url: origin, httpOnly: true },
+    { name: "cookie-consent", value: "rejected", url: origin },
+  ]);
+  await page.goto(`${origin}/security`);
+  await waitForHydration(page);
+  await waitForKeeper(page);
+  const alerts = page.getByRole("switch").nth(1);
+  const before = await alerts.getAttribute("aria-checked");
+  proxy.mode = "refuse";
+  await alerts.click();
+  const toast = page.getByRole("status").filter({ hasText: "That wasn't sent" });
+  await expect(toast).toContainText("reach our records right now");
+  await expect(page.getByRole("heading", { level: 1, name: "Security Settings" })).toBeVisible();
+  proxy.mode = "forward";
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Security setting updated")).toBeVisible();
+  await expect(alerts).not.toHaveAttribute("aria-checked", before ?? "");
+
+  await page.goto(`${origin}/data-management`);
+  await waitForHydration(page);
+  await waitForKeeper(page);
+  proxy.mode = "refuse";
+  await page.getByRole("button", { name: "Export My Data" }).click();
+  await expect(page.getByRole("alert")).toContainText("Export Failed. We can't reach our records");
+  await expect(page.getByRole("heading", { level: 1, name: "Data Management" })).toBeVisible();
 });
 
 test("a socket whose session cannot be checked is refused", async ({ flakyDatabase }) => {

@@ -59,8 +59,7 @@ export function Leaderboard({ leaders }: { leaders: Leader[] }) {
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch] text-soft">
         The ten highest Ambassador Scores. Momentum is the score plus ten points for every 1% of
-        growth in the last 30 days, minus ten for every 1% lost, from 0 to 100. The order counts
-        every point, including those above 100.
+        growth in the last 30 days, minus ten for every 1% lost, from 0 to 100.
       </p>
       <Table
         caption="Athlete Leaderboard"

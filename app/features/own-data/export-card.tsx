@@ -15,7 +15,16 @@ interface Copy {
 }
 
 /** Asks for a copy of one's data, and offers it. Stands in the page's form. */
-export function ExportCard({ copy, mayAsk }: { copy: Copy | null; mayAsk: boolean }) {
+export function ExportCard({
+  copy,
+  mayAsk,
+  failed,
+}: {
+  copy: Copy | null;
+  mayAsk: boolean;
+  /** What the last press of the button came to. */
+  failed: string | undefined;
+}) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">Export my data</h2>
@@ -31,6 +40,11 @@ export function ExportCard({ copy, mayAsk }: { copy: Copy | null; mayAsk: boolea
         </Button>
       ) : (
         copy?.until && <p className="text-sm text-soft">You can ask for a new copy once a day.</p>
+      )}
+      {failed && (
+        <p role="alert" className="font-[650] text-alert">
+          {failed}
+        </p>
       )}
     </Card>
   );

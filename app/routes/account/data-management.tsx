@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -11,6 +11,7 @@ import { ExportCard } from "~/features/own-data/export-card";
 import { dataPage } from "~/features/own-data/page.server";
 import { seenAsOf } from "~/features/staff/see-as.server";
 import { SeenAs } from "~/features/staff/seen-as";
+import { failed } from "~/features/subscriptions/failure.server";
 import { paths } from "~/paths";
 import { AppError, wrapError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -32,13 +33,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch ((await request.formData()).get("intent")) {
     case "export":
       requireRecentProof(context);
-      await askForExport(ctx).catch((error) => {
-        throw wrapError("export data", error);
-      });
-      return redirectWithToast(context, paths.dataManagement, {
-        title: "We're getting your data ready.",
-        description: "You can leave this page. We'll tell you when it's done.",
-      });
+      return askForExport(ctx).then(
+        () =>
+          redirectWithToast(context, paths.dataManagement, {
+            title: "We're getting your data ready.",
+            description: "You can leave this page. We'll tell you when it's done.",
+          }),
+        (error) => failed("Export Failed", wrapError("export data", error)),
+      );
     case "undo":
       await undoDeletion(ctx);
       return redirectWithToast(context, paths.dataManagement, { title: "Your account stays." });
@@ -48,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DataManagement() {
+  const answer = useActionData<typeof action>();
   const { copy, mayAsk, deletion, blockers, isStaff, seenAs } = useLoaderData<typeof loader>();
   return (
     <>
@@ -57,7 +60,7 @@ export default function DataManagement() {
       />
       <div className="flex max-w-[640px] flex-col gap-4">
         <Form method="post" className="contents">
-          <ExportCard copy={copy} mayAsk={mayAsk} />
+          <ExportCard copy={copy} mayAsk={mayAsk} failed={answer?.failed} />
           <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />
         </Form>
         {!isStaff && <SeenAs times={seenAs} />}

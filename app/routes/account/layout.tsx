@@ -6,6 +6,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
+import { failedOnServer } from "~/components/failed-on-server";
 import { useKeptForms } from "~/components/kept/use-kept-forms";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
@@ -22,7 +23,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);
 
 /** A refresh in place is of what the screen shows; the bell has its own (`useBell`). */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.defaultShouldRevalidate && !refreshesInPlace(change) && !switchesTab(change);
+  change.defaultShouldRevalidate &&
+  !refreshesInPlace(change) &&
+  !switchesTab(change) &&
+  !failedOnServer(change);
 
 export default function AccountLayout() {
   const loaded = useLoaderData<typeof loader>();

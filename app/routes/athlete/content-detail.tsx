@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
+import { failedOnServer } from "~/components/failed-on-server";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -186,10 +187,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /** After a conflict the form shows what there is now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}) => actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  (change.actionStatus === 409 || change.defaultShouldRevalidate) && !failedOnServer(change);
 
 export default function ContentDetail() {
   const { content, comparison, consent, post, viewer, commentId, editorId } =

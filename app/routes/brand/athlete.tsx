@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { failedOnServer } from "~/components/failed-on-server";
 import { later } from "~/components/later";
 import { switchesTab } from "~/components/switches-tab";
 import { Tabs } from "~/components/ui/tabs";
@@ -44,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** All tabs are loaded together. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !switchesTab(change) && change.defaultShouldRevalidate;
+  change.defaultShouldRevalidate && !switchesTab(change) && !failedOnServer(change);
 
 export default function AthleteProfile() {
   const { athlete, record, from } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { failedOnServer } from "~/components/failed-on-server";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
@@ -86,10 +87,8 @@ const notifiedLine = (athletes: number) => {
 };
 
 /** After a conflict the form needs to know the version there is now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}) => actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  (change.actionStatus === 409 || change.defaultShouldRevalidate) && !failedOnServer(change);
 
 export default function EditCampaign() {
   const { campaignId, version, title, accepted, cover, reliedOn, start, today } =

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { failedOnServer } from "~/components/failed-on-server";
 import { switchesTab } from "~/components/switches-tab";
 import { STATS, Stat } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
@@ -86,7 +87,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** All tabs are loaded together. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  !switchesTab(change) && change.defaultShouldRevalidate;
+  change.defaultShouldRevalidate && !switchesTab(change) && !failedOnServer(change);
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);

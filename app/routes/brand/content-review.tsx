@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
+import { failedOnServer } from "~/components/failed-on-server";
 import { later } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -99,8 +100,8 @@ const DEAL_ENDED = {
   description: "We've let the athlete know. You can invite them again.",
 };
 
-/** Also after a refused decision: what it was refused for may be newer than the page. */
-export const shouldRevalidate = () => true;
+/** Also after a refused decision, which may be newer than the page; not when the server failed, which a load would meet too. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => !failedOnServer(change);
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { failedOnServer } from "~/components/failed-on-server";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -34,11 +35,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
+  actionStatus,
   defaultShouldRevalidate,
 }) => {
   const isForecast = (url: URL) =>
     url.pathname === currentUrl.pathname && url.searchParams.get("tab") === "roi";
-  return isForecast(currentUrl) && isForecast(nextUrl) ? false : defaultShouldRevalidate;
+  return isForecast(currentUrl) && isForecast(nextUrl)
+    ? false
+    : defaultShouldRevalidate && !failedOnServer({ actionStatus });
 };
 
 export default function Insights() {
