@@ -72,3 +72,16 @@ test("a text that was sent back as it is stored is no change", () => {
 test("a text at its limit may have line breaks", () => {
   expect(errorsOf({ description: `${"a\r\n".repeat(2499)}aa` })).toEqual({});
 });
+
+test("days that are over are refused in one round with all other errors", () => {
+  const typed = { title: "x", startDate: "2020-01-01", endDate: "2019-12-31" };
+  const { error } = campaignSchema.safeParse(typed);
+  const messages = (field: string) =>
+    error?.issues.flatMap(({ path, message }) => (path[0] === field ? message : []));
+  expect(messages("title")).toHaveLength(1);
+  expect(messages("startDate")).toEqual(["Start date can't be in the past"]);
+  expect(messages("endDate")).toEqual([
+    "End date can't be in the past",
+    "End date must be after start date",
+  ]);
+});

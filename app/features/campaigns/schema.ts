@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOf } from "~/platform/dates";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
@@ -7,6 +8,7 @@ import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { agrees, BUDGET_CHOICES } from "./budget-choice";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
+import { PAST } from "./past-dates";
 
 const MAX_SPORTS = 20;
 const MAX_DELIVERABLES = 30;
@@ -87,11 +89,20 @@ const BUDGET_AND_PACKAGE = {
   when: ORDER.when,
 };
 
+/** A day that is not over. The command checks it by its own clock. */
+const upcoming = (name: keyof typeof PAST) =>
+  z.iso
+    .date({ error: DAY, abort: true })
+    .refine((day) => day >= dayOf(Date.now()), PAST[name])
+    .optional();
+
 /** The Create Campaign form. */
 export const campaignSchema = z
   .object({
     id: z.string().regex(ID_PATTERN),
     ...brief,
+    startDate: upcoming("startDate"),
+    endDate: upcoming("endDate"),
   })
   .refine(inOrder, ORDER)
   .refine(agrees, BUDGET_AND_PACKAGE);
