@@ -53,6 +53,6 @@ test("a kind that has been removed has no text", () => {
 test("the text of a signature is true before and after the second one", () => {
   const params = { kind: "contract", title: "Autumn miles", from: "Northlight", isLast: false };
   expect(describeNotification({ kind: "contract.signed", subjectId: "c1", params })?.message).toBe(
-    "Northlight signed the contract for “Autumn miles”. It counts once both of you have signed.",
+    "Northlight signed the contract for “Autumn miles”. It counts once both sides have signed.",
   );
 });

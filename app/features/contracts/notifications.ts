@@ -69,7 +69,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, isLast }: FromSide & { isLast: boolean }) => ({
       title: `${KIND_NAMES[kind]} signed${isLast ? " by both" : ""}`,
-      message: `${from} signed ${namedInText(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both of you have signed."}`,
+      message: `${from} signed ${namedInText(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
     }),
     path: paths.contract,
   },
