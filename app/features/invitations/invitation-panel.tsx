@@ -111,10 +111,7 @@ export function InvitationPanel({
         </p>
       )}
       {invitation.status === "ended" && (
-        <p>
-          {campaign.company || "The brand"} ended the deal on {answered}. You can still post content
-          that was approved before.
-        </p>
+        <p>The deal ended on {answered}. You can still post content that was approved before.</p>
       )}
     </Panel>
   );
