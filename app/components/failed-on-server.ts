@@ -1,6 +1,6 @@
 /**
- * A command that the server could not carry out. The page stays as it is: loading it again would fail as well, and
- * Remix would replace it by its error screen. A route with a `shouldRevalidate` of its own asks this, because Remix loads it again otherwise.
+ * Whether a command failed on the server. Then no route loads again: that would fail as well, and Remix would show the error
+ * screen. Remix asks a route's own `shouldRevalidate` even then, so each of these has to ask this.
  */
 export const failedOnServer = ({
   actionStatus = 0,

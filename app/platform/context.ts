@@ -41,7 +41,7 @@ interface RequestContext {
   failure?: unknown;
   /** Why a rule refused it, for its log line: an answer may be a redirect, which does not say so. */
   refusal?: ErrorCode;
-  /** What to say of a command that failed and has no form to say it in. */
+  /** The message of a command that failed, for a page that shows it without a form. */
   failedCommand?: string;
   /** A guard has sent the visitor to sign in, or to prove again who they are. */
   proofAsked?: boolean;

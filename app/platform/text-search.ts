@@ -13,12 +13,8 @@ export const hasText = (folded: SQLiteColumn, typed: string): SQL =>
 const NO_WORD = "\uE0FF";
 
 /** The FTS5 expression for texts that have all typed words or their beginnings. @param columns apart by spaces */
-function matchWords(columns: string, typed: string): string {
+export function matchWords(columns: string, typed: string): string {
   const words = foldedWords(typed).slice(0, MAX_WORDS);
   const beginnings = words.map((word) => quoteWord(word) + (isOfSigns(word) ? "" : "*"));
   return `{${columns}} : (${beginnings.join(" AND ") || quoteWord(NO_WORD)})`;
 }
-
-/** The ids of the campaigns that have all typed words in one of the columns of campaign_words. */
-export const campaignsWithWords = (columns: string, typed: string): SQL =>
-  sql`(select campaign_id from campaign_words where campaign_words match ${matchWords(columns, typed)})`;

@@ -24,7 +24,7 @@ export async function runRemix(
   const response = await runChecked(restored ?? toRequest, context);
   await holdUnsent(toRequest, context, claims);
   const { failedCommand } = context;
-  // A page that sent it by script stays as it is and says why. Remix would replace it by the error screen.
+  // A page that sent the command by script stays and shows the message. Remix would replace it with the error screen.
   return failedCommand !== undefined && response.status >= 500 && !isDocument(context.request)
     ? textResponse(response.status, failedCommand)
     : response;

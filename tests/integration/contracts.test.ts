@@ -295,6 +295,18 @@ describe("signing", () => {
     expect(await statusOf(deal)).toBe("partially_signed");
   });
 
+  it("marks the notification that asked for it as read", async () => {
+    const deal = await makeContract();
+    await sign(deal, deal.brand);
+    const unread = async () => {
+      const rows = await notificationsOf(db, deal.athlete.userId);
+      return rows.filter(({ read }) => !read).map(({ title }) => title);
+    };
+    expect(await unread()).toContain("Contract signed");
+    await sign(deal, deal.athlete);
+    expect(await unread()).toEqual([]);
+  });
+
   it("of an older version is refused, also when the new one comes at the same moment", async () => {
     const deal = await makeContract();
     const hash = await hashOf(deal);

@@ -353,7 +353,7 @@ describe("a piece that is not reviewed in time", () => {
     await run(at("2001-03-09"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
     expect((await toldTo(brand)).map(({ message }) => message)).toEqual([
-      "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete. It wasn't approved automatically, because its ad label was yours to decide.",
+      "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete. It wasn't approved automatically, because you had to decide on its ad label.",
     ]);
   });
 

@@ -52,7 +52,7 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Average Engagement Rate",
         engagementRate.value,
         earlier.engagementRate.value,
-        `Engagements for each follower of the channel, the mean of your posts.${known(engagementRate)}`,
+        `Engagements per follower, averaged over your posts.${known(engagementRate)}`,
         formatPercent,
       )}
       {card(

@@ -28,7 +28,7 @@ export const ReportMethod = () => (
         when the post was made; where we don't know that, for each it has today, and the rate says
         so. The norm is the usual rate of athletes with as many followers. What was expected was
         written down when the athlete accepted: their followers times the engagement rate they had
-        then, for each piece.
+        then, for each post.
       </p>
     </div>
   </Section>

@@ -1,4 +1,4 @@
-/** What each platform makes of a post. Apart from the names, which most pages need. Pure. */
+/** The rules of each platform for posts. Pure. The names are in platforms.ts, because most pages need only those. */
 import type { Platform } from "~db/constants";
 
 interface PostRule {
@@ -73,7 +73,7 @@ export const POST_ADDRESSES: Record<Platform, PostAddress> = {
   },
 };
 
-/** The platform whose address this is, whatever is there; null if it is none that we know. */
+/** The platform of a host; null if we don't know it. */
 export const platformAt = (host: string): Platform | null =>
   (Object.keys(POST_ADDRESSES) as Platform[]).find((platform) =>
     POST_ADDRESSES[platform].hosts.includes(host),

@@ -6,7 +6,7 @@ import { Thumbnail } from "../media/thumbnail";
 import type { ContentItem } from "./lists.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
-/** What a brand has flagged: it sees that, and nothing of the draft. */
+/** A draft that the brand flagged: it sees that it did, and nothing of the draft. */
 const isWithheld = ({ status }: ContentItem) => status === "flagged";
 
 const flaggedText = (moderation: ContentItem["moderation"]) =>

@@ -32,7 +32,7 @@ export const athleteContent = (
   after: string | null,
 ) => list(db, card, { mine: ownContent(athleteId), statuses: STATUSES_OF[tab], after });
 
-/** What a brand sees of the pieces made for its campaigns; drafts are not its business, but what it flagged stays in its list. */
+/** The content of a brand's campaigns without the athletes' drafts. What the brand flagged stays in its list. */
 export const brandContent = (db: Database, brandId: string, tab: BrandTab, after: string | null) =>
   list(db, asBrandSees, { mine: listedFor(brandId), statuses: STATUSES_OF[tab], after });
 

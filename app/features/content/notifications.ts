@@ -168,4 +168,4 @@ interface OverdueReview extends ForBrand, Due {
 }
 
 const NOT_AUTOMATIC =
-  " It wasn't approved automatically, because its ad label was yours to decide.";
+  " It wasn't approved automatically, because you had to decide on its ad label.";

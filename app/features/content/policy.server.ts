@@ -31,7 +31,7 @@ export const onceSubmittedTo = (brandId: string) =>
 export const isFlagged: SQL = sql`(content_submissions.status = 'draft'
   and content_submissions.brand_feedback like 'FLAGGED: %')`;
 
-/** What a brand finds in its lists: of what it flagged only that it did. */
+/** The content of a brand's lists: what was sent to it, and the drafts that it flagged. */
 export const listedFor = (brandId: string) =>
   and(eq(campaigns.brandId, brandId), or(ne(contentSubmissions.status, "draft"), isFlagged)) as SQL;
 
@@ -72,13 +72,13 @@ export const shownStatus = sql<ShownStatus>`case
   when content_submissions.closed_at is not null then 'closed'
   else content_submissions.status end`;
 
-/** The version that was flagged: a change of the draft has stored it and begun another. */
+/** Of the flagged version. Once the athlete has changed the draft, that is a stored version. */
 const flaggedVersion = (column: "title" | "version") =>
   sql.raw(`(select flagged.${column} from content_versions flagged
     where flagged.content_id = content_submissions.id and content_submissions.submitted_at is null
     order by flagged.version desc limit 1)`);
 
-/** A piece as both sides of its deal may see it: of a flagged draft what was sent, not what the athlete makes of it. */
+/** Columns of content that both sides may see. Of a flagged draft: the version that was sent, not the athlete's later changes. */
 export const asSent = {
   status: sql<ShownStatus>`iif(${isFlagged}, 'flagged', ${shownStatus})`,
   title: sql<string>`coalesce(${flaggedVersion("title")}, content_submissions.title)`,

@@ -4,7 +4,7 @@ import { isOneOf } from "~db/columns";
 import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, contracts, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { concernsText } from "../staff/people.server";
+import { concernsText } from "../deals/concerns-text.server";
 import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
 import type { ContractTab } from "./tabs";
 

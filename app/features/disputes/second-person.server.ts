@@ -3,7 +3,7 @@ import type { AuditAction } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { isSecondAdmin } from "../ledger/second-admin.server";
 
-/** By these steps a member of staff takes part in a dispute. Who takes it over to rule on it has not yet. */
+/** Who has done one of these has worked on the dispute. Taking it over to rule on it is not among them. */
 const WORK: readonly AuditAction[] = [
   "dispute_under_review",
   "dispute_escalated",

@@ -128,7 +128,7 @@ function PriorityForm({
           <TextArea
             field={fields.reason}
             label="Why is it urgent?"
-            hint="It can then be decided before the other side has answered. It's kept in the audit log."
+            hint="The dispute can then be decided before the other side answers. Your reason is kept in the audit log."
             rows={2}
             unmarked
           />

@@ -95,7 +95,7 @@ export const resolveDispute = (
     if (isLarge && !row.isSecondPerson)
       throw new FieldError({
         refund: [
-          `More than ${formatMoney(ONE_ADMIN_UP_TO)} is held, so a refund needs two of us. One reviews or escalates the dispute. Then an admin decides who hasn't worked on it, had been an admin for three days and wasn't made one by the first.`,
+          `More than ${formatMoney(ONE_ADMIN_UP_TO)} is held, so a refund needs two of us. First, a colleague reviews or escalates the dispute. Then an admin decides. That admin mustn't have worked on the dispute, must have been an admin for three days by then, and mustn't have been appointed by that colleague.`,
         ],
       });
     return {

@@ -10,7 +10,7 @@ interface FontSource {
   widthOf(run: Run): number;
 }
 
-/** The same, with what was asked before at hand: the words of a document repeat. */
+/** The same with answers remembered, because the words of a document repeat. */
 export interface Fonts {
   /** The font that has all of a text. */
   fontOf(text: string): string | undefined;
@@ -42,15 +42,15 @@ const PHRASE = new RegExp(
   `${SCRIPTS}(?:(?:${INSIDE}|${BRACKETS})*(?:${SCRIPTS}|${BRACKETS}))?`,
   "gu",
 );
-/** Marks of a phrase that turns nothing around it: what follows a name, a number, stays behind it. */
+/** Marks around a phrase, so that a number which follows a name stays after it. */
 const ISOLATE = { begin: "\u2067", end: "\u2069" };
 
-/** Signs that can be written with others. */
-const WRITTEN: Record<string, string> = { "≤": "<=", "≥": ">=" };
+/** Signs that other signs can stand for. */
+const REPLACEMENTS: Record<string, string> = { "≤": "<=", "≥": ">=" };
 
 /** '[U+674E]' for what no font has: nothing of an agreement is left out. */
-const inWriting = (character: string) =>
-  WRITTEN[character] ??
+const replacementFor = (character: string) =>
+  REPLACEMENTS[character] ??
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
 const remember = <T>(work: (text: string) => T) => {
@@ -79,7 +79,7 @@ export function makeFonts({ names, has, widthOf }: FontSource): Fonts {
 /** A text with the number of each character that no font has. */
 const drawable = (fonts: Fonts, text: string): string =>
   Array.from(text.normalize("NFC"), (character) =>
-    fonts.fontOf(character) ? character : inWriting(character),
+    fonts.fontOf(character) ? character : replacementFor(character),
   ).join("");
 
 /** A word in one font if one has all of it; else letter by letter. */
@@ -88,12 +88,12 @@ function runsOf(fonts: Fonts, text: string): Run[] {
   for (const word of text.match(WORD) ?? []) {
     const whole = fonts.fontOf(word);
     for (const part of whole ? [word] : (word.match(CLUSTER) ?? [])) {
-      const pieces = whole || fonts.fontOf(part) ? [part] : [...part];
-      for (const piece of pieces) {
-        const font = whole ?? fonts.fontOf(piece) ?? fonts.first;
+      const letters = whole || fonts.fontOf(part) ? [part] : [...part];
+      for (const letter of letters) {
+        const font = whole ?? fonts.fontOf(letter) ?? fonts.first;
         const last = runs.at(-1);
-        if (last?.font === font) last.text += piece;
-        else runs.push({ font, text: piece });
+        if (last?.font === font) last.text += letter;
+        else runs.push({ font, text: letter });
       }
     }
   }
@@ -178,9 +178,9 @@ function directedRuns(fonts: Fonts, text: string): (Run & { place: number })[] {
   return runs.map(({ font, text, place, level }) => ({
     font,
     place,
-    // A font turns the letters of these scripts round itself, and nothing else.
-    text: level % 2 === 1 && !RIGHT_TO_LEFT.test(text) ? turnRound(text) : text,
+    // The font itself reverses the letters of these scripts, and nothing else.
+    text: level % 2 === 1 && !RIGHT_TO_LEFT.test(text) ? reverseLetters(text) : text,
   }));
 }
 
-const turnRound = (text: string) => (text.match(CLUSTER) ?? []).reverse().join("");
+const reverseLetters = (text: string) => (text.match(CLUSTER) ?? []).reverse().join("");

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { campaignsWithWords } from "~/platform/text-search";
 import {
   brandProfiles,
   campaignInterests,
@@ -8,6 +7,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { campaignsWithWords } from "../campaigns/campaign-search.server";
 import { takesAthletes } from "../campaigns/takes-athletes.server";
 import { invitationState } from "../deals/invitation-state.server";
 import { fitLines } from "../invitations/fit";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 
-/** How long the second admin must have been one when the first person acts, so that nobody appoints one in order to confirm. */
+/** The second admin was an admin this long before the first person acted, so nobody can appoint one to confirm. */
 const ADMIN_FOR_MS = 3 * DAY_MS;
 
 /**

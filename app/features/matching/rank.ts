@@ -98,11 +98,11 @@ function scoringContext(
   };
 }
 
-const matchOf = (candidate: Candidate, score: number, asked: ScoringContext): Match => ({
+const matchOf = (candidate: Candidate, score: number, context: ScoringContext): Match => ({
   athleteId: candidate.userId,
   score,
-  reason: reasonFor(candidate, asked),
-  concerns: concernsAbout(candidate, asked),
+  reason: reasonFor(candidate, context),
+  concerns: concernsAbout(candidate, context),
 });
 
 export const meetsRequirements = (criteria: CampaignCriteria, candidate: Candidate): boolean =>
@@ -158,22 +158,22 @@ function unmetPreferences(
 }
 
 /** The strongest factors as one sentence. */
-function reasonFor(candidate: Candidate, asked: ScoringContext): string {
-  const { brief, preferences } = asked;
+function reasonFor(candidate: Candidate, context: ScoringContext): string {
+  const { brief, preferences } = context;
   const lines = preferences ? preferenceLines(preferences, candidate) : [];
   const met = lines.filter((line) => line.met).length;
   const room = remainingShare(lines.length > 0);
-  const unmet = unmetPreferences(candidate, asked).map(({ name }) => ABOUT[name]?.factor);
-  const told = FACTORS.filter((part) => !unmet.includes(part)).map((part) => {
+  const unmet = unmetPreferences(candidate, context).map(({ name }) => ABOUT[name]?.factor);
+  const explained = FACTORS.filter((part) => !unmet.includes(part)).map((part) => {
     const earned = points(part, candidate, brief) * room;
     return { earned, reason: earned > 0 ? FACTOR_RULES[part].reason(candidate, brief) : null };
   });
   if (met > 0)
-    told.push({
+    explained.push({
       earned: (PREFERENCE_POINTS * met) / lines.length,
       reason: metText(met, lines.length),
     });
-  const most = told
+  const most = explained
     .filter(({ reason }) => reason)
     .sort((a, b) => b.earned - a.earned)
     .slice(0, MAX_REASONS);
@@ -187,15 +187,15 @@ function metText(met: number, all: number): string {
 }
 
 /** Watch-outs: negative feedback, the weakest factors, unmet preferences. */
-function concernsAbout(candidate: Candidate, asked: ScoringContext): string[] {
-  const { brief, negativeFeedback } = asked;
+function concernsAbout(candidate: Candidate, context: ScoringContext): string[] {
+  const { brief, negativeFeedback } = context;
   const lost = (part: ScoreFactor) => WEIGHTS[part] - points(part, candidate, brief);
   return [
     ...negativeFeedback.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
     ...FACTORS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
       (part) => FACTOR_RULES[part].concern?.(candidate, brief) ?? [],
     ),
-    ...unmetPreferences(candidate, asked).map(({ own }) => `${capitalize(own)}.`),
+    ...unmetPreferences(candidate, context).map(({ own }) => `${capitalize(own)}.`),
   ].slice(0, MAX_CONCERNS);
 }
 

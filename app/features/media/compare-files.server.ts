@@ -35,7 +35,7 @@ export async function compareFiles(
   const uploaded = new Map(objects.map(({ key, uploaded }) => [idIn(key), uploaded.getTime()]));
   const lastKey = objects.at(-1)?.key;
   const first = after === null ? "" : idIn(after);
-  // After the last page come only ids that are greater than all.
+  // The last page is compared with all the rows that follow.
   const last = truncated && lastKey ? idIn(lastKey) : "~";
   const ids = JSON.stringify([...uploaded.keys()]);
   const [known, missing] = await db.read(

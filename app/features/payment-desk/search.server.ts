@@ -5,7 +5,7 @@ import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import { ID_PATTERN } from "~db/columns";
 import { payments } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
-import { concernsText } from "../staff/people.server";
+import { concernsText } from "../deals/concerns-text.server";
 
 /** A search waits no longer than a page can. */
 const BRIEFLY: Patience = { timeoutMs: 3_000, retries: 0 };

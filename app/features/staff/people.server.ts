@@ -1,9 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { campaignsWithWords } from "~/platform/text-search";
 import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
 import { foldText } from "~db/fold-text";
-import type { contracts, payments } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
@@ -65,16 +63,6 @@ export function pageOfPeople(q: string, after: string | null): SQL {
   return sql`select * from (${beginsWith("name", q, place)}
       union all ${beginsWith("email", q, place)} union all ${beginsWith("company", q, place)})
     order by key, id limit ${PAGE + 1}`;
-}
-
-/**
- * The rows of a deal of which a search of staff speaks: the campaign has the typed words in its title, or the name, address or
- * company of a side begins with them.
- */
-export function concernsText(rows: typeof contracts | typeof payments, q: string): SQL {
-  const people = sql`(select id from (${pageOfPeople(q, null)}))`;
-  return sql`(${rows.campaignId} in ${campaignsWithWords("title", q)}
-    or ${rows.brandId} in (select brand_id from brand_members where person_id in ${people}) or ${rows.athleteId} in ${people})`;
 }
 
 /**

@@ -15,8 +15,8 @@ const endedAt = sql<number>`${deals.closedAt}`;
 
 /**
  * The ended deals that count for a person. Campaigns that a brand cancelled are left out for athletes: the brand ended
- * the work. Anybody can make deals up with accounts of their own, so a deal lasted a day, and is with a verified brand or has a
- * fee, which an athlete was paid through us. What a brand has not paid counts for the brand.
+ * the work. People can make up deals with accounts of their own. So a deal counts only if it lasted a day, and is with a verified
+ * brand or has a fee. For an athlete the fee must have been paid through us. For a brand it need not: its record measures that.
  */
 export const countedFor = (side: Side, userId: string | SQL, since: number) =>
   and(

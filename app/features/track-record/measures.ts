@@ -22,7 +22,7 @@ export const isShownToOthers = ({ deals, others }: Basis) =>
 export const basisText = ({ side, deals, others }: Basis) =>
   `${plural(deals, "deal")} with ${plural(others, side === "athlete" ? "brand" : "athlete")}`;
 
-/** What a person's deals must at least come to for others to see them. */
+/** The fewest deals, and others, from which a record is shown. */
 export const leastOf = (side: Side): Basis => ({
   side,
   deals: FEWEST_DEALS,

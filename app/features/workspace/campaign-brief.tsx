@@ -37,7 +37,7 @@ export function Brief({ campaign }: { campaign: ShownBrief }) {
     <Card className="flex flex-col gap-6">
       {SHOWN.map((part) => {
         const value = campaign[part];
-        // A part without a text for that is left out when it says nothing.
+        // An empty part without a text in NONE is left out.
         if (isEmpty(value) && !NONE[part]) return null;
         return (
           <section key={part}>

@@ -100,7 +100,7 @@ const DEAL_ENDED = {
   description: "We've let the athlete know. You can invite them again.",
 };
 
-/** Also after a refused decision, which may be newer than the page; not when the server failed, which a load would meet too. */
+/** Also after a refused decision, because the content may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => !failedOnServer(change);
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
