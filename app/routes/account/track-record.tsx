@@ -45,7 +45,13 @@ export default function TrackRecordPage() {
       />
       <div className="flex max-w-[760px] flex-col gap-6">
         {!isShown && (
-          <EmptyState title={`Not enough to show a record yet: ${basisText(record)}`}>
+          <EmptyState
+            title={
+              record.deals === 0
+                ? "No record yet"
+                : `Not enough to show a record yet: ${basisText(record)}`
+            }
+          >
             Once at least {basisText(leastOf(record.side))} have ended, {others} see your record.
             Until then they see nothing.
           </EmptyState>
