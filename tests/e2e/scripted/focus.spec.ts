@@ -79,14 +79,22 @@ test("on a phone no field that takes the focus is under the bar", async ({ brows
   const fields = page.locator("main form").first().locator("input, select, textarea");
   for (const field of await fields.all()) {
     if (!(await field.isVisible())) continue;
+    // The browser scrolls to the caret: in a text of several lines that is the first one.
+    const { height: whole } = (await field.boundingBox()) ?? { height: 0 };
+    const line = Math.min(whole, 44);
     for (const start of ["top", "behind the bar"]) {
-      await field.evaluate((element, from) => {
-        if (from === "top") window.scrollTo(0, 0);
-        else window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
-      }, start);
+      await field.evaluate(
+        (element, { start, line }) => {
+          element.blur();
+          const under = element.getBoundingClientRect().top + line - window.innerHeight;
+          if (start === "top") window.scrollTo(0, 0);
+          else window.scrollBy(0, under);
+        },
+        { start, line },
+      );
       await field.focus();
-      const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
-      expect(y + height, start).toBeLessThanOrEqual(bar?.y ?? 0);
+      const { y } = (await field.boundingBox()) ?? { y: 0 };
+      expect(y + line, start).toBeLessThanOrEqual(bar?.y ?? 0);
     }
   }
 });
