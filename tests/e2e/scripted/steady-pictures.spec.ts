@@ -2,13 +2,16 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { newId } from "~db/columns";
 import { makeActiveDeal, makeAthlete, makeBrand, makeContent } from "../../support/factories";
-import { expect, test } from "../../support/fixtures";
+import { expect, test, waitForHydration } from "../../support/fixtures";
 import { phonePicture } from "../../support/media";
 import { makeMedia } from "../../support/media-rows";
 
 /** Nothing on a page moves when its pictures arrive. */
 
-/** Holds every picture back until `arrive` is called, and measures what moves from then on. */
+/**
+ * Holds every picture back until `arrive` is called, which returns what moves from then on. The page is whole by then: hydrated,
+ * and in the fonts that come, in which a name may wrap otherwise.
+ */
 async function holdPictures(page: Page) {
   const body = await phonePicture();
   let release = () => {};
@@ -20,16 +23,18 @@ async function holdPictures(page: Page) {
     await route.fulfill({ contentType: "image/jpeg", body });
   });
   return async function arrive() {
+    await waitForHydration(page);
     await page.evaluate(async () => {
-      // A name may wrap otherwise in the font that comes.
-      await document.fonts.ready;
-      const seen = window as unknown as { shifts: PerformanceObserver; moved: number };
-      seen.moved = 0;
-      seen.shifts = new PerformanceObserver((list) => {
+      await Promise.all([...document.fonts].map((font) => font.load()));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const watched = window as unknown as { moved: string[] };
+      watched.moved = [];
+      new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          seen.moved += (entry as PerformanceEntry & { value: number }).value;
-      });
-      seen.shifts.observe({ type: "layout-shift" });
+          for (const { node } of (entry as PerformanceEntry & { sources: { node?: Node }[] })
+            .sources)
+            watched.moved.push(node?.textContent ?? "unknown");
+      }).observe({ type: "layout-shift" });
     });
     release();
     await page.waitForFunction(
@@ -39,9 +44,9 @@ async function holdPictures(page: Page) {
     );
     return page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
-          const seen = window as unknown as { moved: number };
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen.moved)));
+        new Promise<string[]>((resolve) => {
+          const watched = window as unknown as { moved: string[] };
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(watched.moved)));
         }),
     );
   };
@@ -65,7 +70,7 @@ test("cards and the table of athletes keep their place while photos arrive", asy
     const arrive = await holdPictures(page);
     await page.goto(`/brand/discover?q=${word}${view}`, { waitUntil: "domcontentloaded" });
     await expect(page.locator(`main img[src^="/media/public/"]`)).toHaveCount(3);
-    expect(await arrive(), view).toBe(0);
+    expect(await arrive(), view).toEqual([]);
     await page.unrouteAll();
   }
 });
@@ -78,5 +83,5 @@ test("the review screen keeps its place while its pictures arrive", async ({ bro
   const arrive = await holdPictures(page);
   await page.goto(`/brand/content/${contentId}`, { waitUntil: "domcontentloaded" });
   await expect(page.locator(`main img[src^="/media/"]`)).toHaveCount(1);
-  expect(await arrive()).toBe(0);
+  expect(await arrive()).toEqual([]);
 });
