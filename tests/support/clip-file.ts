@@ -3,9 +3,11 @@ import { randomFillSync } from "node:crypto";
 /** MP4 files built box by box, so that a test can break one thing. They hold no picture that plays. */
 
 export const bytes = (...parts: (number[] | Uint8Array | string)[]) =>
-  Uint8Array.from(
-    parts.flatMap((part) =>
-      typeof part === "string" ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
+  new Uint8Array(
+    Buffer.concat(
+      parts.map((part) =>
+        typeof part === "string" ? Buffer.from(part, "latin1") : Uint8Array.from(part),
+      ),
     ),
   );
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);

@@ -52,19 +52,50 @@ test("bytes after the last box, many small boxes and a second sound track do no 
     expect(await read(whole)).toHaveProperty("clip");
 });
 
-test("an index full of boxes is read in milliseconds", async () => {
-  const boxes = new Uint8Array(15 * 1024 * 1024);
-  const view = new DataView(boxes.buffer);
-  for (let at = 0; at < boxes.length; at += 8) {
-    view.setUint32(at, 8);
-    view.setUint32(at + 4, 0x66726565);
-  }
-  const head = Buffer.from(bytes([0, 0, 0, 0], "moov"));
-  head.writeUInt32BE(boxes.length + 8);
-  const whole = new Uint8Array(Buffer.concat([FTYP, head, boxes]));
-  const before = performance.now();
-  expect(await read(whole)).toEqual({ fault: "broken" });
-  expect(performance.now() - before).toBeLessThan(500);
+const small = (count: number, type = "free") => {
+  const boxes = new Uint8Array(count * 8);
+  const one = box(type);
+  for (let at = 0; at < boxes.length; at += 8) boxes.set(one, at);
+  return boxes;
+};
+
+const crowded = {
+  "one parent": small(400_000),
+  tracks: small(400_000, "trak"),
+  "many parents": bytes(...Array.from({ length: 40 }, () => box("trak", small(9_000)))),
+};
+
+test.each(Object.entries(crowded))(
+  "an index full of boxes is refused in milliseconds: %s",
+  async (_, boxes) => {
+    const files = [box("moov", boxes), movie({}, boxes)].map((index) =>
+      bytes(FTYP, index, box("mdat", zeros(10))),
+    );
+    const before = performance.now();
+    for (const whole of files) expect(await read(whole)).toEqual({ fault: "broken" });
+    expect(performance.now() - before).toBeLessThan(500);
+  },
+);
+
+test("tracks within tracks are not read", async () => {
+  let track = box("trak");
+  for (let i = 0; i < 2_000; i++) track = box("trak", track);
+  expect(await read(bytes(FTYP, movie({}, track), box("mdat", zeros(10))))).toHaveProperty("clip");
+});
+
+test("a file with two indexes, or with one of more than 4 MB, is refused before the index is read again", async () => {
+  const reads: number[] = [];
+  const readCounted = (whole: Uint8Array) =>
+    readClip(async (offset, length) => {
+      reads.push(length);
+      return whole.slice(offset, offset + length);
+    }, whole.length);
+  expect(await readCounted(bytes(FTYP, movie({}), movie({}), box("mdat", zeros(10))))).toEqual({
+    fault: "broken",
+  });
+  expect(reads).toHaveLength(2);
+  const large = bytes(FTYP, movie({}, new Uint8Array(4 * 1024 * 1024)), box("mdat", zeros(10)));
+  expect(await readCounted(large)).toEqual({ fault: "broken" });
 });
 
 test("what a camera wrote about the place is emptied, and nothing moves", async () => {

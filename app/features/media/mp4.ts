@@ -15,12 +15,12 @@ export interface Clip {
 
 export type ClipFault = "broken" | "no picture" | "hevc" | "codec" | "sound";
 
-/** Of one parent. A file of a camera or an editor has a few dozen; ten thousand are read in milliseconds. */
+/** Of an index, counted in all that is read into. A file of a camera or an editor has a few hundred. */
 const MAX_BOXES = 10_000;
 /** How often the file is read for the heads of its outermost boxes. Small boxes that lie together cost one read. */
 const MAX_READS = 256;
 const WINDOW_BYTES = 64 * 1024;
-const MAX_INDEX_BYTES = 16 * 1024 * 1024;
+const MAX_INDEX_BYTES = 4 * 1024 * 1024;
 
 const VIDEO = new Set(["avc1", "avc3"]);
 const HEVC = new Set(["hvc1", "hev1", "dvh1", "dvhe"]);
@@ -52,7 +52,10 @@ export async function readClip(
     : { ...judged, remarks: [...found.remarks, ...remarksIn(found.index, found.at)] };
 }
 
-/** The body of `moov` and where it stands; null for a file that is cut off, or lacks it or the samples (`mdat`). */
+/**
+ * The body of `moov` and where it stands; null for a file that is cut off, has more than one or too large a one, or lacks it or
+ * the samples (`mdat`).
+ */
 async function findIndex(read: ReadBytes, size: number) {
   let found: { index: DataView; at: number } | null = null;
   let hasSamples = false;
@@ -74,9 +77,10 @@ async function findIndex(read: ReadBytes, size: number) {
     if (head.type === "mdat") hasSamples = true;
     if (REMARKS.has(head.type)) remarks.push({ ...head, offset });
     if (head.type === "moov") {
-      if (head.size > MAX_INDEX_BYTES) return null;
+      if (found || head.size > MAX_INDEX_BYTES) return null;
       const at = offset + head.headBytes;
       found = { index: viewOf(await read(at, head.size - head.headBytes)), at };
+      if (countBoxes(found.index) > MAX_BOXES) return null;
       // A recording goes on with any number of fragments, each whole in itself.
       if (find(found.index, "mvex")) return { ...found, remarks };
     }
@@ -88,21 +92,38 @@ async function findIndex(read: ReadBytes, size: number) {
 /** The boxes of which a file that ends within one is cut off. */
 const OUTERMOST = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide"]);
 
+/** The boxes that are read into, in the index and in each other. */
+const READ_INTO = ["trak", "mdia", "minf", "stbl"];
+
+/** How many boxes an index has where it is read; it stops counting above the limit. */
+function countBoxes(view: DataView, [inner, ...deeper] = READ_INTO): number {
+  let boxes = 0;
+  for (const { type, body } of children(view)) {
+    boxes += type === inner ? 1 + countBoxes(body, deeper) : 1;
+    if (boxes > MAX_BOXES) break;
+  }
+  return boxes;
+}
+
 /**
  * The boxes in the index that tell about the camera and the place, and the tracks of such data.
  * @param at where the index stands in the file
  */
-function remarksIn(view: DataView, at: number): Remark[] {
+function remarksIn(
+  view: DataView,
+  at: number,
+  [inner, ...deeper] = READ_INTO.slice(0, 2),
+): Remark[] {
   const found: Remark[] = [];
   for (const box of children(view)) {
     const { headBytes, size } = box;
     const place = { offset: at + box.offset, headBytes, size };
     if (REMARKS.has(box.type)) found.push(place);
-    else if (box.type === "trak" || box.type === "mdia") {
+    else if (box.type === inner) {
       const handler = find(box.body, "mdia", "hdlr");
       if (handler && handler.byteLength >= 12 && fourLetters(handler, 8) === "meta")
         found.push(place);
-      else found.push(...remarksIn(box.body, at + box.offset + box.headBytes));
+      else found.push(...remarksIn(box.body, at + box.offset + box.headBytes, deeper));
     }
   }
   return found;
@@ -151,7 +172,7 @@ interface Box extends Head {
 /** The boxes inside a box, one after another; ends at one that does not fit. */
 function* children(view: DataView): Generator<Box> {
   let offset = 0;
-  for (let boxes = 0; offset < view.byteLength && boxes < MAX_BOXES; boxes++) {
+  while (offset < view.byteLength) {
     const head = boxHead(view, offset, view.byteLength - offset);
     if (!head || offset + head.size > view.byteLength) return;
     yield {
