@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MAX_SHARES } from "~/features/campaign-results/share-limits";
 import {
@@ -8,6 +9,7 @@ import {
 } from "~/features/campaign-results/shares.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
+import { profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, makeCampaign, type Person } from "../support/factories";
 
@@ -73,6 +75,18 @@ test("another brand can neither make, see nor revoke links", async () => {
   expect(await listed(other, id)).toEqual([]);
   expect(await listed(brand, id)).toHaveLength(1);
   expect((await sharedReport(db, token, ctx.now)).report).not.toBeNull();
+});
+
+test("a link needs a confirmed address, because it outlives a reset of the password", async () => {
+  const { brand, id, ctx } = await campaign();
+  await db.write([
+    db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
+  ]);
+  await expect(shareReport(ctx, id, { id: newId(), days: "7" })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("Please confirm your email address first"),
+  });
+  expect(await listed(brand, id)).toEqual([]);
 });
 
 test("a replayed form makes no second link", async () => {

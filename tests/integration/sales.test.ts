@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { setDiscountCode } from "~/features/links/discount-code.server";
 import { importSales, previewSales } from "~/features/links/import.server";
 import { receiveSales } from "~/features/links/sales-endpoint.server";
-import { makeSalesSecret, secretSince } from "~/features/links/sales-secret.server";
+import { makeSalesSecret, readSalesSecret } from "~/features/links/sales-secret.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles, salesSecrets } from "~db/schema";
 import { env } from "../support/auth-context";
@@ -200,13 +200,23 @@ describe("a report of a shop", () => {
     expect(await sales()).toEqual([]);
   });
 
+  it("needs a confirmed address, because a secret outlives a reset of the password", async () => {
+    const brand = await makeBrand(db);
+    await db.write([
+      db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
+    ]);
+    const refusal = expect.stringContaining("Please confirm your email address first");
+    await expect(makeSalesSecret(as(brand), env)).rejects.toMatchObject({ message: refusal });
+    expect(await readSalesSecret(as(brand))).toEqual({ since: null, refusal });
+  });
+
   it("is signed with the newest secret, which is stored sealed for its brand", async () => {
     const { brand, id, secret } = await shop();
     const newer = await makeSalesSecret(as(brand), env);
     const body = report({});
     expect((await send(id, body, sign(secret, body))).status).toBe(401);
     expect((await send(id, body, sign(newer, body))).status).toBe(200);
-    expect(await secretSince(as(brand))).toBeGreaterThan(0);
+    expect((await readSalesSecret(as(brand))).since).toBeGreaterThan(0);
     const [[row]] = await db.read(
       db.orm.select().from(salesSecrets).where(eq(salesSecrets.brandId, id)),
     );

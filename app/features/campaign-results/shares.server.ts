@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError, conflict, notFound } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { sha256Hex } from "~/platform/sha256";
 import { toBase64Url } from "~/platform/signing";
@@ -9,6 +9,7 @@ import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { onPage, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
 import { MAX_SHARES } from "./share-limits";
@@ -35,7 +36,8 @@ export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
 /**
  * Makes a link to the report of a campaign of one's own.
  * @returns what its address ends with, which is not kept
- * @throws AppError limit, not_found, conflict (the same form again)
+ * @throws AppError limit, not_found, conflict (the same form again, or the address is not confirmed: its owner may be somebody
+ *   else, who would not know of the link)
  */
 export async function shareReport(
   ctx: CommandContext,
@@ -45,16 +47,17 @@ export async function shareReport(
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
-  const [[own], hash] = await Promise.all([
+  const [[[own]], hash] = await Promise.all([
     db.read(
       db.orm
-        .select({ id: campaigns.id })
+        .select({ mayShare: isConfirmed(actor.personId).mapWith(Boolean) })
         .from(campaigns)
         .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId))),
     ),
     sha256Hex(token),
   ]);
-  if (own.length === 0) throw notFound();
+  if (!own) throw notFound();
+  if (!own.mayShare) throw conflict(CONFIRM_FIRST);
   const expiresAt = now + Number(days) * DAY_MS;
   try {
     await commit(
@@ -62,7 +65,7 @@ export async function shareReport(
       {
         change: sql`insert into report_shares (id, campaign_id, token_hash, expires_at, created_at)
           select ${id}, id, ${hash}, ${expiresAt}, ${now} from campaigns
-          where id = ${campaignId} and brand_id = ${actor.brandId} and (select count(*)
+          where id = ${campaignId} and brand_id = ${actor.brandId} and ${isConfirmed(actor.personId)} and (select count(*)
             from report_shares where campaign_id = campaigns.id and revoked_at is null
               and expires_at > ${now}) < ${MAX_SHARES}`,
         audit: {

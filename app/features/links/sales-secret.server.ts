@@ -1,43 +1,54 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import type { Env } from "~/platform/env";
+import { conflict } from "~/platform/errors";
 import { seal, unseal } from "~/platform/seal";
-import { salesSecrets } from "~db/schema";
+import { profiles, salesSecrets } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { newSalesSecret } from "./sales-signature";
 
 /** Where a secret is sealed for. */
 const placeOf = (brandId: string) => `sales:${brandId}`;
 
-/** Since when the brand's shop has had its secret; null: it has none. */
-export async function secretSince({ actor, db }: CommandContext): Promise<number | null> {
-  const [[row]] = await db.read(
+/** Since when the brand's shop has had its secret (null: it has none), and why the person may not make one (null: they may). */
+export async function readSalesSecret({ actor, db }: CommandContext) {
+  const [[row], [person]] = await db.read(
     db.orm
       .select({ since: salesSecrets.createdAt })
       .from(salesSecrets)
       .where(eq(salesSecrets.brandId, actor.brandId)),
+    db.orm
+      .select({ mayMake: isConfirmed(actor.personId).mapWith(Boolean) })
+      .from(profiles)
+      .where(eq(profiles.id, actor.personId)),
   );
-  return row?.since ?? null;
+  return { since: row?.since ?? null, refusal: person?.mayMake ? null : CONFIRM_FIRST };
 }
 
-/** Makes the secret, or another one in its place: the old one is void at once. @returns it, for the only time */
+/**
+ * Makes the secret, or another one in its place: the old one is void at once.
+ * @returns it, for the only time
+ * @throws AppError conflict before the address is confirmed: its owner may be somebody else, who would not know of it
+ */
 export async function makeSalesSecret(ctx: CommandContext, env: Env): Promise<string> {
   requireParty(ctx, "brand");
-  const { actor, db, now } = ctx;
+  const { actor, now } = ctx;
   const { brandId } = actor;
   const secret = newSalesSecret();
   const bytes = new TextEncoder().encode(secret);
   const sealedSecret = await seal(env.CHANNEL_KEYS, bytes, placeOf(brandId));
-  await commit(ctx, {
-    change: db.orm
-      .insert(salesSecrets)
-      .values({ brandId, sealedSecret, createdAt: now })
-      .onConflictDoUpdate({
-        target: salesSecrets.brandId,
-        set: { sealedSecret, createdAt: now },
-      }),
-    audit: { action: "sales_secret_made", resourceType: "brand", resourceId: brandId },
-  });
+  await commit(
+    ctx,
+    {
+      change: sql`insert into sales_secrets (brand_id, sealed_secret, created_at)
+        select ${brandId}, ${sealedSecret}, ${now} where ${isConfirmed(actor.personId)}
+        on conflict (brand_id) do update
+          set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at`,
+      audit: { action: "sales_secret_made", resourceType: "brand", resourceId: brandId },
+    },
+    () => conflict(CONFIRM_FIRST),
+  );
   return secret;
 }
 

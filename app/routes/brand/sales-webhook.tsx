@@ -13,7 +13,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand, requireRecentProof } from "~/features/accounts/guards.server";
-import { makeSalesSecret, secretSince } from "~/features/links/sales-secret.server";
+import { makeSalesSecret, readSalesSecret } from "~/features/links/sales-secret.server";
 import { WebhookHelp } from "~/features/links/webhook-help";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Report sales from y
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return {
-    since: await secretSince(ctx),
+    ...(await readSalesSecret(ctx)),
     address: context.env.APP_ORIGIN + paths.salesReports(ctx.actor.brandId),
   };
 }
@@ -35,7 +35,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function SalesWebhook() {
-  const { since, address } = useLoaderData<typeof loader>();
+  const { since, refusal, address } = useLoaderData<typeof loader>();
   const made = useActionData<typeof action>();
   const busy = useSending();
   return (
@@ -67,11 +67,15 @@ export default function SalesWebhook() {
               )}
             </p>
           )}
-          <Form method="post">
-            <Button variant={since === null ? "primary" : "plain"} busy={busy}>
-              {since === null ? "Make a secret" : "Make a new secret"}
-            </Button>
-          </Form>
+          {refusal ? (
+            <p>{refusal}</p>
+          ) : (
+            <Form method="post">
+              <Button variant={since === null ? "primary" : "plain"} busy={busy}>
+                {since === null ? "Make a secret" : "Make a new secret"}
+              </Button>
+            </Form>
+          )}
         </Card>
         <WebhookHelp address={address} />
       </div>
