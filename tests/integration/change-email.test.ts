@@ -100,13 +100,15 @@ test("an address that is not confirmed mails nobody", async () => {
   expect(await mailsTo(stranger)).toEqual([]);
 });
 
-test("a person mails new addresses once a minute and five times a day, and each address gets one mail a day", async () => {
+test("a person mails new addresses once a minute and five times a day, and each mailbox gets one mail a day", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const stranger = `${newId()}@new.laurel`;
   await ask(brand, stranger);
   expect((await refused(ask(brand, `${newId()}@new.laurel`)))?.code, "at once").toBe("limit");
   const again = await refused(ask(other, stranger));
   expect(again?.fields?.newEmail?.[0]).toContain("mailed this address today");
+  const tagged = await refused(ask(other, stranger.replace("@", "+tag@")));
+  expect(tagged?.fields?.newEmail?.[0]).toContain("mailed this address today");
   for (const minutes of [2, 4, 6, 8]) await ask(brand, `${newId()}@new.laurel`, minutes);
   expect((await refused(ask(brand, `${newId()}@new.laurel`, 10)))?.code, "a sixth").toBe("limit");
   expect(await mailsTo(stranger)).toHaveLength(1);

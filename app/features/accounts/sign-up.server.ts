@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
+import { isOfMailbox } from "~/platform/mailbox";
 import { brokenUnique, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
@@ -42,18 +43,17 @@ async function handleDuplicateSignUp(ctx: AuthContext, form: SignUp, attempt: Si
   await signIn(ctx, await verifyCredentials(ctx, attempt, form.password), false);
 }
 
-/** Accounts that one mailbox may get in a day by addresses with a tag, such as ada+1@club.example. */
-const TAGGED_A_DAY = 5;
+/** Accounts of one day with which a mailbox gets no further one by an address with a tag, such as ada+1@club.example. */
+const ACCOUNTS_A_DAY = 5;
 
 /** Stands before the insert of a tagged address: each account sends a mail, and all tags lead to one mailbox. */
 function requireRoomInMailbox(email: string, now: number): Statement[] {
-  const [, mailbox, host] = /^([^+]+)\+.*(@[^@]+)$/.exec(email) ?? [];
-  if (!mailbox) return [];
+  if (!email.includes("+")) return [];
   return [
     sql`insert into write_guard (changed) select 0 where (
-        select count(*) from profiles where email > ${`${mailbox}+`} and email < ${`${mailbox},`}
-          and substr(email, ${-String(host).length}) = ${host} and created_at > ${now - DAY_MS}
-      ) >= ${TAGGED_A_DAY}`,
+        select count(*) from profiles
+        where ${isOfMailbox(sql`email`, email)} and created_at > ${now - DAY_MS}
+      ) >= ${ACCOUNTS_A_DAY}`,
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Env } from "~/platform/env";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { queueMail } from "~/platform/mail";
+import { isOfMailbox } from "~/platform/mailbox";
 import { networkOf } from "~/platform/network-address";
 import {
   assertRowChanged,
@@ -102,5 +103,5 @@ const store = (
              where created_at > ${now - HOUR_MS} and network = ${network})
           < ${LIMIT_PER_HOUR.network}
         and (select count(*) from contact_messages
-             where created_at > ${now - HOUR_MS} and lower(email) = lower(${email}))
+             where created_at > ${now - HOUR_MS} and ${isOfMailbox(sql`email`, email)})
           < ${LIMIT_PER_HOUR.sender}`;

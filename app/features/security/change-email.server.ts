@@ -5,6 +5,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import { AppError, conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { linkSigner, queueMail } from "~/platform/mail";
+import { isOfMailbox } from "~/platform/mailbox";
 import { assertRowChanged, brokenUnique, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
@@ -66,7 +67,7 @@ const changesSince = (since: number, which: SQL) =>
 
 /**
  * Mails both addresses. A change that was asked for before ends. The new address is a stranger's until it is confirmed, so each
- * gets one mail a day, and a person asks once a minute and five times a day.
+ * mailbox gets one mail a day, and a person asks once a minute and five times a day.
  * @throws FieldError at `newEmail`, AppError limit
  */
 export async function askForChange(ctx: CommandContext, newEmail: string) {
@@ -84,7 +85,7 @@ export async function askForChange(ctx: CommandContext, newEmail: string) {
             and ${isConfirmed(userId)}
             and ${changesSince(now - MINUTE_MS, ofPerson(userId))} = 0
             and ${changesSince(now - DAY_MS, ofPerson(userId))} < ${CHANGES_A_DAY}
-            and ${changesSince(now - DAY_MS, sql`new_email = ${newEmail}`)} = 0`,
+            and ${changesSince(now - DAY_MS, isOfMailbox(sql`new_email`, newEmail))} = 0`,
       assertRowChanged(),
       queueMail({ to: oldEmail, ...oldAddressMail(tokenOf(id, "old"), newEmail) }, now),
       queueMail({ to: newEmail, ...newAddressMail(tokenOf(id, "new")) }, now),
@@ -113,7 +114,7 @@ async function refusalOf(
         isConfirmed: isConfirmed(userId),
         lastMinute: changesSince(now - MINUTE_MS, ofPerson(userId)),
         lastDay: changesSince(now - DAY_MS, ofPerson(userId)),
-        mailed: changesSince(now - DAY_MS, sql`new_email = ${newEmail}`),
+        mailed: changesSince(now - DAY_MS, isOfMailbox(sql`new_email`, newEmail)),
       })
       .from(profiles)
       .where(eq(profiles.id, userId)),
