@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { finishFile, startFile } from "~/features/content/files.server";
-import { PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
+import { MAX_FILES, PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { cancelUpload, storePart } from "~/features/media/uploads.server";
 import { finishPiece, startPiece } from "~/features/portfolio/uploads.server";
@@ -98,6 +98,23 @@ test("two files that are finished at once are both there", async () => {
   for (let n = 1; n <= partCount(SIZE); n++) await sendPart(second, n);
   await Promise.all([finish(first), finish(second)]);
   expect([await outcome(first), await outcome(second)]).toEqual([WHOLE, WHOLE]);
+});
+
+test("of two files that are finished at once, the last place of a piece takes one", async () => {
+  const first = await sent();
+  const { id: second } = await startFile(ctx(), storage, contentId, {
+    ...{ name: "jump.mp4", bytes: SIZE, modifiedAt: 1 },
+  });
+  for (let n = 1; n <= partCount(SIZE); n++) await sendPart(second, n);
+  for (let n = 1; n < MAX_FILES; n++) await makeMedia(db, contentId, athlete.userId);
+  const answers = await Promise.allSettled([finish(first), finish(second)]);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(answers.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { code: "invalid", message: "You can add up to 10 files. Remove one first." },
+  });
+  const [added, refused] = answers[0]?.status === "fulfilled" ? [first, second] : [second, first];
+  expect(await outcome(added)).toEqual(WHOLE);
+  expect(await outcome(refused)).toMatchObject({ added: 0, deletions: 1 });
 });
 
 test("a draft that saves itself while a file is looked at does not cost the file", async () => {

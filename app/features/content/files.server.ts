@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";
-import type { Statement } from "~db/client";
+import { assertRowChanged, type Statement } from "~db/client";
 import { contentSubmissions, media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import {
@@ -55,11 +55,13 @@ export async function roomFor(ctx: CommandContext, contentId: string) {
   ]);
   requireEditable(content);
   const room = (bytes: number, beside = announced?.n ?? 0) => {
-    if (files.length + beside >= MAX_FILES) throw new AppError("invalid", REFUSED["too many"]);
+    if (files.length + beside >= MAX_FILES) throw tooMany();
     requireQuota(stored, bytes);
   };
   return { content, room };
 }
+
+const tooMany = () => new AppError("invalid", REFUSED["too many"]);
 
 export function requireEditable(content: ContentSnapshot) {
   refuseRemoved(content);
@@ -108,7 +110,7 @@ export async function finishFile(
 /**
  * Adds a file that is stored and checked. A piece that has changed since, by a draft that saves itself or by
  * another of its files, still takes it.
- * @throws AppError conflict, and deletes it, when the piece has been sent
+ * @throws AppError and deletes it: conflict when the piece has been sent, invalid when it has all its files
  */
 export async function addFile(
   ctx: CommandContext,
@@ -118,17 +120,27 @@ export async function addFile(
   const { id } = file;
   try {
     await changeFiles(ctx, content, "content_file_added", id, [
-      insertFile(ctx, file, { contentId: content.id, sinceVersion: workingVersion(content) }),
+      insertFile(
+        ctx,
+        file,
+        { contentId: content.id, sinceVersion: workingVersion(content) },
+        sql`(select 1) where (select count(*) from media
+          where media.content_id = ${content.id} and ${isInHand}) < ${MAX_FILES}`,
+      ),
+      assertRowChanged(),
       ...endUpload(ctx, file),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("add this file", error);
     if (await isThere(ctx, id)) return;
-    const now = await loadContentForCommand(ctx, content.id);
+    const [now, [files]] = await Promise.all([
+      loadContentForCommand(ctx, content.id),
+      ctx.db.read(workingFiles(ctx, content.id)),
+    ]);
     if (EDITABLE.includes(now.status) && now.updatedAt !== content.updatedAt)
       return addFile(ctx, now, file);
     await ctx.db.write(discardUpload(ctx, id));
-    throw wrapError("add this file", error);
+    throw files.length < MAX_FILES ? wrapError("add this file", error) : tooMany();
   }
 }
 
