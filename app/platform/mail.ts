@@ -23,6 +23,8 @@ export const mailSchema = z.object({
   /** The page that ends mails of this kind. Mail programs can also post to it with one click (RFC 8058). */
   unsubscribe: signedLink.optional(),
   replyTo: mailAddress("No address").optional(),
+  /** The account is gone: once the mail is sent, the outbox keeps neither address nor text. */
+  clearedOnceSent: z.boolean().optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;

@@ -222,7 +222,8 @@ function mark({ row, failure, notBefore }: Outcome, now: number): Statement {
                  due_at = iif(due_at = ${row.due_at}, ${notBefore}, due_at)
                where id = ${row.id} and sent_at is null and attempts = ${row.attempts}`;
   if (!failure)
-    return sql`update outbox set sent_at = ${now}, leased_until = null, failed_at = null, last_error = null
+    return sql`update outbox set sent_at = ${now}, leased_until = null, failed_at = null, last_error = null,
+                 payload = iif(payload ->> '$.clearedOnceSent', '{}', payload)
                where id = ${row.id} and sent_at is null`;
   return sql`update outbox set leased_until = null, last_error = ${failure.reason},
       due_at = ${now + backoff(row.attempts)}, failed_at = ${failure.final ? now : null}

@@ -14,8 +14,10 @@ import {
 import { runErasures } from "~/features/own-data/erase.server";
 import { UNDO_DAYS } from "~/features/own-data/limits";
 import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
-import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
+import type { Mail } from "~/platform/mail";
+import { clearSentPayloads, drainOutbox, type OutboxHandler } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";
 import type { Database } from "~db/client";
@@ -257,6 +259,23 @@ test("two runs at once do everything once", async () => {
     "deletion_begun",
     "deletion_done",
   ]);
+});
+
+test("once the last mail is sent, the erased address is nowhere", async () => {
+  const athlete = await makeAthlete(db);
+  await ask(athlete, "now");
+  const now = Date.now();
+  await erase(now);
+  expect(await mailsTo(athlete)).toHaveLength(1);
+  const sent: string[] = [];
+  const mail = {
+    ...(OUTBOX_HANDLERS.mail as OutboxHandler<Mail>),
+    send: async (_: unknown, { to }: Mail) => void sent.push(to),
+  };
+  const background = { db, env, clock: () => now } as unknown as Background;
+  await drainOutbox(background, { mail: mail as OutboxHandler }, now + 60_000);
+  expect(sent).toContain(athlete.email);
+  expect(await whereFound(db, [athlete.email])).toEqual([]);
 });
 
 /** What both sides agreed, and what our team wrote, in rows that stay for the other side. */

@@ -37,4 +37,5 @@ export const deletedMail = (kept: readonly string[], keptUntil: number): MailTex
   text: `We've deleted your ${product.name} account and your data, files included.\n\nSome records stay until ${formatInFull(keptUntil, "UTC")}, which is ${KEPT_YEARS} years, because a claim can be made for that long: ${kept.join(", ")}. They carry an id in place of your name, except where you signed with it or wrote it yourself.\n\nThis is the last email you'll get from us.`,
   link: { label: "What we keep, and why", path: `${paths.privacy}#how-long` },
   reason,
+  clearedOnceSent: true,
 });
