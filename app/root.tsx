@@ -31,8 +31,8 @@ import styles from "./styles.css?url";
 /** What a route may say of itself. `script: "none"` sends the page without any script. */
 export interface RouteHandle {
   script?: "none";
-  /** A page without React that gains from the small script of its own (`enhance.js`). */
-  enhanced?: boolean;
+  /** A page without React that gains from the small script of its own (`enhance.js`); or whether one with this data does. */
+  enhanced?: boolean | ((data: never) => boolean);
   /** A page without scripts that may stand in the signed-in frame, which has icons. */
   icons?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
@@ -85,7 +85,10 @@ export function Layout({ children }: { children: ReactNode }) {
     typeof document !== "undefined" ||
     !matches.some((match) => (match.handle as RouteHandle)?.script === "none");
   const hasIcons = scripted || matches.some((match) => (match.handle as RouteHandle)?.icons);
-  const enhanced = matches.some((match) => (match.handle as RouteHandle)?.enhanced);
+  const enhanced = matches.some(({ handle, data }) => {
+    const is = (handle as RouteHandle)?.enhanced;
+    return typeof is === "function" ? data !== undefined && is(data as never) : is;
+  });
   const root = useRootData();
   const theme = root?.theme ?? "system";
   return (

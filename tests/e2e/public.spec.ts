@@ -195,12 +195,15 @@ test("pricing asks a visitor to sign up @once", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(2);
   await expect(page.locator("main")).toContainText("£49");
   await expect(page.locator("main")).toContainText("£29");
+  // There is no form here that a script could help.
+  await expect(page.locator("script[data-enhance]")).toHaveCount(0);
 });
 
 test("pricing shows a signed-in user their own plan @once", async ({ browserOf, db }) => {
   const brand = await browserOf(await makeBrand(db));
   await brand.goto("/pricing");
   await expect(brand.getByRole("button", { name: "Upgrade Now" })).toHaveCount(1);
+  await expect(brand.locator("script[data-enhance]")).toHaveCount(1);
   await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
   await expect(brand.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(0);
   const athlete = await browserOf(await makeAthlete(db));

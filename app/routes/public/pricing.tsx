@@ -47,8 +47,12 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
   },
 });
 
-/** The small script says 'Loading...' while the checkout is made. */
-export const handle: RouteHandle = { script: "none", enhanced: true };
+/** The small script says 'Loading...' while the checkout is made, where a plan can be bought. */
+export const handle: RouteHandle = {
+  script: "none",
+  enhanced: ({ visitor, isOpen, own }: Visit) =>
+    isOpen && PLANS.some(({ id, forType }) => forType === visitor && id !== own),
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const type = context.session.claims?.type;
