@@ -568,6 +568,8 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   );
 
   ahead += 9 * DAY_MS;
+  // A further dispute does not keep what that decision is about.
+  await makeDispute(db, deal, { createdAt: clock() });
   await db.write((await checkPayments(db, { day: newId(), now: clock() }, "")).writes);
   await money.drain(deal.id, 2);
   // Our fee was £8; we keep it for £66.67 of £100.01.

@@ -73,7 +73,7 @@ export async function readPayment({ db }: CommandContext, paymentId: string) {
 /** @throws AppError conflict, which says why staff cannot move this money */
 export function requireMovable(ctx: CommandContext, deal: Deal, payment: Payment) {
   requireHeld(payment);
-  const freeze = freezeOf(deal, ctx.now);
+  const freeze = freezeOf(deal, ctx.now, payment.fundedAt);
   if (!freeze) return;
   throw conflict(
     freeze.until === "bank"

@@ -63,7 +63,7 @@ export async function paymentForStaff(ctx: CommandContext, id: string) {
     differencesOf(db, id),
   ]);
   const { campaign, campaignId, company, athlete } = deal;
-  const freeze = freezeOf(deal, now);
+  const freeze = freezeOf(deal, now, payment.fundedAt);
   return {
     payment,
     parties: { campaign, campaignId, company, athlete, ownerId: brand?.ownerId ?? "" },

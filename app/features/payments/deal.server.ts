@@ -17,7 +17,7 @@ const signedBody = (which: SQL) => sql`(select version.body from contracts contr
 const readBody = (body: string): ContractDocument => readDocument(body);
 
 const disagreements = sql`(select json_group_array(json_object('status', dispute.status,
-      'refund', dispute.refund_amount, 'endedAt', dispute.resolved_at,
+      'refund', dispute.refund_amount, 'filedAt', dispute.created_at, 'endedAt', dispute.resolved_at,
       'isFinal', dispute.resolved_by in (dispute.filed_by, dispute.respondent_id)
         or exists (select 1 from dispute_appeals where dispute_id = dispute.id)))
     from disputes dispute where dispute.deal_id = deals.id)`.mapWith(

@@ -52,6 +52,7 @@ const approved = (items = 1) => ({
 const ruled = (refund: number | null, endedAt = NOW - 10 * DAY_MS) => ({
   status: "resolved" as const,
   refund,
+  filedAt: endedAt - 5 * DAY_MS,
   endedAt,
   isFinal: 1 as const,
 });
@@ -138,10 +139,30 @@ test("a contract that was cancelled pays what both have agreed to, less what is 
   ]);
 });
 
+const filedNow = {
+  status: "open" as const,
+  refund: null,
+  filedAt: NOW,
+  endedAt: null,
+  isFinal: null,
+};
+
+test("a dispute after a decision that stands keeps only what was paid in since", () => {
+  const pieces = [approved()];
+  const later = { ...second, fundedAt: NOW - 9 * DAY_MS };
+  const known = (decision: Facts["disagreements"][number]) =>
+    decided(facts({ pieces, disagreements: [decision, filedNow] }), [held(), later]);
+  expect(known(ruled(null))).toEqual([[1, 600_00, "approved"]]);
+  expect(known(ruled(100_00))).toEqual([[1, 500_00, "dispute"]]);
+  // It can still be appealed, and the second dispute may be about the same.
+  expect(known({ ...ruled(null, NOW - DAY_MS), isFinal: 0 })).toEqual([]);
+  // Decided after the other was filed: that one is still open.
+  expect(known({ ...ruled(null), endedAt: NOW + 1 })).toEqual([]);
+});
+
 test("a dispute and a bank keep everything where it is", () => {
   const pieces = [approved()];
-  const open = { status: "open" as const, refund: null, endedAt: null, isFinal: null };
-  expect(decided(facts({ pieces, disagreements: [open] }))).toEqual([]);
+  expect(decided(facts({ pieces, disagreements: [filedNow] }))).toEqual([]);
   const bank = { paymentId: "1", state: "open" as const, amount: 1, updatedAt: NOW };
   expect(decided(facts({ pieces, chargebacks: [bank] }))).toEqual([]);
   expect(decided(facts({ pieces, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(1);

@@ -45,14 +45,14 @@ export interface Decision<P> {
 export const isCalledOff = ({ status }: Pick<Facts, "status">) =>
   status === "ended" || status === "cancelled";
 
-/** @param held in the order of their numbers */
+/** @param payments that are held, in the order of their numbers */
 export function decisionsOf<P extends HeldPayment>(
   facts: Facts,
-  held: readonly P[],
+  payments: readonly P[],
   now: number,
 ): Decision<P>[] {
   const { disagreements, cancellation, alreadyToAthlete } = facts;
-  if (freezeOf(facts, now)) return [];
+  const held = payments.filter(({ fundedAt }) => !freezeOf(facts, now, fundedAt));
   const releasable = releasableOf(facts.fee, alreadyToAthlete);
   const ruled = refundRuled(disagreements);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);

@@ -7,6 +7,7 @@ export interface Disagreement {
   status: DisputeStatus;
   /** Pence to go back to the brand. */
   refund: number | null;
+  filedAt: number;
   endedAt: number | null;
   /** The sides settled it, or it was appealed already: nobody can appeal. */
   isFinal: 0 | 1 | null;
@@ -27,14 +28,28 @@ interface Doubts {
   chargebacks: readonly Chargeback[];
 }
 
-/** Why the money of a deal stands still; null: it does not. */
-export function freezeOf({ disagreements, chargebacks }: Doubts, now: number): Freeze | null {
+/**
+ * Why money of a deal stands still; null: it does not. A dispute that is filed after an earlier one was decided for good keeps
+ * only what was paid in since, so nobody can hold the same money again by filing again.
+ * @param fundedAt when the payment was paid in; null: one that is still to be paid
+ */
+export function freezeOf(
+  { disagreements, chargebacks }: Doubts,
+  now: number,
+  fundedAt: number | null,
+): Freeze | null {
   if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
-  if (disagreements.some(({ status }) => isActiveDispute(status))) return { until: "decision" };
-  const open = disagreements.find(
-    ({ status, endedAt, isFinal }) =>
-      status === "resolved" && !isFinal && endedAt !== null && mayStillAppeal(endedAt, now),
+  const mayAppeal = ({ status, isFinal, endedAt }: Disagreement) =>
+    status === "resolved" && !isFinal && endedAt !== null && mayStillAppeal(endedAt, now);
+  const decidedAt = disagreements.flatMap((one) =>
+    one.status === "resolved" && one.endedAt !== null && !mayAppeal(one) ? [one.endedAt] : [],
   );
+  const concerning = disagreements.filter(
+    ({ filedAt }) =>
+      fundedAt === null || !decidedAt.some((end) => fundedAt < end && end <= filedAt),
+  );
+  if (concerning.some(({ status }) => isActiveDispute(status))) return { until: "decision" };
+  const open = concerning.find(mayAppeal);
   return open?.endedAt ? { until: "appeal", day: appealDay(open.endedAt) } : null;
 }
 

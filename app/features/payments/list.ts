@@ -13,7 +13,7 @@ export function refusalOf(deal: Deal, now: number): string | null {
   if (isCalledOff(deal)) return "This deal isn't in force, so nothing can be paid for it here.";
   if (deal.isBeingSigned)
     return "A contract is waiting for signatures. Pay once both have signed it.";
-  const freeze = freezeOf(deal, now);
+  const freeze = freezeOf(deal, now, null);
   if (freeze?.until === "bank")
     return "A bank is looking at a payment of this deal. You can pay once it has decided.";
   if (freeze) return "There's a dispute about this deal. You can pay once it's over.";

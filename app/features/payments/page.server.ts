@@ -26,10 +26,9 @@ export async function paymentPageFor(ctx: CommandContext, dealId: string) {
   if (!deal) throw notFound();
   const { id, campaignId, campaign, company, athlete, brandId } = deal;
   const side = brandId === ctx.actor.brandId ? ("brand" as const) : ("athlete" as const);
-  const freeze = freezeOf(deal, ctx.now);
   const refusal = refusalOf(deal, ctx.now);
   const payout = payoutStandingOf(account);
-  const seen = { ...deal, side, freeze, refusal, payout };
+  const seen = { ...deal, side, refusal, payout };
   const listed = listPayments(deal, plan);
   return {
     id,
@@ -42,7 +41,9 @@ export async function paymentPageFor(ctx: CommandContext, dealId: string) {
     percent: feePercent(plan),
     /** The athlete has to do something to be paid. */
     asksForPayouts: side === "athlete" && !payout.mayPay && listed.length > 0,
-    payments: listed.map((payment) => viewOf(payment, seen)),
+    payments: listed.map((payment) =>
+      viewOf(payment, { ...seen, freeze: freezeOf(deal, ctx.now, payment.row?.fundedAt ?? null) }),
+    ),
   };
 }
 

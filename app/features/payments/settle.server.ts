@@ -66,10 +66,13 @@ export function requireHeld({ status, differs }: Pick<Payment, "status" | "diffe
   if (differs) throw conflict(BEING_CHECKED);
 }
 
-/** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is. */
+/** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is (`freezeOf`). */
 export const isMovable = sql`not ${differs} and not exists (select 1 from disputes
   where disputes.deal_id = payments.deal_id
-    and disputes.status in ${ACTIVE_DISPUTES})
+    and disputes.status in ${ACTIVE_DISPUTES}
+    and not exists (select 1 from disputes decided
+      where decided.deal_id = payments.deal_id and decided.status = 'resolved'
+        and decided.resolved_at > payments.funded_at and decided.resolved_at <= disputes.created_at))
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
     where questioned.deal_id = payments.deal_id and chargebacks.state = 'open')`;
 

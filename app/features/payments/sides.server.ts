@@ -34,7 +34,7 @@ async function give(ctx: CommandContext, { dealId, number, how }: Gift): Promise
   if (!deal || !payment) throw notFound();
   if (payment.status === "settled" && payment.settledFor === reason) return;
   requireHeld(payment);
-  const freeze = freezeOf(deal, ctx.now);
+  const freeze = freezeOf(deal, ctx.now, payment.fundedAt);
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? releasable(deal, payment) : 0;
   const decision = { payment, toAthlete, reason };
