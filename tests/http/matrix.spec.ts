@@ -70,6 +70,12 @@ test("every guarded screen has its own loader, because a layout's guard protects
   expect(guarded.filter(({ hasLoader }) => !hasLoader).map(({ path }) => path)).toEqual([]);
 });
 
+/** Screens of staff record that they were looked at once the session is checked; one asks for what it needs to read the rest. */
+const tripsOf = ({ group, path }: Screen) => {
+  if (path === "/subscription-success") return 2;
+  return group === "admin" ? 2 : 1;
+};
+
 /** A form of the kind that the address takes. */
 function anyForm(path: string): RequestOptions {
   if (policyFor(new URL(fill(path), ORIGIN)).body !== "multipart") return { form: { a: "b" } };
@@ -100,10 +106,12 @@ for (const screen of guarded) {
       }
   });
 
-  test(`GET ${path}: no error for any member`, async ({ world }) => {
+  test(`GET ${path}: no error for any member, in one round trip`, async ({ world }) => {
     for (const visitor of members) {
       const page = await world.as[visitor](fill(path, world.ids));
       expect(page.status, `${visitor} ${fill(path, world.ids)}`).toBeLessThan(500);
+      const [, trips] = /"(\d+) round trips"/.exec(page.headers.get("Server-Timing") ?? "") ?? [];
+      expect(Number(trips), `${visitor}: round trips`).toBeLessThanOrEqual(tripsOf(screen));
     }
   });
 

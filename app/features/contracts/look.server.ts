@@ -1,7 +1,7 @@
 import { audit } from "~/platform/audit";
 import type { CommandContext } from "../accounts/actor";
 
-/** Records that one of the staff looks at a contract, before they do. */
+/** Records that one of the staff looks at a contract. Wait for it beside the read: no answer goes out without it. */
 export const recordLook = (ctx: CommandContext, contractId: string) =>
   ctx.db.write([
     audit(ctx, {

@@ -93,12 +93,13 @@ export async function openRequests({ read, orm }: Database) {
 }
 
 /**
- * Everything about a request on one page. Each look is recorded first.
+ * Everything about a request on one page. No answer goes out without a record of the look.
  * @throws AppError not_found, also for one's own
  */
 export async function requestForStaff(ctx: CommandContext, id: string) {
   const { actor, db } = ctx;
-  await db.write([
+  const owner = sql`(select user_id from verification_requests where id = ${id})`;
+  const recording = db.write([
     audit(ctx, {
       userId: actor.personId,
       action: "verification_viewed",
@@ -106,8 +107,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       resourceId: id,
     }),
   ]);
-  const owner = sql`(select user_id from verification_requests where id = ${id})`;
-  const [[request], proofs, documents, earlier] = await db.read(
+  const reading = db.read(
     db.orm
       .select({
         id: verificationRequests.id,
@@ -157,6 +157,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       .orderBy(desc(verificationRequests.createdAt))
       .limit(10),
   );
+  const [[[request], proofs, documents, earlier]] = await Promise.all([reading, recording]);
   if (!request) throw notFound();
   return { ...request, proofs, documents, earlier };
 }
