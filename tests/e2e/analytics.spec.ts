@@ -12,12 +12,17 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   const ids = { campaignId, athleteId: athlete.userId };
   const ago = (days: number) => ({ postedAt: Date.now() - days * DAY_MS });
   const connected = { span: "7d", source: "connected" } as const;
+  const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
+  const main = page.getByRole("main");
+  await makePost(db, ids, [], ago(2));
+  await open(page, "/athlete/analytics");
+  await expect(main).toContainText("None of these posts has figures yet.");
+
   await makePost(db, ids, [{ ...connected, views: 1_500, reach: 900, engagements: 120 }], ago(3));
   await makePost(db, ids, [{ ...connected, views: 1_000, reach: 800, engagements: 100 }], ago(45));
 
-  const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
   await open(page, "/athlete/analytics");
-  const main = page.getByRole("main");
+  await expect(main).toContainText("1 of 2 posts have none yet.");
   await expect(main).toContainText("Total Impressions1.5K+50.0% on the 30 days before");
   await expect(main).toContainText("Engagements120+20.0% on the 30 days before");
   await expect(main).toContainText("Clicks–No figures yet");
@@ -50,5 +55,5 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   const download = page.waitForEvent("download");
   await main.getByRole("link", { name: "Download CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file.trim().split("\n")).toHaveLength(3);
+  expect(file.trim().split("\n")).toHaveLength(4);
 });

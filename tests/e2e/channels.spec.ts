@@ -14,11 +14,12 @@ test("an athlete connects a channel on its platform's page, mends it, syncs and 
     project.name === "plain"
       ? ["jonaslifts", "UCjonasLifts00000000002"]
       : ["mayaruns", "UCmayaRuns0000000000001"];
-  const page = await browserOf(await makeAthlete(db));
+  const page = await browserOf(await makeAthlete(db, { figures: { isVerified: true } }));
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await open(page, "/athlete/profile");
   const main = page.locator("main");
   await main.getByRole("link", { name: "Social accounts" }).click();
+  await expect(main).toContainText("your Verified badge goes until we've checked it again");
   await button("Connect YouTube").click();
   await button("Cancel").click();
   await expect(button("Connect YouTube")).toBeVisible();

@@ -1,3 +1,4 @@
+import { newId } from "~db/columns";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
@@ -6,13 +7,14 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   db,
 }) => {
   const brand = await makeBrand(db);
+  const word = `nova${newId().slice(-7)}`;
   const athlete = await makeAthlete(db, {
-    name: "Nova New",
+    name: `Nova ${word}`,
     figures: { isPublic: true, totalFollowers: 12_000, avgEngagement: 4 },
   });
   const known = await makeAthlete(db, {
     name: "Kay Known",
-    figures: { growthRate: 0, growthKnown: true, contentQualityScore: 80 },
+    figures: { growthRate: 0, growthKnown: true, contentQualityScore: 80, avgReach: 5_000 },
   });
   const ahead = await makeCampaign(db, brand.brandId, { startDate: "2099-02-01", title: "Ahead" });
   const begun = await makeCampaign(db, brand.brandId, { startDate: "2020-02-01", title: "Begun" });
@@ -32,6 +34,12 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   const campaign = (title: string) => campaigns.getByRole("listitem").filter({ hasText: title });
   await expect(campaign("Ahead")).toContainText("Starts 1 Feb 2099");
   await expect(campaign("Begun")).toContainText("Started 1 Feb 2020");
+
+  for (const view of ["", "&view=list"]) {
+    await open(page, `/brand/discover?q=${word}${view}`);
+    // Growth and reach.
+    await expect(page.getByRole("main").getByText("Not known yet")).toHaveCount(2);
+  }
 
   await open(page, `/brand/compare?athlete=${athlete.userId}&athlete=${known.userId}`);
   const row = (name: string) => page.getByRole("row").filter({ hasText: name });

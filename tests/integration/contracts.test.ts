@@ -198,6 +198,14 @@ const committed = async ({ campaignId }: Deal) => {
 
 const NOT_SAID = { fields: { overBudget: ["Tick the box to go £200 over the budget"] } };
 
+it("a signature that fails says so, in the words of the product", async () => {
+  const deal = await makeContract();
+  const broken = { ...db, write: () => Promise.reject(new Error("disk I/O error")) };
+  await expect(sign(deal, deal.athlete, { within: broken })).rejects.toThrow(
+    "Failed to sign contract",
+  );
+});
+
 describe("another name than the account's", () => {
   it("is a signature only if the signer says so", async () => {
     const deal = await makeContract();

@@ -1,5 +1,5 @@
 /** Figures computed from an athlete's channels. Pure. */
-import { formatPercent } from "~/platform/numbers";
+import { formatCount, formatPercent } from "~/platform/numbers";
 import { type Channel, onPlatform } from "../channels/channel";
 
 /** `engagementRate` in percent. */
@@ -66,6 +66,9 @@ export function formatGrowth(rate: number | null): string {
   const text = formatPercent(rate);
   return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
 }
+
+/** Reach is worked out from the followers, so without any it is not known. */
+export const formatReach = (reach: number): string => (reach > 0 ? formatCount(reach) : NOT_KNOWN);
 
 /** The usual engagement rate of each tier, percent; it falls as the following grows. */
 export const ENGAGEMENT_NORM: Record<Tier, number> = {

@@ -25,7 +25,7 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
   const { actor, db } = ctx;
   const [[profile], connections, signs] = await db.read(
     db.orm
-      .select({ channels: profileRow().channels })
+      .select({ channels: profileRow().channels, isVerified: athleteProfiles.isVerified })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, actor.personId)),
     connectionsOf(ctx),
@@ -49,6 +49,7 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
         })),
     })),
     channels,
+    isVerified: profile?.isVerified ?? false,
   };
 }
 

@@ -115,7 +115,8 @@ function DraftActions({ content, editorId, actionData }: Props) {
       <EditForm
         content={content}
         editorId={editorId}
-        buttons={held ? SAVE : SAVE_OR_SEND}
+        // Where "Submit for Review" stands beside the open form, it is the one button that sends.
+        buttons={held || (startsOpen && !obstacle) ? SAVE : SAVE_OR_SEND}
         actionData={actionData}
       />
     </details>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { conflict, notFound } from "~/platform/errors";
+import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
@@ -137,7 +137,9 @@ export async function signContract(
       },
     },
     () => conflict(overtaken(row.kind)),
-  );
+  ).catch((error) => {
+    throw wrapError("sign contract", error);
+  });
   return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
 

@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
+import { formatGrowth, formatReach, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
 import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
@@ -58,7 +58,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             value={formatGrowth(athlete.growthRate)}
             known={athlete.growthRate !== null}
           />
-          <Figure name="reach" value={formatCount(athlete.avgReach)} />
+          <Figure name="reach" value={formatReach(athlete.avgReach)} known={athlete.avgReach > 0} />
         </dl>
         {athlete.toldBy && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">

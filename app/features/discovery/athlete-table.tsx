@@ -4,7 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { formatGrowth, TIER_LABELS, tierOf } from "../athletes/figures";
+import { formatGrowth, formatReach, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
 import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
@@ -134,7 +134,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
         </div>
       </th>
       {SORTS.map(number)}
-      <td className={`${NUMBER} @max-[52rem]:hidden`}>{formatCount(athlete.avgReach)}</td>
+      <td className={`${NUMBER} @max-[52rem]:hidden`}>{formatReach(athlete.avgReach)}</td>
       <td className="py-2 pl-2 @max-[52rem]:-order-1">
         <div className="relative z-10 flex items-center justify-end gap-1.5">
           <span className="@max-[52rem]:hidden">

@@ -112,6 +112,10 @@ test("security and contact mails have no unsubscribe link, all others have one",
   ]);
 });
 
+test("the subject of a notification's mail names who it comes from", () => {
+  expect(MAIL_SAMPLES.content?.subject).toBe("Ada North: Changes requested");
+});
+
 test("user input is escaped in a mail", () => {
   const { html } = renderMail(
     { subject: "<b>Hi</b>", text: "<img src=x onerror=alert(1)>", reason: "A test." },

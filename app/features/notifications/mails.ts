@@ -22,12 +22,12 @@ interface Notice extends NotificationText {
   link: string;
 }
 
-/** The mail about one notification. @param sender null: our staff, or the recipient */
+/** The mail about one notification. Its subject names the sender. @param sender null: our staff, or the recipient */
 export const noticeMail = (
-  { userId, category, title, message, link, subject = title, reason = CONCERNS_YOU }: Notice,
+  { userId, category, title, message, link, subject, reason = CONCERNS_YOU }: Notice,
   sender: NoticeSender | null,
 ): MailText => ({
-  subject,
+  subject: subject ?? (sender ? `${sender.name}: ${title}` : title),
   text: message,
   ...(sender && { face: faceOf(sender) }),
   link: { label: CATEGORIES[category].button, path: link },

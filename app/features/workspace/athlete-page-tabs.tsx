@@ -4,7 +4,7 @@ import type { Tab } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { dayOf } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { NOT_KNOWN } from "../athletes/figures";
+import { formatReach, NOT_KNOWN } from "../athletes/figures";
 import { HistoryCharts } from "../athletes/history-charts";
 import { ScoreFactors } from "../athletes/score-card";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
@@ -73,10 +73,7 @@ function Overview({ athlete }: PanelProps) {
       </Card>
       <Card>
         <dl className="flex flex-col gap-5">
-          <Measure
-            name="Average reach per post"
-            value={athlete.avgReach > 0 ? formatCount(athlete.avgReach) : NOT_KNOWN}
-          />
+          <Measure name="Average reach per post" value={formatReach(athlete.avgReach)} />
           <Measure
             name="Content quality"
             value={

@@ -55,6 +55,8 @@ export default function AnalyticsPage() {
             <p className="mt-3 text-sm text-soft">
               {totals.posts === 0 ? (
                 <>No posts in the last {PERIOD_NAMES[period]}.</>
+              ) : without === totals.posts ? (
+                <>None of these posts has figures yet.</>
               ) : (
                 <>
                   Figures: <Sources of={sources} />{" "}

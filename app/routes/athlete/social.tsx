@@ -95,7 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Social() {
-  const { platforms, channels } = useLoaderData<typeof loader>();
+  const { platforms, channels, isVerified } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   /** What the action said, to the form that it was about. */
   const answerTo = (intent: string, platform?: string) => {
@@ -147,7 +147,7 @@ export default function Social() {
             {own.platform === "instagram" && <TokenForm actionData={answerTo("token")} />}
           </ChannelCard>
         ))}
-        <Handles channels={channels} actionData={answerTo("save")} />
+        <Handles channels={channels} isVerified={isVerified} actionData={answerTo("save")} />
       </div>
     </>
   );
@@ -186,8 +186,9 @@ function TokenForm({ actionData }: Answered) {
 
 function Handles({
   channels,
+  isVerified,
   actionData,
-}: Answered & { channels: Parameters<typeof channelFields>[0] }) {
+}: Answered & { channels: Parameters<typeof channelFields>[0]; isVerified: boolean }) {
   const { youtubeHandle, tiktokHandle, xHandle } = channelFields(channels);
   const [form, fields] = useZodForm("handles", handlesForm, {
     actionData,
@@ -198,6 +199,11 @@ function Handles({
   return (
     <Card>
       <h2 className="text-lg">Handles you type yourself</h2>
+      {isVerified && (
+        <p className="mt-1 text-sm text-soft">
+          If you change a handle, your Verified badge goes until we've checked it again.
+        </p>
+      )}
       <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
         <ErrorSummary form={form} />
         <div className="grid gap-4 md:grid-cols-3">
