@@ -144,8 +144,8 @@ export async function* commands(world: World): AsyncGenerator<Command> {
 
   // In the other campaign a dispute is open already.
   const disputed = await makeCampaign(db, people.brand.brandId);
-  await makeInvitation(db, disputed, people.athlete.userId);
-  const filed = { campaignId: disputed, type: "payment", title: "Late fee" };
+  const dealId = await makeInvitation(db, disputed, people.athlete.userId);
+  const filed = { dealId, type: "payment", title: "Late fee" };
   const description = "It was due on Monday.";
   yield await as("athlete", "/disputes/file", { ...filed, id: newId(), description });
   yield await as("athlete", "/disputes/file", { ...filed, id: newId() }, 400);

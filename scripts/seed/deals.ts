@@ -123,11 +123,11 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     }));
 
   async function dispute() {
-    const { campaignId, brandId } = agreement("Spring Road Relay", maya);
+    const { id: dealId, brandId } = agreement("Spring Road Relay", maya);
     const id = random.idAt(random.ago(4));
     await fileDispute(at(maya, 4), {
       id,
-      campaignId,
+      dealId,
       type: "payment",
       title: "The night leg wasn't paid",
       description:

@@ -51,8 +51,7 @@ const FIELDS: Record<string, string> = {
   "features/consoles/filters.ts after": "a place in a list that admins share",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
-  "features/disputes/schema.ts athleteId": "looked up among those who accepted the campaign",
-  "features/disputes/schema.ts campaignId": "tried",
+  "features/disputes/schema.ts dealId": "tried",
   "features/disputes/schema.ts id": "new row",
   "features/disputes/schema.ts offerId": "tried",
   "features/discovery/compare.ts athlete": "athletes are open to every brand",
@@ -379,13 +378,13 @@ const CASES: Case[] = [
     form: (mediaId) => ({ intent: "comment", id: newId(), mediaId, comment: "Here" }),
   },
   {
-    name: "a dispute about a campaign",
+    name: "a dispute about a deal",
     as: "otherAthlete",
-    foreign: ({ campaignId }) => campaignId,
+    foreign: ({ dealId }) => dealId,
     path: "/disputes/file",
-    form: (campaignId) => ({
+    form: (dealId) => ({
       id: newId(),
-      campaignId,
+      dealId,
       type: "other",
       title: "Mine",
       description: "Mine",

@@ -412,10 +412,10 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   dispute_filed: async () => {
     const { athlete, asBrand, campaignId } = await pair();
-    await makeInvitation(db, campaignId, athlete.userId);
+    const dealId = await makeInvitation(db, campaignId, athlete.userId);
     const id = newId();
     const about = { type: "other", title: "T", description: "D", desiredOutcome: "" } as const;
-    await fileDispute(asBrand, { id, campaignId, ...about, evidenceUrls: [] });
+    await fileDispute(asBrand, { id, dealId, ...about, evidenceUrls: [] });
     return { userId: asBrand.actor.personId, resourceType: "dispute", resourceId: id };
   },
   dispute_message_sent: () =>

@@ -45,7 +45,6 @@ import {
   makeActiveDeal,
   makeAthlete,
   makeBrand,
-  makeCampaign,
   makeContent,
   makeContract,
   makeConversation,
@@ -73,9 +72,9 @@ const as = (person: Person, now = Date.now(), on: Database = db) => ({
   now,
 });
 
-const input = (campaignId: string, more: Partial<DisputeInput> = {}): DisputeInput => ({
+const input = (dealId: string, more: Partial<DisputeInput> = {}): DisputeInput => ({
   id: newId(),
-  campaignId,
+  dealId,
   type: "payment",
   title: "Nothing was paid",
   description: "The fee is late.",
@@ -131,10 +130,10 @@ const offer = (more = {}) => ({
 
 describe("filing", () => {
   test("an athlete's dispute goes to the brand of the campaign, with a date to answer by", async () => {
-    const { brand, athlete, campaignId } = await makeActiveDeal(db);
+    const { brand, athlete, dealId } = await makeActiveDeal(db);
     // A Thursday: the third business day is a Tuesday.
     const now = Date.parse("2026-11-19T12:00Z");
-    const dispute = input(campaignId);
+    const dispute = input(dealId);
     await fileDispute(as(athlete, now), dispute);
     expect(await rowOf(dispute.id)).toMatchObject({
       filedBy: athlete.userId,
@@ -159,69 +158,68 @@ describe("filing", () => {
     ]);
   });
 
-  test("a brand's dispute goes to the only athlete of the campaign, or else to the one it names", async () => {
-    const { brand, athlete: first, campaignId } = await makeActiveDeal(db);
-    const unnamed = input(campaignId);
-    await fileDispute(as(brand), unnamed);
-    expect((await rowOf(unnamed.id)).respondentId).toBe(first.userId);
-
+  test("a brand's dispute goes to the athlete of the deal", async () => {
+    const { brand, campaignId } = await makeActiveDeal(db);
     const second = await makeAthlete(db);
-    await makeInvitation(db, campaignId, second.userId);
-    await expect(fileDispute(as(brand), input(campaignId))).rejects.toMatchObject({
-      fields: { athleteId: ["Please choose the athlete it's about"] },
-    });
-    const named = input(campaignId, { athleteId: second.userId });
-    await fileDispute(as(brand), named);
-    expect((await rowOf(named.id)).respondentId).toBe(second.userId);
+    const dispute = input(await makeInvitation(db, campaignId, second.userId));
+    await fileDispute(as(brand), dispute);
+    expect((await rowOf(dispute.id)).respondentId).toBe(second.userId);
   });
 
-  test("needs a deal of the filer, which may have ended", async () => {
-    const { brand, athlete, campaignId } = await makeActiveDeal(db);
+  test("needs a deal of the filer", async () => {
+    const { brand, dealId, campaignId } = await makeActiveDeal(db);
     const invited = await makeAthlete(db);
-    await makeInvitation(db, campaignId, invited.userId, "pending");
-    const empty = await makeCampaign(db, brand.brandId);
+    const pending = await makeInvitation(db, campaignId, invited.userId, "pending");
+    const notFound = { fields: { dealId: ["Campaign not found"] } };
     const refusals: [Person, DisputeInput, object][] = [
-      [invited, input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
-      [await makeBrand(db), input(campaignId), { fields: { campaignId: ["Campaign not found"] } }],
-      [brand, input(empty), { fields: { campaignId: ["Campaign not found"] } }],
-      [brand, input(newId()), { fields: { campaignId: ["Campaign not found"] } }],
-      [
-        brand,
-        input(campaignId, { athleteId: invited.userId }),
-        { fields: { athleteId: ["This athlete didn't accept the campaign. Choose one who did."] } },
-      ],
-      [await makeStaff(db), input(campaignId), FORBIDDEN],
+      [invited, input(dealId), notFound],
+      [await makeBrand(db), input(dealId), notFound],
+      [brand, input(pending), notFound],
+      [brand, input(newId()), notFound],
+      [await makeStaff(db), input(dealId), FORBIDDEN],
     ];
     for (const [person, dispute, refusal] of refusals) {
       await expect(fileDispute(as(person), dispute)).rejects.toMatchObject(refusal);
       expect(await rowOf(dispute.id)).toBeUndefined();
     }
+  });
+
+  test("is about one deal of the two, also an ended one beside the one that follows it", async () => {
+    const { brand, athlete, dealId, campaignId } = await makeActiveDeal(db);
+    const closedAt = Date.parse("2025-11-03T12:00Z");
     await db.write([
-      sql`update deals set status = 'ended', closed_at = 1 where athlete_id = ${athlete.userId}`,
+      sql`update deals set status = 'ended', closed_at = ${closedAt} where id = ${dealId}`,
+      sql`delete from campaign_invitations where id = ${dealId}`,
     ]);
-    const dispute = input(campaignId);
-    await fileDispute(as(athlete), dispute);
-    expect((await disputable(as(athlete))).campaigns).toEqual([
-      { value: campaignId, label: "Autumn miles (Northlight)" },
+    const next = await makeInvitation(db, campaignId, athlete.userId);
+    expect(await disputable(as(athlete))).toEqual([
+      { value: next, label: "Autumn miles (Northlight)" },
+      { value: dealId, label: "Autumn miles (Northlight), until 3 Nov 2025" },
     ]);
-    expect((await disputable(as(brand))).athletes).toEqual([
-      { value: athlete.userId, label: "Test Athlete" },
-    ]);
+    expect((await disputable(as(brand)))[0]).toEqual({
+      value: next,
+      label: "Autumn miles (Test Athlete)",
+    });
+    const [about, besides] = [input(dealId), input(next)];
+    await fileDispute(as(brand), about);
+    await fileDispute(as(athlete), besides);
+    expect(await rowOf(about.id)).toMatchObject({ dealId, respondentId: athlete.userId });
+    expect(await rowOf(besides.id)).toMatchObject({ dealId: next, respondentId: brand.brandId });
   });
 
   test("is refused when the deal is gone between the read and the write", async () => {
-    const { athlete, campaignId } = await makeActiveDeal(db);
+    const { athlete, campaignId, dealId } = await makeActiveDeal(db);
     const gone = interrupted(db, () =>
       db.write([sql`delete from deals where campaign_id = ${campaignId}`]),
     );
-    await expect(fileDispute(as(athlete, Date.now(), gone), input(campaignId))).rejects.toThrow(
+    await expect(fileDispute(as(athlete, Date.now(), gone), input(dealId))).rejects.toThrow(
       "Campaign not found",
     );
   });
 
   test("the same form twice, also in parallel, is one dispute; another person's id stores nothing", async () => {
-    const { brand, athlete, campaignId } = await makeActiveDeal(db);
-    const dispute = input(campaignId);
+    const { brand, athlete, dealId } = await makeActiveDeal(db);
+    const dispute = input(dealId);
     await Promise.all([fileDispute(as(athlete), dispute), fileDispute(as(athlete), dispute)]);
     await fileDispute(as(athlete), dispute);
     expect(await titlesTo(brand)).toEqual(["A dispute was filed against you"]);
@@ -230,9 +228,9 @@ describe("filing", () => {
   });
 
   test("is limited to five a day", async () => {
-    const { athlete, campaignId } = await makeActiveDeal(db);
+    const { athlete, dealId } = await makeActiveDeal(db);
     const fileAnother = async (now = Date.now()) => {
-      const dispute = input(campaignId);
+      const dispute = input(dealId);
       await fileDispute(as(athlete, now), dispute);
       await db.write([sql`update disputes set status = 'closed' where id = ${dispute.id}`]);
     };
@@ -242,28 +240,28 @@ describe("filing", () => {
   });
 
   test("is one at a time of a deal, also for both sides at once", async () => {
-    const { brand, athlete, campaignId } = await makeActiveDeal(db);
+    const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
     const filings = await Promise.allSettled([
-      fileDispute(as(athlete), input(campaignId)),
-      fileDispute(as(athlete), input(campaignId)),
-      fileDispute(as(brand), { ...input(campaignId), athleteId: athlete.userId }),
+      fileDispute(as(athlete), input(dealId)),
+      fileDispute(as(athlete), input(dealId)),
+      fileDispute(as(brand), input(dealId)),
     ]);
     expect(filings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const [rows] = await db.read(
       db.orm.select().from(disputes).where(eq(disputes.campaignId, campaignId)),
     );
     expect(rows).toHaveLength(1);
-    await expect(fileDispute(as(athlete), input(campaignId))).rejects.toMatchObject({
-      fields: { campaignId: [expect.stringMatching(/open dispute about this deal/)] },
+    await expect(fileDispute(as(athlete), input(dealId))).rejects.toMatchObject({
+      fields: { dealId: [expect.stringMatching(/open dispute about this deal/)] },
     });
   });
 
   test("after a decision of our team waits for a new contract, work or money, and after a settlement does not", async () => {
-    const { athlete, campaignId, id } = await filed();
-    const again = () => fileDispute(as(athlete), input(campaignId));
+    const { athlete, campaignId, dealId, id } = await filed();
+    const again = () => fileDispute(as(athlete), input(dealId));
     await resolveDispute(as(await makeStaff(db)), id, ruling());
     await expect(again()).rejects.toMatchObject({
-      fields: { campaignId: [expect.stringMatching(/You can appeal that decision/)] },
+      fields: { dealId: [expect.stringMatching(/You can appeal that decision/)] },
     });
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
     await db.write([
@@ -283,14 +281,14 @@ describe("filing", () => {
     await db.write([
       sql`update contracts set closed_at = ${Date.now() + 1} where id = ${contractId}`,
     ]);
-    await fileDispute(as(amended.athlete), input(amended.campaignId));
+    await fileDispute(as(amended.athlete), input(amended.dealId));
 
     const settled = await filed();
     await db.write([
       sql`update disputes set status = 'resolved', resolved_at = 1, resolved_by = ${settled.athlete.userId},
         resolution_type = 'other' where id = ${settled.id}`,
     ]);
-    await fileDispute(as(settled.athlete), input(settled.campaignId));
+    await fileDispute(as(settled.athlete), input(settled.dealId));
   });
 });
 
@@ -302,7 +300,7 @@ describe("the form", () => {
 
   test("names every required field that is missing", () => {
     expect(errorsOf({ id: newId() })).toEqual([
-      ["campaignId", "Please select a campaign"],
+      ["dealId", "Please select a campaign"],
       ["type", "Please select a dispute type"],
       ["title", "Please enter a title"],
       ["description", "Please describe what happened"],
@@ -950,8 +948,8 @@ describe("the record of the campaign", () => {
   };
 
   test("holds the filing, each ruling and a settlement, with hashes in place of the texts", async () => {
-    const { brand, athlete, campaignId } = await makeActiveDeal(db);
-    const dispute = input(campaignId, { description: "A private word" });
+    const { brand, athlete, dealId } = await makeActiveDeal(db);
+    const dispute = input(dealId, { description: "A private word" });
     await fileDispute(as(athlete), dispute);
     await sendDisputeMessage(as(brand), dispute.id, { id: newId(), message: "It was paid" });
     await resolveDispute(as(await makeStaff(db)), dispute.id, ruling());

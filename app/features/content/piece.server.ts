@@ -75,6 +75,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
           postUrl: contentSubmissions.postUrl,
           staffNote: contentSubmissions.staffNote,
           campaignId: contentSubmissions.campaignId,
+          dealId: contentSubmissions.dealId,
           athleteId: contentSubmissions.athleteId,
           brandId: campaigns.brandId,
           company: brandProfiles.companyName,

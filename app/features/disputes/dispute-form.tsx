@@ -15,20 +15,16 @@ import { fileForm } from "./forms";
 
 export interface DisputeStart {
   id: string;
-  campaignId: string;
-  athleteId: string;
+  dealId: string;
   type: string;
 }
 
 export function DisputeForm({
-  campaigns,
-  athletes,
+  deals,
   start,
   actionData,
 }: {
-  campaigns: readonly Option[];
-  /** A brand names the athlete; an athlete has no choice. */
-  athletes: readonly Option[];
+  deals: readonly Option[];
   start: DisputeStart;
   actionData: FormActionData;
 }) {
@@ -38,7 +34,7 @@ export function DisputeForm({
   });
   const busy = useSending();
   const evidence = useMemo(() => sentEntries(actionData, EVIDENCE.name), [actionData]);
-  const required = [fields.campaignId, fields.type, fields.title, fields.description];
+  const required = [fields.dealId, fields.type, fields.title, fields.description];
   const isMissing = required.some(({ errors, value }) => errors?.length && !value);
   return (
     <Card className="max-w-[640px]">
@@ -50,20 +46,11 @@ export function DisputeForm({
         />
         <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? start.id} />
         <Select
-          field={fields.campaignId}
+          field={fields.dealId}
           label="Campaign"
           placeholder="Select a campaign"
-          options={campaigns}
+          options={deals}
         />
-        {athletes.length > 0 && (
-          <Select
-            field={fields.athleteId}
-            label="Athlete"
-            hint="Who the dispute is about. Not needed where only one athlete accepted."
-            placeholder="Select an athlete"
-            options={athletes}
-          />
-        )}
         <Select
           field={fields.type}
           label="Dispute type"

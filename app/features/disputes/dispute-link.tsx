@@ -2,26 +2,25 @@ import { TextLink } from "~/components/ui/link";
 import { paths, withQuery } from "~/paths";
 import type { DisputeType } from "~db/constants";
 
-/** Leads to a new dispute about a deal, beside the deal or a piece of it. */
+/** Leads to a new dispute about a deal, beside the deal or a content item of it. */
 export const DisputeLink = ({
-  campaignId,
-  athlete,
+  dealId,
+  against,
   type,
 }: {
-  campaignId: string;
-  /** For a brand, who names the athlete. */
-  athlete?: { id: string; name: string };
+  dealId: string;
+  /** Where a page has several of these links: the athlete's name. */
+  against?: string;
   type?: DisputeType;
 }) => (
   <TextLink
     to={withQuery(paths.fileDispute, {
-      campaign: campaignId,
-      ...(athlete && { athlete: athlete.id }),
+      deal: dealId,
       ...(type && { type }),
     })}
     className="text-sm"
   >
     File a dispute
-    {athlete && <span className="sr-only"> against {athlete.name}</span>}
+    {against && <span className="sr-only"> against {against}</span>}
   </TextLink>
 );

@@ -1,5 +1,6 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
+import { formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, appErrorIn, forbidden, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
@@ -18,14 +19,16 @@ import type { DisputeInput } from "./schema";
 
 const MOST = 200;
 
+const notFoundAt = () => new FieldError({ dealId: ["Campaign not found"] });
+
 const inDispute = () =>
   new FieldError({
-    campaignId: ["There's already an open dispute about this deal. Add your side to it."],
+    dealId: ["There's already an open dispute about this deal. Add your side to it."],
   });
 
 const alreadyRuled = () =>
   new FieldError({
-    campaignId: [
+    dealId: [
       "Our team has already decided about this deal, and nothing has been signed, paid or sent since. You can appeal that decision on its page.",
     ],
   });
@@ -33,7 +36,7 @@ const alreadyRuled = () =>
 const own = ({ actor }: CommandContext) =>
   actor.type === "brand" ? eq(deals.brandId, actor.brandId) : eq(deals.athleteId, actor.personId);
 
-/** The actor's deals, those that go on first. */
+/** The actor's deals. */
 const ownDeals = (ctx: CommandContext, where?: SQL) =>
   ctx.db.orm
     .select({
@@ -46,6 +49,7 @@ const ownDeals = (ctx: CommandContext, where?: SQL) =>
       athleteName: profiles.fullName,
       zone: sql<string | null>`(select time_zone from profiles other
         where other.id = ${ctx.actor.type === "brand" ? profiles.id : ownerOfBrand(campaigns.brandId)})`,
+      closedAt: deals.closedAt,
       isInDispute: isInDispute.mapWith(Boolean),
       isRuled: isRuled.mapWith(Boolean),
     })
@@ -53,23 +57,20 @@ const ownDeals = (ctx: CommandContext, where?: SQL) =>
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .innerJoin(profiles, eq(profiles.id, deals.athleteId))
-    .where(and(own(ctx), where))
-    .orderBy(asc(sql`${deals.status} <> 'active'`), asc(deals.updatedAt), asc(deals.id));
+    .where(and(own(ctx), where));
 
-/** The campaigns that the actor can file a dispute about and, for a brand, the athletes who accepted them. */
+/** The deals that the actor can file a dispute about, those that go on first. */
 export async function disputable(ctx: CommandContext) {
-  const [rows] = await ctx.db.read(ownDeals(ctx).limit(MOST));
-  const isBrand = ctx.actor.type === "brand";
-  const campaignsById = new Map(
-    rows.map(({ campaignId, title, company }) => [
-      campaignId,
-      isBrand ? title : `${title} (${company})`,
-    ]),
+  const [rows] = await ctx.db.read(
+    ownDeals(ctx)
+      .orderBy(asc(sql`${deals.closedAt} is not null`), desc(deals.updatedAt), asc(deals.id))
+      .limit(MOST),
   );
-  const athletesById = new Map(rows.map((row) => [row.athleteId, row.athleteName]));
-  const options = (found: Map<string, string>) =>
-    [...found].map(([value, label]) => ({ value, label }));
-  return { campaigns: options(campaignsById), athletes: isBrand ? options(athletesById) : [] };
+  return rows.map(({ id, title, company, athleteName, closedAt }) => {
+    const name = `${title} (${ctx.actor.type === "brand" ? athleteName : company})`;
+    // The two may have several deals in one campaign, one after another.
+    return { value: id, label: closedAt ? `${name}, until ${formatDay(closedAt)}` : name };
+  });
 }
 
 /** The disputes about a row of `deals` that meet a condition. */
@@ -95,30 +96,23 @@ const isRuled = sql<boolean>`(${ruledAt} is not null
       and contract.status in ${SIGNED_CONTRACT_STATUSES}))`;
 
 /**
- * Files a dispute with the other side of a deal. A deal has one open dispute at a time; once our team has decided, there
- * is its appeal, and another dispute only after more was signed, paid or sent: otherwise the loser could hold up the money for ever. The same form sent twice is one dispute.
- * @throws FieldError for a campaign or an athlete without a deal, AppError limit after `FILED_A_DAY` in 24 hours
+ * Files a dispute with the other side of a deal, which may be over. A deal has one open dispute at a time; once our team has
+ * decided, there is its appeal, and another dispute only after more was signed, paid or sent: otherwise the loser could hold up
+ * the money for ever. The same form sent twice is one dispute.
+ * @throws FieldError for what is no deal of the actor, AppError limit after `FILED_A_DAY` in 24 hours
  */
 export async function fileDispute(ctx: CommandContext, input: DisputeInput): Promise<void> {
   const { actor, db, now } = ctx;
   if (actor.type === "staff") throw forbidden();
-  const [found, [same], [recent]] = await db.read(
-    ownDeals(ctx, eq(campaigns.id, input.campaignId)).limit(MOST),
+  const [[deal], [same], [recent]] = await db.read(
+    ownDeals(ctx, eq(deals.id, input.dealId)),
     db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
     filedSince(ctx),
   );
   if (same?.filedBy === sideIdOf(actor)) return;
   if (same) throw new TakenIdError();
-  if (found.length === 0) throw new FieldError({ campaignId: ["Campaign not found"] });
+  if (!deal) throw notFoundAt();
   const isBrand = actor.type === "brand";
-  const chosen = isBrand && input.athleteId ? input.athleteId : null;
-  if (!chosen && found.some(({ athleteId }) => athleteId !== found[0]?.athleteId))
-    throw new FieldError({ athleteId: ["Please choose the athlete it's about"] });
-  const deal = chosen ? found.find(({ athleteId }) => athleteId === chosen) : found[0];
-  if (!deal)
-    throw new FieldError({
-      athleteId: ["This athlete didn't accept the campaign. Choose one who did."],
-    });
   if ((recent?.n ?? 0) >= FILED_A_DAY) throw tooMany();
   if (deal.isInDispute) throw inDispute();
   if (deal.isRuled) throw alreadyRuled();
@@ -169,15 +163,13 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
     const [[stored], [since], [current]] = await db.read(
       db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
       filedSince(ctx),
-      ownDeals(ctx, and(eq(campaigns.id, campaignId), eq(profiles.id, athleteId))),
+      ownDeals(ctx, eq(deals.id, deal.id)),
     );
     if (stored?.filedBy === sideIdOf(actor)) return;
     if (stored) throw new TakenIdError();
     if ((since?.n ?? 0) >= FILED_A_DAY) throw tooMany();
     if (current?.isInDispute) throw inDispute();
-    throw current?.isRuled
-      ? alreadyRuled()
-      : new FieldError({ campaignId: ["Campaign not found"] });
+    throw current?.isRuled ? alreadyRuled() : notFoundAt();
   }
 }
 

@@ -12,7 +12,7 @@ import type {
 export const fileForm: LazyForm<typeof fileDisputeSchema> = {
   constraint: {
     id: REQUIRED,
-    campaignId: REQUIRED,
+    dealId: REQUIRED,
     type: REQUIRED,
     title: REQUIRED,
     description: REQUIRED,

@@ -31,9 +31,7 @@ const id = z.string().regex(ID_PATTERN);
 
 export const fileDisputeSchema = z.object({
   id,
-  campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
-  /** Of a brand's dispute; without it the only one who accepted. */
-  athleteId: z.string().optional(),
+  dealId: z.string("Please select a campaign").min(1, "Please select a campaign"),
   type: z.enum(DISPUTE_TYPES, "Please select a dispute type"),
   title: lineText(
     TITLE_LENGTH,

@@ -18,11 +18,9 @@ import type { CampaignPage } from "./queries.server";
 
 /** The invited athletes and their responses. */
 export function InvitationRows({
-  campaignId,
   invitations,
   open,
 }: {
-  campaignId: string;
   invitations: CampaignPage["invitations"];
   /** Whether more athletes can be invited. */
   open: boolean;
@@ -106,10 +104,7 @@ export function InvitationRows({
             )}
             <MessageLink to={{ id: invitation.athleteId, name: invitation.name }} />
             {hasDeal(invitation.status) && (
-              <DisputeLink
-                campaignId={campaignId}
-                athlete={{ id: invitation.athleteId, name: invitation.name }}
-              />
+              <DisputeLink dealId={invitation.id} against={invitation.name} />
             )}
             <ExtendForm
               deadline={invitation.deadline}

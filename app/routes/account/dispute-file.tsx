@@ -19,23 +19,18 @@ import { DISPUTE_TYPES } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("File a Dispute") }];
 
-/** `?campaign=`, `?athlete=` and `?type=` begin the form. */
+/** `?deal=` and `?type=` begin the form. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const choices = await disputable(requireMember(context));
+  const deals = await disputable(requireMember(context));
   const { searchParams } = context.request.url;
   const chosen = (name: string, values: readonly string[]) =>
     values.find((value) => value === searchParams.get(name)) ?? "";
-  const ids = (options: readonly { value: string }[]) => options.map(({ value }) => value);
-  const [only] = choices.campaigns;
+  const ids = deals.map(({ value }) => value);
   return {
-    ...choices,
+    deals,
     start: {
       id: newId(),
-      campaignId:
-        choices.campaigns.length === 1 && only
-          ? only.value
-          : chosen("campaign", ids(choices.campaigns)),
-      athleteId: chosen("athlete", ids(choices.athletes)),
+      dealId: (ids.length === 1 ? ids[0] : undefined) ?? chosen("deal", ids),
       type: chosen("type", DISPUTE_TYPES),
     },
   };
@@ -55,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function FileDispute() {
-  const { campaigns, athletes, start } = useLoaderData<typeof loader>();
+  const { deals, start } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -66,18 +61,13 @@ export default function FileDispute() {
         title="File a Dispute"
         index="Have you talked to each other first? Many things are put right with one message."
       />
-      {campaigns.length === 0 ? (
+      {deals.length === 0 ? (
         <EmptyState title="There is nothing to dispute yet">
           A dispute is about a campaign that an athlete has accepted.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,640px)_1fr]">
-          <DisputeForm
-            campaigns={campaigns}
-            athletes={athletes}
-            start={start}
-            actionData={actionData}
-          />
+          <DisputeForm deals={deals} start={start} actionData={actionData} />
           <WhatHappensNext />
         </div>
       )}

@@ -173,7 +173,7 @@ export default function AthleteCampaign() {
           {campaign.invitation && hasDeal(campaign.invitation.status) && (
             <>
               <RecordLink campaignId={campaign.id} />
-              <DisputeLink campaignId={campaign.id} />
+              <DisputeLink dealId={campaign.invitation.id} />
             </>
           )}
         </div>

@@ -233,7 +233,7 @@ export default function ContentDetail() {
           commentId={commentId}
           actionData={actionData}
         />
-        <DisputeLink campaignId={content.campaignId} type="content" />
+        <DisputeLink dealId={content.dealId} type="content" />
       </div>
     </>
   );

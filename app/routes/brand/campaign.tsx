@@ -189,11 +189,7 @@ export default function Campaign() {
             value: "invitations",
             label: `Invitations (${invitationCount})`,
             panel: (
-              <InvitationRows
-                campaignId={campaign.id}
-                invitations={invitations}
-                open={isOpenCampaign(campaign.status)}
-              />
+              <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
             ),
           },
           {

@@ -186,11 +186,7 @@ export default function ContentReview() {
           commentId={commentId}
           actionData={actionData}
         />
-        <DisputeLink
-          campaignId={content.campaignId}
-          athlete={{ id: content.athleteId, name: content.athleteName }}
-          type="content"
-        />
+        <DisputeLink dealId={content.dealId} type="content" />
       </div>
     </>
   );
