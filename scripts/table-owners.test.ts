@@ -67,6 +67,10 @@ const WRITES = [
 /** Also the table that a state machine's command changes. */
 const BUILT = /(?:\.(?:insert|update|delete)\(|^\s+table: )(?:schema\.)?(\w+)\b/gm;
 
+/** A write whose table a variable names, so that this test cannot tell it. */
+const UNNAMED =
+  /\b(?:update|insert\s+into|delete\s+from) \$\{|\.(?:insert|update|delete)\((?:table|profile)\)/i;
+
 function writesIn(text: string): string[] {
   const raw = WRITES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, table = ""]) => table),
@@ -95,6 +99,18 @@ test("a write of any kind is found", () => {
     ),
   ).toEqual(["deals", "deals", "deals"]);
   expect(writesIn("select deals.id from deals")).toEqual([]);
+});
+
+test("a feature names the tables it writes", () => {
+  const unnamed = globSync("app/features/**/*.ts", { cwd: root }).filter((file) =>
+    UNNAMED.test(read(file)),
+  );
+  expect(unnamed.sort()).toEqual([
+    // Search indexes of its own.
+    "app/features/discovery/rebuild.server.ts",
+    // The tables that each feature's personal-data.ts declares.
+    "app/features/own-data/erase.server.ts",
+  ]);
 });
 
 test("only the feature that owns a table writes it", () => {

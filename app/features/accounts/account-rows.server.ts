@@ -7,6 +7,10 @@ import { accountMachine } from "./status";
 export const renameAccount = (userId: string, fullName: string): Statement =>
   sql`update profiles set full_name = ${fullName} where id = ${userId} and full_name <> ${fullName}`;
 
+/** @param publicName of the stored picture; null: none */
+export const setAvatar = (publicName: string | null, which: SQL): Statement =>
+  sql`update profiles set avatar_url = ${publicName} where ${which}`;
+
 /** @param confirmedAt when the person proved that the address is theirs; without it, that stays as it is */
 export const setAddress = (
   userId: string,

@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { AccountStatus, BrandRole, Role, TokenPurpose, UserType } from "~db/constants";
 import { accountTokens, credentials, profiles, userSessions } from "~db/schema";
+import type { CommandContext } from "./actor";
 import { brandOfPerson } from "./brand-members";
 
 /** The person a new session is for. */
@@ -104,3 +105,14 @@ export const openSessions = ({ orm }: Database, userId: SQL | string, now: numbe
         gt(userSessions.expiresAt, now),
       ),
     );
+
+/** The public name of the actor's own picture; null: none. */
+export async function ownAvatar({ actor, db }: CommandContext): Promise<string | null> {
+  const [[row]] = await db.read(
+    db.orm
+      .select({ avatar: profiles.avatar })
+      .from(profiles)
+      .where(eq(profiles.id, actor.personId)),
+  );
+  return row?.avatar ?? null;
+}

@@ -24,3 +24,7 @@ export const deleteBrandProfile = ({ userId }: Events["account.became_staff"]): 
 
 export const setBrandVerified = (which: SQL, isVerified: boolean): Statement =>
   sql`update brand_profiles set is_verified = ${isVerified ? 1 : 0} where ${which}`;
+
+/** @param publicName of the stored picture; null: none */
+export const setLogo = (publicName: string | null, which: SQL): Statement =>
+  sql`update brand_profiles set logo = ${publicName} where ${which}`;

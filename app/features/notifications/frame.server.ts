@@ -4,8 +4,8 @@ import { homeOf } from "../accounts/actor";
 import { requireAccount } from "../accounts/guards.server";
 import { TYPE_LABELS } from "../accounts/names";
 import { accountLinks, barLinks, sideLinks } from "../accounts/navigation";
+import { ownAvatar } from "../accounts/queries.server";
 import { chosenTimeZone } from "../accounts/time-zone.server";
-import { ownPicture } from "../pictures/queries.server";
 import { bellOf } from "./queries.server";
 
 const openedConversation = ({ pathname }: URL) => {
@@ -22,7 +22,7 @@ export async function loadFrame(context: AppLoadContext) {
   const [bell, timeZone, avatar] = await Promise.all([
     bellOf(ctx, context.describeNotification, openedConversation(context.request.url)),
     chosenTimeZone(ctx),
-    ownPicture(ctx, { purpose: "avatar" }),
+    ownAvatar(ctx),
   ]);
   return {
     userId: actor.personId,

@@ -2,7 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { notFound, wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { setAvatar } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { setLogo } from "../brands/brand-rows.server";
+import { setCover } from "../campaigns/set-cover.server";
 import { deleteFiles, insertFile } from "../media/files.server";
 import type { KeptFile } from "../media/kept";
 import { queueDeletion } from "../media/objects.server";
@@ -10,15 +13,30 @@ import { newPublicName } from "../media/public.server";
 import { bytesOf, requireQuota } from "../media/uploads.server";
 import type { PicturePurpose, PictureTarget } from "./frames";
 
-/** The column that holds the picture's public name, and the actor's own row. */
-export function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTarget) {
+interface Holder {
+  /** The public name of its picture. */
+  picture: SQL;
+  set: typeof setAvatar;
+  /** The actor's own row. */
+  own: SQL;
+}
+
+function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTarget): Holder {
   const { personId: userId, brandId } = actor;
-  const holders: Record<PicturePurpose, { table: SQL; column: SQL; own: SQL }> = {
-    avatar: { table: sql`profiles`, column: sql`avatar_url`, own: sql`id = ${userId}` },
-    logo: { table: sql`brand_profiles`, column: sql`logo`, own: sql`id = ${brandId}` },
+  const holders: Record<PicturePurpose, Holder> = {
+    avatar: {
+      picture: sql`avatar_url as picture from profiles`,
+      set: setAvatar,
+      own: sql`id = ${userId}`,
+    },
+    logo: {
+      picture: sql`logo as picture from brand_profiles`,
+      set: setLogo,
+      own: sql`id = ${brandId}`,
+    },
     cover: {
-      table: sql`campaigns`,
-      column: sql`cover`,
+      picture: sql`cover as picture from campaigns`,
+      set: setCover,
       own: sql`id = ${campaignId ?? ""} and brand_id = ${brandId}`,
     },
   };
@@ -28,10 +46,10 @@ export function holderOf({ actor }: CommandContext, { purpose, campaignId }: Pic
 /** @throws AppError when this person may not set it, has no room for it, or the campaign is not theirs */
 export async function requireRoomFor(ctx: CommandContext, target: PictureTarget, bytes: number) {
   requireOwner(ctx, target);
-  const { table, own } = holderOf(ctx, target);
+  const { picture, own } = holderOf(ctx, target);
   const [[stored], [held]] = await ctx.db.read(
     bytesOf(ctx),
-    ctx.db.orm.all<{ found: number }>(sql`select 1 as found from ${table} where ${own}`),
+    ctx.db.orm.all<{ picture: string | null }>(sql`select ${picture} where ${own}`),
   );
   if (!held) throw notFound();
   requireQuota(stored, bytes);
@@ -53,16 +71,18 @@ export async function setPicture(
   requireOwner(ctx, target);
   const { actor, now } = ctx;
   const { purpose, campaignId } = target;
-  const { table, column, own } = holderOf(ctx, target);
+  const { picture, set, own } = holderOf(ctx, target);
   const name = file && newPublicName();
-  const before = sql`public_name = (select ${column} from ${table} where ${own})`;
+  const before = sql`public_name = (select ${picture} where ${own})`;
   try {
     await commit(
       ctx,
       {
         before: deleteFiles(before, now),
-        change: sql`update ${table} set ${column} = ${name}
-          where ${own} and ${file ? isWithinSaveLimit(actor.personId, "picture_set", now) : sql`true`}`,
+        change: set(
+          name,
+          file ? sql`${own} and ${isWithinSaveLimit(actor.personId, "picture_set", now)}` : own,
+        ),
         effects: file
           ? [
               insertFile(ctx, file, {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -6,11 +6,13 @@ import { assertRowChanged } from "~db/client";
 import { newId } from "~db/columns";
 import { verificationRequests } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { setAthleteVerified } from "../athletes/athlete-rows.server";
+import { setBrandVerified } from "../brands/brand-rows.server";
 import { ukCompanyNumber } from "./company-number";
 import { domainOf } from "./domains";
 import { isOwnDomain } from "./own-domain.server";
 import { newProofCode } from "./proof-code";
-import { openOwn, ownProfile, requireOpen } from "./row.server";
+import { openOwn, requireOpen } from "./row.server";
 import type { AthleteRequest, BrandRequest } from "./schema";
 
 type Values = Omit<
@@ -22,13 +24,11 @@ type Values = Omit<
 async function submit(ctx: CommandContext, values: Values) {
   const { actor, db, now } = ctx;
   const id = newId();
-  const [profile, isOwn] = ownProfile(actor);
   const change = {
     before: [
-      db.orm
-        .update(profile)
-        .set({ isVerified: false })
-        .where(and(isOwn, eq(profile.isVerified, false))),
+      actor.type === "athlete"
+        ? setAthleteVerified(sql`user_id = ${actor.personId} and not is_verified`, false)
+        : setBrandVerified(sql`id = ${actor.brandId} and not is_verified`, false),
       assertRowChanged(),
     ],
     // The index of open requests leaves room for one.

@@ -15,6 +15,7 @@ import { PageHead } from "~/components/ui/page";
 import { changeName } from "~/features/accounts/change-name.server";
 import { nameForm } from "~/features/accounts/forms";
 import { requireUser } from "~/features/accounts/guards.server";
+import { ownAvatar } from "~/features/accounts/queries.server";
 import { nameSchema, timeZoneSchema } from "~/features/accounts/schema";
 import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
 import { TimeZoneForm } from "~/features/accounts/time-zone-form";
@@ -24,7 +25,6 @@ import { readSwitches, setPublicPage } from "~/features/athletes/public-switch.s
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { storageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
-import { ownPicture } from "~/features/pictures/queries.server";
 import { losesByPersonName } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [switches, timeZone, avatar, used] = await Promise.all([
     type === "athlete" ? readSwitches(db, actor.personId) : null,
     chosenTimeZone(ctx),
-    ownPicture(ctx, AVATAR),
+    ownAvatar(ctx),
     storageUsed(ctx),
   ]);
   return {
