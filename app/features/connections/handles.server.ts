@@ -54,7 +54,7 @@ export async function saveHandles(
   );
 }
 
-/** Figures from before a limit are corrected where they are typed. */
+/** Figures that cannot be true are corrected in the profile, where they are typed. */
 function refuseImpossible(channels: readonly Channel[]): void {
   for (const { platform, source, followers, engagementRate } of channels) {
     const counted = platform === "youtube" ? "subscribers" : "followers";

@@ -72,7 +72,7 @@ interface OwnFigures {
   accepted: number;
   /** Whole percent. */
   acceptanceRate: number;
-  /** The fees of accepted invitations, pence. */
+  /** The fees of deals, pence. */
   spend: number;
   /** Pieces that were sent for review at least once. */
   submitted: number;

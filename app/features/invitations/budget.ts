@@ -4,7 +4,7 @@ import { formatMoney } from "~/platform/money";
 export interface BudgetSums {
   /** Null: the campaign names none. */
   budget: number | null;
-  /** The fees of accepted invitations. */
+  /** The fees of deals. */
   accepted: number;
   /** The fees of invitations that wait for an answer. */
   pending: number;
