@@ -25,6 +25,8 @@ export interface Events {
   /** `when`: a condition that the batch knows alone. */
   "deal.ended": { dealId: string; when?: SQL };
   "dispute.closed": { disputeId: string };
+  /** Stripe can pay the athlete. */
+  "payouts.ready": { athleteId: string };
   /** `matches`: the athletes found for it, best first; null when none were looked for, or matching failed. */
   "campaign.created": { campaignId: string; matches: readonly RankedAthlete[] | null };
   "campaign.launched": { campaignId: string };

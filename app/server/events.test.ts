@@ -16,6 +16,7 @@ test("each event has its consequences", () => {
     "content.approved": ["settleContentLater"],
     "deal.ended": ["closeContent", "withdrawContract", "settleDealLater"],
     "dispute.closed": ["settleDisputeLater"],
+    "payouts.ready": ["sendWaiting"],
     "campaign.created": ["storeMatches"],
     "campaign.launched": ["markCampaignForRanking"],
     "campaign.edited": ["markCampaignForRanking"],

@@ -21,6 +21,7 @@ import {
   settleDealLater,
   settleDisputeLater,
 } from "~/features/payments/settle-later.server";
+import { sendWaiting } from "~/features/payments/transfer.server";
 import type { Statement } from "~db/client";
 
 type Consequence<Event> = (event: Event, now: number) => Statement | readonly Statement[];
@@ -36,6 +37,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "content.approved": [settleContentLater],
   "deal.ended": [closeContent, withdrawContract, settleDealLater],
   "dispute.closed": [settleDisputeLater],
+  "payouts.ready": [sendWaiting],
   "campaign.created": [storeMatches],
   "campaign.launched": [markCampaignForRanking],
   "campaign.edited": [markCampaignForRanking],

@@ -26,7 +26,7 @@ import { checkPayment, paymentCheckSchema } from "~/features/payments/check.serv
 import { refundSchema, sendRefund } from "~/features/payments/refund.server";
 import { settleDeal, settleSchema } from "~/features/payments/settle.server";
 import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
-import { sendTransfer, sendWaiting, transferSchema } from "~/features/payments/transfer.server";
+import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
@@ -42,6 +42,7 @@ import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
 import { pushSchema } from "~/platform/push";
+import { emit } from "./events";
 import { describeNotification } from "./notifications";
 import { PERSONAL_TABLES } from "./personal-data";
 import { ROOMS } from "./rooms";
@@ -164,7 +165,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   /** Asks Stripe what an account for payouts can do now. 20 attempts take about 10 hours. */
   "payout-account": handler({
     schema: payoutCheckSchema,
-    send: checkPayoutAccount([sendWaiting]),
+    send: checkPayoutAccount(emit),
     parallelism: 4,
     maxAttempts: 20,
     timeoutMs: 18_000,

@@ -113,7 +113,7 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
   async function openAccount(athleteId: string, at: number) {
     const ctx = asUser(athleteId, at);
     await press(await setUpPayouts(ctx, env), "ready");
-    await refreshOwnPayouts(ctx, env, []);
+    await refreshOwnPayouts(ctx, env);
   }
 
   const winter = agreementOf("Winter Base Miles", maya);

@@ -10,10 +10,10 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBackSchema } from "~/features/payments/take-back";
 import { takeBack } from "~/features/payments/take-back.server";
-import { sendWaiting } from "~/features/payments/transfer.server";
 import { checkPayoutAccount } from "~/features/payouts/check.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { drainOutbox } from "~/platform/outbox";
+import { emit } from "~/server/events";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -311,7 +311,7 @@ test("an account that becomes ready makes waiting transfers due at once", async 
   expect((await waiting(deal))?.dueAt).toBeGreaterThan(Date.now());
 
   await stripe.control("account", { id: accountId, to: "ready" });
-  await checkPayoutAccount([sendWaiting])(background, { accountId, asked: "evt_ready" });
+  await checkPayoutAccount(emit)(background, { accountId, asked: "evt_ready" });
   expect((await waiting(deal))?.dueAt).toBeLessThanOrEqual(Date.now());
   expect((await waiting(other))?.dueAt, "of another athlete").toBeGreaterThan(Date.now());
 });

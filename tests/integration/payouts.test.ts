@@ -7,6 +7,7 @@ import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
 import { payoutStandingOf } from "~/features/payouts/standing";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
+import { emit } from "~/server/events";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, payoutAccounts } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 const setUp = (person = athlete) => setUpPayouts(commandContext(db, person), stripe.env);
-const refresh = (person = athlete) => refreshOwnPayouts(commandContext(db, person), stripe.env, []);
+const refresh = (person = athlete) => refreshOwnPayouts(commandContext(db, person), stripe.env);
 const become = (id: string, to: string) => stripe.control("account", { id, to });
 
 async function rowOf({ userId }: Person) {
@@ -61,7 +62,7 @@ async function drain(accountId: string) {
   );
   const [rows] = await db.read(db.orm.select().from(outbox).where(due));
   for (const { payload } of rows)
-    await checkPayoutAccount([])(
+    await checkPayoutAccount(emit)(
       { db, env: stripe.env, clock: Date.now },
       payoutCheckSchema.parse(payload),
     );

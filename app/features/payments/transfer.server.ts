@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Events } from "~/events";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
@@ -90,7 +91,7 @@ async function book({ db, clock }: Sending, payment: Unsent, transferId: string)
 }
 
 /** An athlete's account has become ready: what waits for it goes at once. */
-export const sendWaiting = (athleteId: string, now: number): Statement =>
+export const sendWaiting = ({ athleteId }: Events["payouts.ready"], now: number): Statement =>
   dueNow(
     PAYMENT_TRANSFER,
     sql`payload ->> '$.paymentId' in (select id from payments where athlete_id = ${athleteId})`,

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import type { Emit } from "~/events";
 import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import { payoutAccounts } from "~db/schema";
 import { NIGHT } from "../subscriptions/check.server";
-import { refreshPayouts, type WhenReady } from "./refresh.server";
+import { refreshPayouts } from "./refresh.server";
 
 /** An account to ask about, and what made us ask: an event, or the night. */
 export const payoutCheckSchema = z.object({ accountId: z.string(), asked: z.string() });
@@ -16,13 +17,13 @@ export const PAYOUT_CHECK = "payout-account";
 const PATIENCE = { timeoutMs: 8_000, retries: 0 };
 
 export const checkPayoutAccount =
-  (whenReady: readonly WhenReady[]) =>
+  (emit: Emit) =>
   async (
     { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
     { accountId, asked }: z.infer<typeof payoutCheckSchema>,
   ): Promise<void> => {
     const isChanged = await refreshPayouts(
-      { db, env, whenReady, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
+      { db, env, emit, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
       eq(payoutAccounts.accountId, accountId),
       PATIENCE,
     );

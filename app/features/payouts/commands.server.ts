@@ -11,7 +11,7 @@ import { accountStateOf } from "./account-state";
 import { payoutsStartedMail } from "./mails";
 import { createAccount, dashboardPage, onboardingPage } from "./provider.server";
 import { ownPayoutAccount } from "./queries.server";
-import { refreshPayouts, type WhenReady } from "./refresh.server";
+import { refreshPayouts } from "./refresh.server";
 
 const done = (ctx: CommandContext, action: AuditAction) =>
   audit(ctx, {
@@ -69,5 +69,5 @@ export async function openPayouts(ctx: CommandContext, env: Env): Promise<string
 }
 
 /** Asks Stripe what the account of this person can do now. */
-export const refreshOwnPayouts = (ctx: CommandContext, env: Env, whenReady: readonly WhenReady[]) =>
-  refreshPayouts({ ...ctx, env, whenReady }, eq(payoutAccounts.userId, ctx.actor.personId));
+export const refreshOwnPayouts = (ctx: CommandContext, env: Env) =>
+  refreshPayouts({ ...ctx, env }, eq(payoutAccounts.userId, ctx.actor.personId));

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import type { Emit } from "~/events";
 import { type AuditContext, audit } from "~/platform/audit";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
@@ -10,13 +11,10 @@ import { type AccountState, accountStateOf } from "./account-state";
 import { payoutsReadyMail, payoutsStoppedMail } from "./mails";
 import { accountOf } from "./provider.server";
 
-/** What follows when an athlete's account becomes ready; in the same batch. */
-export type WhenReady = (athleteId: string, now: number) => Statement;
-
 interface Asking extends AuditContext {
   db: Database;
   env: Env;
-  whenReady: readonly WhenReady[];
+  emit: Emit;
 }
 
 /**
@@ -64,7 +62,9 @@ const consequences = (asking: Asking, row: Row, to: AccountState): Statement[] =
     detail: { from: known(row), to: known(to) },
   }),
   ...mailsOf(row, to, asking.now),
-  ...(to.state === "ready" ? asking.whenReady.map((follow) => follow(row.userId, asking.now)) : []),
+  ...(to.state === "ready"
+    ? asking.emit("payouts.ready", { athleteId: row.userId }, asking.now)
+    : []),
 ];
 
 function mailsOf({ userId, state }: Row, to: AccountState, now: number): Statement[] {

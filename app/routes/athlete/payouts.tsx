@@ -12,7 +12,6 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
 import { MONEY_FACTS } from "~/features/billing/money-facts";
 import { PAID_OUT } from "~/features/payments/timing";
-import { sendWaiting } from "~/features/payments/transfer.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { PayoutCard } from "~/features/payouts/payout-card";
 import { payoutView } from "~/features/payouts/queries.server";
@@ -31,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!searchParams.has("returned"))
     return { account: await payoutView(ctx), isLate: searchParams.has("again") };
   // Back from Stripe: its event may come later than the person.
-  await refreshOwnPayouts(ctx, env, [sendWaiting]).catch((error) => {
+  await refreshOwnPayouts(ctx, env).catch((error) => {
     if (!appErrorIn(error)) throw error;
   });
   throw redirect(paths.athlete.payouts);
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         (error) => failed("Stripe couldn't be opened", error),
       );
     case "refresh":
-      return refreshOwnPayouts(ctx, env, [sendWaiting]).then(
+      return refreshOwnPayouts(ctx, env).then(
         () => redirectWithToast(context, paths.athlete.payouts, { title: "Payouts refreshed" }),
         (error) => failed("Payouts couldn't be refreshed", error),
       );
