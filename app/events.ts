@@ -18,6 +18,7 @@ export interface Events {
   };
   "account.renamed": { userId: string };
   "account.became_staff": { userId: string };
+  "verification.approved": { userId: string };
   "invitation.sent": { campaignId: string; brandId: string; athleteIds: readonly string[] };
   "invitation.accepted": AcceptedTerms;
   "contract.signed": { contractId: string };

@@ -10,6 +10,7 @@ test("each event has its consequences", () => {
     "account.created": ["createAthleteProfile", "createBrandProfile"],
     "account.renamed": ["overtakeProfileForms"],
     "account.became_staff": ["deleteAthleteProfile", "deleteBrandProfile"],
+    "verification.approved": ["markRecommendersForRanking"],
     "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],
     "contract.signed": ["settleContractLater"],

@@ -13,7 +13,10 @@ import { answerInterests } from "~/features/interests/answer-interests";
 import { lapseInterestsIn } from "~/features/interests/lapse.server";
 import { lapseInvitations } from "~/features/invitations/lapse.server";
 import { storeMatches } from "~/features/matching/ranking.server";
-import { markCampaignForRanking } from "~/features/matching/ranking-jobs.server";
+import {
+  markCampaignForRanking,
+  markRecommendersForRanking,
+} from "~/features/matching/ranking-jobs.server";
 import {
   settleCampaignLater,
   settleContentLater,
@@ -31,6 +34,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "account.created": [createAthleteProfile, createBrandProfile],
   "account.renamed": [overtakeProfileForms],
   "account.became_staff": [deleteAthleteProfile, deleteBrandProfile],
+  "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
   "contract.signed": [settleContractLater],

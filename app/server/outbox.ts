@@ -249,7 +249,7 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
       // A brand's campaigns, or those that recommend an athlete.
       await db.write([
         markBrandForRanking(sideId, clock()),
-        markRecommendersForRanking(sideId, clock()),
+        markRecommendersForRanking({ userId: sideId }, clock()),
       ]);
     },
     parallelism: 5,

@@ -196,7 +196,7 @@ describe("an athlete's profile", () => {
     ]);
     const mark = () =>
       saveProfile(context(athlete), PROFILE, {
-        effects: [markRecommendersForRanking(athlete.userId, now)],
+        effects: [markRecommendersForRanking({ userId: athlete.userId }, now)],
       });
     await mark();
     await mark();

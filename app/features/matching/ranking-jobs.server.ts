@@ -34,11 +34,14 @@ export const markCampaignForRanking = (
 ): Statement => mark(sql`select ${campaignId}`, now);
 
 /** Marks the open campaigns that recommend an athlete; stands in the batch of the change. */
-export const markRecommendersForRanking = (athleteId: string, now: number): Statement =>
+export const markRecommendersForRanking = (
+  { userId }: Events["verification.approved"],
+  now: number,
+): Statement =>
   mark(
     sql`select ${athleteRecommendations.campaignId} from ${athleteRecommendations}
         join ${campaigns} on ${eq(campaigns.id, athleteRecommendations.campaignId)}
-        where ${and(eq(athleteRecommendations.athleteId, athleteId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES))}
+        where ${and(eq(athleteRecommendations.athleteId, userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES))}
         limit ${MARKED_AT_ONCE}`,
     now,
   );

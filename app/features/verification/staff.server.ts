@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { commit, workflow } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
-import type { Statement } from "~db/client";
 import { athleteProfiles, verificationRequests } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
@@ -113,15 +112,9 @@ export const askForMore = (ctx: CommandContext, id: string, question: string) =>
  * Verifies the applicant. An athlete's score follows at once, unless the profile is saved in the same moment: then the daily
  * job brings it up to date.
  * @param seen the identity that the reviewer read, as `identity` of the page
- * @param effects what other features write because of it
  * @throws AppError conflict if the name or the channels have changed since
  */
-export const approveRequest = (
-  ctx: CommandContext,
-  id: string,
-  seen: string,
-  effects: (userId: string) => Statement[] = () => [],
-) =>
+export const approveRequest = (ctx: CommandContext, id: string, seen: string) =>
   review(ctx, id, "approve", (row) => {
     if (row.identity !== seen) throw conflict(CHANGED);
     const { athlete, userId } = row;
@@ -135,7 +128,7 @@ export const approveRequest = (
           ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),
         ...notify(ctx, verificationNotifications.verified, toApplicant(row)),
-        ...effects(userId),
+        ...ctx.emit("verification.approved", { userId }, ctx.now),
       ],
     };
   }).catch((error) => {

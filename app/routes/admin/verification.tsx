@@ -5,10 +5,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import {
-  markRecommendersForRanking,
-  rankAfterAnswer,
-} from "~/features/matching/ranking-jobs.server";
+import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { Decide } from "~/features/verification/decide";
 import { askSchema, rejectSchema } from "~/features/verification/schema";
 import {
@@ -55,9 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await claimRequest(ctx, id);
       return stay("Request taken");
     case "approve":
-      await approveRequest(ctx, id, String(form.get("seen")), (userId) => [
-        markRecommendersForRanking(userId, ctx.now),
-      ]);
+      await approveRequest(ctx, id, String(form.get("seen")));
       context.runInBackground(rankAfterAnswer);
       return next("Request Approved");
     case "ask":

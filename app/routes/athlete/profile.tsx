@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         ...losesByPersonName(ctx, profile.fullName),
         ...losesByChannel(ctx, typedChannels(profile)),
       ],
-      effects: [markRecommendersForRanking(ctx.actor.personId, ctx.now)],
+      effects: [markRecommendersForRanking({ userId: ctx.actor.personId }, ctx.now)],
     });
     context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, paths.athlete.dashboard, {
