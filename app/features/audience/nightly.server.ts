@@ -95,7 +95,7 @@ function changesOf(
     ),
     ...(fresh.length === 0
       ? []
-      : notify({ actor: { personId: athleteId }, db, now }, audienceNotifications.unusual, {
+      : notify({ actor: { personId: athleteId }, now }, audienceNotifications.unusual, {
           userId: athleteId,
           subjectId: figuresOf(platform),
           params: { platform },

@@ -76,7 +76,7 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
     db.orm.update(campaigns).set({ completionAskedAt: now }).where(unchanged(campaign)),
     assertRowChanged(),
     ...notify(
-      { actor: { personId: personOfSide(brandId) }, db, now },
+      { actor: { personId: personOfSide(brandId) }, now },
       campaignNotifications.end_date_passed,
       {
         userId: brandId,
@@ -89,7 +89,7 @@ function askToComplete(db: Database, campaign: EndedCampaign, now: number): Stat
 
 function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number): Statement[] {
   const { id, title, brandId, endDate } = campaign;
-  const sender = { actor: { personId: personOfSide(brandId) }, db, now };
+  const sender = { actor: { personId: personOfSide(brandId) }, now };
   return [
     db.orm
       .update(campaigns)

@@ -44,7 +44,7 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
     PROVIDERS[key.platform].readAccount(ctx, accessToken),
   );
   const end = clock();
-  const sender = { actor: { personId: key.athleteId }, db, now: end };
+  const sender = { actor: { personId: key.athleteId }, now: end };
   if (!answer) {
     await writes(db, [setting(db, key, isOurs, { nextSyncAt: end + MINUTE_MS })]);
     return null;

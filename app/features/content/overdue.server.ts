@@ -55,7 +55,7 @@ export const overdueReview =
       }
     }
     const { subjectId, title, brandId, athleteId, athleteName, company } = review;
-    const sender = { actor: { personId: athleteId }, db, now };
+    const sender = { actor: { personId: athleteId }, now };
     return db.write([
       ...reached,
       ...notify(sender, contentNotifications.review_overdue, {
@@ -76,7 +76,7 @@ export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
     record(changes, { told: "due" }),
     assertRowChanged(),
     ...notify(
-      { actor: { personId: changes.athleteId }, db, now },
+      { actor: { personId: changes.athleteId }, now },
       contentNotifications.changes_overdue,
       {
         userId: changes.brandId,

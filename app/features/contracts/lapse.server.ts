@@ -18,7 +18,7 @@ export function lapseContract(db: Database, contract: HandOver, now: number) {
   const lastDay = lastDayOf(contract);
   const notices = (userId: string, from: string) => [
     ...markHandled(userId, now, id),
-    ...notify({ actor: { personId: personOfSide(from) }, db, now }, contractNotifications.expired, {
+    ...notify({ actor: { personId: personOfSide(from) }, now }, contractNotifications.expired, {
       userId,
       subjectId: id,
       params: { kind: contractKind, title, lastDay },

@@ -11,7 +11,7 @@ import { disputeNotifications } from "./notifications";
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
 export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
-  const sender = { actor: { personId: personOfSide(waitingIn(dispute)) }, db, now };
+  const sender = { actor: { personId: personOfSide(waitingIn(dispute)) }, now };
   const params = {
     name: kind === "dispute_athlete" ? athleteName : company,
     title,

@@ -85,7 +85,7 @@ const take = (
         record(handOver, { told: step }),
         assertRowChanged(),
         ...notify(
-          { actor: { personId: personOfSide(waitingIn(handOver)) }, db, now },
+          { actor: { personId: personOfSide(waitingIn(handOver)) }, now },
           handOverNotifications.reminder,
           {
             userId: actingIn(handOver),

@@ -25,7 +25,7 @@ export function lapseInvitation(db: Database, invitation: HandOver, now: number)
     company,
   } = invitation;
   const lastDay = lastDayOf(invitation);
-  const sender = { actor: { personId: personOfSide(brandId) }, db, now };
+  const sender = { actor: { personId: personOfSide(brandId) }, now };
   return db.write([
     record(invitation, { told: "due" }),
     assertRowChanged(),

@@ -29,7 +29,7 @@ const lately = ({ actor }: Sender) =>
     and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.personId})`;
 
 /** A person, or a job that acts for a side of a deal (`personOfSide`). */
-export type Sender = Pick<WriteContext, "db" | "now"> & {
+export type Sender = Pick<WriteContext, "now"> & {
   actor: { personId: string | SQL<string> };
 };
 

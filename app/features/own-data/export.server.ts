@@ -115,7 +115,7 @@ async function makePart(
     assertRowChanged(),
     ...(next
       ? []
-      : notify({ actor: { personId: userId }, db, now }, ownDataNotifications.ready, {
+      : notify({ actor: { personId: userId }, now }, ownDataNotifications.ready, {
           userId,
           subjectId: exportId,
           params: {},

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "~/notifications";
-import type { Database, Statement } from "~db/client";
+import type { Statement } from "~db/client";
 import { SIDES, type Side } from "~db/constants";
 import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
@@ -17,7 +17,7 @@ type NamedFor = Pick<Named, "athlete" | "company" | "campaign"> & { side: Side }
 
 /** Notifies the sides of a payment, each in the other's name. @param sides both, or who alone needs to know */
 export const notifySides = <Params extends object>(
-  { db, now }: { db: Database; now: number },
+  { now }: { now: number },
   kind: NotificationKind<NamedFor & Params>,
   { brandId, athleteId, dealId, athlete, company, campaign }: Named,
   params: Params,
@@ -25,7 +25,7 @@ export const notifySides = <Params extends object>(
 ): Statement[] =>
   sides.flatMap((side) => {
     const [from, userId] = side === "athlete" ? [brandId, athleteId] : [athleteId, brandId];
-    return notify({ actor: { personId: personOfSide(from) }, db, now }, kind, {
+    return notify({ actor: { personId: personOfSide(from) }, now }, kind, {
       userId,
       subjectId: dealId,
       params: { side, athlete, company, campaign, ...params },

@@ -82,7 +82,7 @@ async function book(
           detail: { amount, refundId },
         },
       ),
-      ...notifySides({ db, now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
+      ...notifySides({ now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
     ])
     .catch((error) => {
       if (!(error instanceof ConcurrencyError) && !wasMoved(error)) throw error;

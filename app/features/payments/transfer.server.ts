@@ -83,7 +83,7 @@ async function book({ db, clock }: Sending, payment: Unsent, transferId: string)
           detail: { amount, transferId },
         },
       ),
-      ...notifySides({ db, now }, paymentNotifications.sent, payment, { amount }, ["athlete"]),
+      ...notifySides({ now }, paymentNotifications.sent, payment, { amount }, ["athlete"]),
     ])
     .catch((error) => {
       if (!(error instanceof ConcurrencyError)) throw error;

@@ -59,7 +59,7 @@ export async function readPost(ctx: AskContext, contentId: string): Promise<Post
       .from(socialConnections)
       .where(and(isAt(key), eq(socialConnections.providerId, providerId))),
   );
-  const sender = { actor: { personId: post.athleteId }, db, now };
+  const sender = { actor: { personId: post.athleteId }, now };
   const known = { ...post, contentId, platform: key.platform };
   const { state = post.state, keptUntil = post.keptUntil, disclosureProblem } = learnt.set;
   const isNew = disclosureProblem && disclosureProblem !== post.disclosureProblem;

@@ -28,7 +28,7 @@ export const dailyEndings: RunBatch = async (db, { day, now }, cursor) => {
           isNull(grants.endToldAt),
         ),
       ),
-    ...notify({ actor: { personId: personOfSide(brandId) }, db, now }, rightNotifications.ending, {
+    ...notify({ actor: { personId: personOfSide(brandId) }, now }, rightNotifications.ending, {
       userId: brandId,
       subjectId: id,
       params: { kind, athlete, campaign, category, lastDay },

@@ -104,11 +104,11 @@ function ending(
       .set({ endedAt })
       .where(and(eq(seenAs.id, id), isNull(seenAs.endedAt))),
     assertRowChanged(),
-    ...notify(
-      { actor: { personId: staffId ?? userId }, db, now },
-      accountNotifications.seen_by_admin,
-      { userId, subjectId: id, params: { from: createdAt, to: endedAt, reason } },
-    ),
+    ...notify({ actor: { personId: staffId ?? userId }, now }, accountNotifications.seen_by_admin, {
+      userId,
+      subjectId: id,
+      params: { from: createdAt, to: endedAt, reason },
+    }),
     audit(
       { now, request },
       {
