@@ -1,5 +1,7 @@
 import type { SQL } from "drizzle-orm";
+import type { AuditContext } from "~/platform/audit";
 import type { Statement } from "~db/client";
+import type { Platform } from "~db/constants";
 
 /**
  * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
@@ -16,8 +18,11 @@ export interface Events {
     /** Of an athlete, the primary one first. */
     sports: readonly string[];
   };
-  "account.renamed": { userId: string };
+  "account.renamed": Renaming & Saving;
   "account.became_staff": { userId: string };
+  "athlete.saved": Renaming & TypedChannels & Saving;
+  "channels.saved": TypedChannels & Saving;
+  "brand.saved": { brandId: string; companyName: string } & Saving;
   "verification.approved": { userId: string };
   "invitation.sent": { campaignId: string; brandId: string; athleteIds: readonly string[] };
   "invitation.accepted": AcceptedTerms;
@@ -34,6 +39,22 @@ export interface Events {
   "campaign.edited": { campaignId: string };
   "campaign.completed": { campaignId: string };
   "campaign.cancelled": { campaignId: string };
+}
+
+/** By whom, and in which request. The event stands before the change, because its consequences compare with what is stored. */
+export interface Saving extends Pick<AuditContext, "request"> {
+  userId: string;
+}
+
+interface Renaming {
+  /** The person's name until now. */
+  formerName: string;
+  fullName: string;
+}
+
+interface TypedChannels {
+  /** The handle is null where none is typed. */
+  channels: readonly { platform: Platform; handle: string | null }[];
 }
 
 /** An athlete who fits a brief. */

@@ -8,8 +8,11 @@ test("each event has its consequences", () => {
   );
   expect(named).toEqual({
     "account.created": ["createAthleteProfile", "createBrandProfile"],
-    "account.renamed": ["overtakeProfileForms"],
+    "account.renamed": ["loseBadgeByName", "overtakeProfileForms"],
     "account.became_staff": ["deleteAthleteProfile", "deleteBrandProfile"],
+    "athlete.saved": ["loseBadgeByName", "loseBadgeByChannel", "markRecommendersForRanking"],
+    "channels.saved": ["loseBadgeByChannel"],
+    "brand.saved": ["loseBadgeByCompanyName"],
     "verification.approved": ["markRecommendersForRanking"],
     "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],

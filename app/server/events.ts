@@ -25,6 +25,11 @@ import {
   settleDisputeLater,
 } from "~/features/payments/settle-later.server";
 import { sendWaiting } from "~/features/payments/transfer.server";
+import {
+  loseBadgeByChannel,
+  loseBadgeByCompanyName,
+  loseBadgeByName,
+} from "~/features/verification/lose-badge.server";
 import type { Statement } from "~db/client";
 
 type Consequence<Event> = (event: Event, now: number) => Statement | readonly Statement[];
@@ -32,8 +37,11 @@ type Consequence<Event> = (event: Event, now: number) => Statement | readonly St
 /** What follows from each event, in the batch of the command that causes it. */
 export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events[Name]>[] } = {
   "account.created": [createAthleteProfile, createBrandProfile],
-  "account.renamed": [overtakeProfileForms],
+  "account.renamed": [loseBadgeByName, overtakeProfileForms],
   "account.became_staff": [deleteAthleteProfile, deleteBrandProfile],
+  "athlete.saved": [loseBadgeByName, loseBadgeByChannel, markRecommendersForRanking],
+  "channels.saved": [loseBadgeByChannel],
+  "brand.saved": [loseBadgeByCompanyName],
   "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],

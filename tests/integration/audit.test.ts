@@ -102,7 +102,6 @@ import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { addDocument, openDocument } from "~/features/verification/documents.server";
-import { losesByName } from "~/features/verification/lost.server";
 import { mailProof } from "~/features/verification/mail-proof.server";
 import { ownVerification } from "~/features/verification/own.server";
 import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
@@ -477,7 +476,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     onVerification(async ({ id, staff, own }) => {
       await approveRequest(staff, id, JSON.stringify(["Northlight"]));
       const input = brandProfileSchema.parse({ companyName: "Southlight", targetSports: [] });
-      await saveBrandProfile(own, input, losesByName(own, input));
+      await saveBrandProfile(own, input);
       const { personId: userId } = own.actor;
       return { userId, resourceType: "account", resourceId: userId };
     }),

@@ -444,22 +444,18 @@ test("an athlete syncs all own channels, and learns how many answered", async ()
 test("handles are typed for channels that are not connected, and the others stay", async () => {
   const athlete = await connected("youtube");
   const handle = (await stored(athlete, "youtube")).channel?.handle;
-  await saveHandles(
-    as(athlete),
-    { youtubeHandle: "@forged", tiktokHandle: "maya_runs", xHandle: "maya" },
-    () => [],
-  );
+  await saveHandles(as(athlete), {
+    youtubeHandle: "@forged",
+    tiktokHandle: "maya_runs",
+    xHandle: "maya",
+  });
   const { channels } = await ownChannels(as(athlete), social.env);
   expect(channels.map((one) => [one.platform, one.handle, one.source])).toEqual([
     ["tiktok", "maya_runs", "typed"],
     ["youtube", handle, "connected"],
     ["x", "maya", "typed"],
   ]);
-  await saveHandles(
-    as(athlete),
-    { youtubeHandle: null, tiktokHandle: null, xHandle: null },
-    () => [],
-  );
+  await saveHandles(as(athlete), { youtubeHandle: null, tiktokHandle: null, xHandle: null });
   const { channels: left } = await ownChannels(as(athlete), social.env);
   expect(left.map(({ platform }) => platform)).toEqual(["youtube"]);
 });
@@ -468,11 +464,7 @@ test("an old figure that cannot be true stops a save of handles, with what to do
   const tiktok = { handle: "maya_runs", followers: 1_000, engagementRate: 100 };
   const athlete = await makeAthlete(db, { channels: { tiktok } });
   const save = () =>
-    saveHandles(
-      as(athlete),
-      { youtubeHandle: null, tiktokHandle: "maya_runs", xHandle: "maya" },
-      () => [],
-    );
+    saveHandles(as(athlete), { youtubeHandle: null, tiktokHandle: "maya_runs", xHandle: "maya" });
   await expect(save()).rejects.toMatchObject({
     code: "invalid",
     message: expect.stringMatching(/^TikTok: With 1,000 followers, the rate can be at most 35%/),
@@ -490,10 +482,6 @@ test("figures that no platform has told for two months no longer count as told",
   const athlete = await connected("youtube");
   expect((await stored(athlete, "youtube")).profile?.connectedFollowers).toBeGreaterThan(0);
   ahead = (61 * DAY_MS) / HOUR_MS;
-  await saveHandles(
-    as(athlete),
-    { youtubeHandle: null, tiktokHandle: "x", xHandle: null },
-    () => [],
-  );
+  await saveHandles(as(athlete), { youtubeHandle: null, tiktokHandle: "x", xHandle: null });
   expect((await stored(athlete, "youtube")).profile).toMatchObject({ connectedFollowers: 0 });
 });

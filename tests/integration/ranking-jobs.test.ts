@@ -4,10 +4,7 @@ import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { savePreferences } from "~/features/matching/commands.server";
 import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
-import {
-  markRecommendersForRanking,
-  runRankingJobs,
-} from "~/features/matching/ranking-jobs.server";
+import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { refreshMatches } from "~/features/matching/refresh.server";
 import type { PreferencesInput } from "~/features/matching/schema";
 import type { Database } from "~db/client";
@@ -194,10 +191,7 @@ describe("an athlete's profile", () => {
     await db.write([
       db.orm.update(campaigns).set({ status: "completed" }).where(eq(campaigns.id, ended)),
     ]);
-    const mark = () =>
-      saveProfile(context(athlete), PROFILE, {
-        effects: [markRecommendersForRanking({ userId: athlete.userId }, now)],
-      });
+    const mark = () => saveProfile(context(athlete), PROFILE);
     await mark();
     await mark();
     expect(await jobs()).toEqual([{ campaignId: open, version: 2, dueAt: now, leasedUntil: null }]);

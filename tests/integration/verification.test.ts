@@ -3,18 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeName } from "~/features/accounts/change-name.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
-import { typedChannels } from "~/features/athletes/typed-channels";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { saveHandles } from "~/features/connections/handles.server";
 import { contractFor } from "~/features/contracts/contract.server";
 import { availableCampaigns } from "~/features/interests/available.server";
 import { athleteCampaigns } from "~/features/invitations/queries.server";
 import { threadOf } from "~/features/messages/thread.server";
-import {
-  losesByChannel,
-  losesByName,
-  losesByPersonName,
-} from "~/features/verification/lost.server";
 import { confirmWebsite, domainOfLink, mailProof } from "~/features/verification/mail-proof.server";
 import { offersVerification, ownVerification } from "~/features/verification/own.server";
 import { proofFile, proofRecord } from "~/features/verification/proofs";
@@ -349,10 +344,7 @@ describe("staff", () => {
 });
 
 describe("the badge", () => {
-  const save = (athlete: Person, handles: object) => {
-    const [ctx, input] = [as(athlete), profile(handles)];
-    return saveProfile(ctx, input, { before: losesByChannel(ctx, typedChannels(input)) });
-  };
+  const save = (athlete: Person, handles: object) => saveProfile(as(athlete), profile(handles));
 
   test("goes with a new channel, with a notice, and the score follows", async () => {
     const athlete = await verifiedAthlete();
@@ -368,6 +360,16 @@ describe("the badge", () => {
     await ask(athlete);
   });
 
+  test("goes with a new handle of a channel that is not connected", async () => {
+    const athlete = await verifiedAthlete();
+    const handles = { youtubeHandle: null, tiktokHandle: null, xHandle: null };
+    await saveHandles(as(athlete), handles);
+    expect((await profileOf(athlete))?.isVerified).toBe(true);
+    await saveHandles(as(athlete), { ...handles, tiktokHandle: "someone.else" });
+    expect((await profileOf(athlete))?.isVerified).toBe(false);
+    expect((await newsOf(athlete)).at(-1)?.title).toBe("Your Verified badge has gone");
+  });
+
   test("stays when a channel is only removed", async () => {
     const athlete = await verifiedAthlete();
     await save(athlete, {});
@@ -378,8 +380,7 @@ describe("the badge", () => {
 
   test("goes with another name of the person, in the profile and in the settings, and stays with another spelling", async () => {
     const athlete = await verifiedAthlete();
-    const rename = (fullName: string) =>
-      changeName(as(athlete), fullName, losesByPersonName(as(athlete), fullName));
+    const rename = (fullName: string) => changeName(as(athlete), fullName);
     await rename(athlete.name.toUpperCase());
     expect((await profileOf(athlete))?.isVerified).toBe(true);
     await rename("Cristiano Ronaldo");
@@ -389,9 +390,8 @@ describe("the badge", () => {
     const other = await verifiedAthlete();
     const [ctx, input] = [as(other), profile({ instagramHandle: "ada.runs" })];
     const renamed = { ...input, fullName: "Cristiano Ronaldo" };
-    const before = losesByPersonName(ctx, renamed.fullName);
     const kept = await profileOf(other);
-    await saveProfile(ctx, renamed, { before });
+    await saveProfile(ctx, renamed);
     const lost = await profileOf(other);
     expect(lost?.isVerified).toBe(false);
     expect(lost?.ambassadorScore).toBeLessThan(kept?.ambassadorScore ?? 0);
@@ -410,13 +410,11 @@ describe("the badge", () => {
     const brand = await makeBrand(db, { companyName: "Northlight" });
     await askAsBrand(brand);
     await approve(await idOf(brand));
-    const saveAs = (companyName: string) => {
-      const [ctx, input] = [
+    const saveAs = (companyName: string) =>
+      saveBrandProfile(
         as(brand),
         brandProfileSchema.parse({ companyName, bio: "New", targetSports: [] }),
-      ];
-      return saveBrandProfile(ctx, input, losesByName(ctx, input));
-    };
+      );
     await saveAs("Northlight");
     expect(await isVerifiedBrand(brand)).toBe(true);
     await saveAs("Northlight Shoes");

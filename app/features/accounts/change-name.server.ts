@@ -2,21 +2,21 @@ import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import type { Statement } from "~db/client";
 import { profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 
-/**
- * Changes the actor's own name; the session's claims follow with the next request.
- * @param before what the change of a name takes with it
- */
-export async function changeName(ctx: CommandContext, fullName: string, before: Statement[] = []) {
-  const { actor, db, now } = ctx;
+/** Changes the actor's own name; the session's claims follow with the next request. */
+export async function changeName(ctx: CommandContext, fullName: string) {
+  const { actor, db, now, request } = ctx;
   try {
     await commit(
       ctx,
       {
-        before,
+        before: ctx.emit(
+          "account.renamed",
+          { userId: actor.personId, formerName: actor.name, fullName, request },
+          now,
+        ),
         change: db.orm
           .update(profiles)
           .set({ fullName })
@@ -26,8 +26,6 @@ export async function changeName(ctx: CommandContext, fullName: string, before: 
               isWithinSaveLimit(actor.personId, "name_changed", now),
             ),
           ),
-        // Forms that have the name, too, are overtaken.
-        effects: ctx.emit("account.renamed", { userId: actor.personId }, now),
         audit: {
           action: "name_changed",
           resourceType: "account",

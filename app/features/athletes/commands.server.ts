@@ -6,7 +6,6 @@ import { wrapError } from "~/platform/errors";
 import { toPence } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
-import type { Statement } from "~db/client";
 import { athleteProfiles, profiles } from "~db/schema";
 import { renameAccount } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
@@ -17,33 +16,23 @@ import { namesNewChannel } from "./figures";
 import { keepSnapshot } from "./figures-after.server";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
-import { channelsAfter } from "./typed-channels";
+import { channelsAfter, typedChannels } from "./typed-channels";
 
 /**
  * Saves the athlete's own profile with its derived figures and today's snapshot.
- * @param others what other features write because of it, in the same batch: before the row changes, and after
  * @throws AppError with what to do (limit after 20 saves in a minute); the form keeps what was typed
  */
-export async function saveProfile(ctx: CommandContext, input: ProfileInput, others: Others = {}) {
+export async function saveProfile(ctx: CommandContext, input: ProfileInput) {
   try {
-    await writeProfile(ctx, input, others);
+    await writeProfile(ctx, input);
   } catch (error) {
     throw wrapError("save profile", error);
   }
 }
 
-interface Others {
-  before?: Statement[];
-  effects?: Statement[];
-}
-
-async function writeProfile(
-  ctx: CommandContext,
-  input: ProfileInput,
-  { before = [], effects = [] }: Others,
-) {
+async function writeProfile(ctx: CommandContext, input: ProfileInput) {
   requireParty(ctx, "athlete");
-  const { actor, db, now } = ctx;
+  const { actor, db, now, request } = ctx;
   const { fullName, location, bio, contentThemes, isPublic } = input;
   const today = dayOf(now);
   // Of several sports typed as the primary one, the first is it.
@@ -66,7 +55,7 @@ async function writeProfile(
   );
   const stored = own?.channels ?? [];
   const channels = channelsAfter(input, stored, now);
-  // The badge goes in the same batch: features/verification/lost.server.ts.
+  // The badge goes in the same batch: features/verification/lose-badge.server.ts.
   const keepsBadge = !namesNewChannel(stored, channels) && isSameName(actor.name, fullName);
   const isVerified = own ? own.isVerified && keepsBadge : false;
   const typed = { sport, otherSports, location, bio, contentThemes, isPublic };
@@ -77,7 +66,17 @@ async function writeProfile(
     startingRate: input.startingRate === undefined ? null : toPence(input.startingRate),
   };
   const change: Change = {
-    before,
+    before: ctx.emit(
+      "athlete.saved",
+      {
+        userId: actor.personId,
+        formerName: actor.name,
+        fullName,
+        channels: typedChannels(input),
+        request,
+      },
+      now,
+    ),
     change: db.orm
       .insert(athleteProfiles)
       .values({ userId: actor.personId, ...row, version: 1, lastUpdated: now })
@@ -87,7 +86,6 @@ async function writeProfile(
         setWhere,
       }),
     effects: [
-      ...effects,
       ...keepTyped(db, actor.personId, channels),
       keepSnapshot(db, actor.personId, today, derived),
       renameAccount(actor.personId, fullName),

@@ -3,23 +3,17 @@ import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
-import type { Statement } from "~db/client";
 import { brandProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import type { BrandProfileInput } from "./schema";
 
 /**
  * Saves the brand's own profile.
- * @param before what other features write because of it, while the row is as it was
  * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
  */
-export async function saveBrandProfile(
-  ctx: CommandContext,
-  { seen, ...input }: BrandProfileInput,
-  before: Statement[] = [],
-) {
+export async function saveBrandProfile(ctx: CommandContext, { seen, ...input }: BrandProfileInput) {
   requireParty(ctx, "brand");
-  const { actor, db, now } = ctx;
+  const { actor, db, now, request } = ctx;
   const mayBeSaved = isWithinSaveLimit(actor.personId, "brand_profile_saved", now);
   const [[saved]] = await db.read(
     db.orm
@@ -33,7 +27,16 @@ export async function saveBrandProfile(
     await commit(
       ctx,
       {
-        before,
+        before: ctx.emit(
+          "brand.saved",
+          {
+            userId: actor.personId,
+            brandId: actor.brandId,
+            companyName: input.companyName,
+            request,
+          },
+          now,
+        ),
         change: db.orm
           .insert(brandProfiles)
           .values({ id: actor.brandId, ...input, version: 1 })

@@ -3,7 +3,6 @@ import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import type { Statement } from "~db/client";
 import { athleteProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { touchAthlete } from "../athletes/athlete-rows.server";
@@ -18,16 +17,11 @@ import type { HandlesInput } from "./schema";
 
 /**
  * Saves the handles that an athlete types for channels that are not connected. Their figures stay.
- * @param before what other features write because of it, in the same batch (`losesByChannel` of verification)
  * @throws AppError limit after 20 saves in a minute, invalid where a stored figure cannot be true
  */
-export async function saveHandles(
-  ctx: CommandContext,
-  input: HandlesInput,
-  before: (next: readonly Channel[]) => Statement[],
-): Promise<void> {
+export async function saveHandles(ctx: CommandContext, input: HandlesInput): Promise<void> {
   requireParty(ctx, "athlete");
-  const { actor, db, now } = ctx;
+  const { actor, db, now, request } = ctx;
   const history = await profileHistory(db, actor.personId, dayOf(now));
   const { own } = history;
   if (!own) return;
@@ -37,7 +31,7 @@ export async function saveHandles(
   await commit(
     ctx,
     {
-      before: before(channels),
+      before: ctx.emit("channels.saved", { userId: actor.personId, channels, request }, now),
       change: touchAthlete(
         and(
           eq(athleteProfiles.userId, actor.personId),

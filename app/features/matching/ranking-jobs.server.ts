@@ -35,7 +35,7 @@ export const markCampaignForRanking = (
 
 /** Marks the open campaigns that recommend an athlete; stands in the batch of the change. */
 export const markRecommendersForRanking = (
-  { userId }: Events["verification.approved"],
+  { userId }: Events["athlete.saved" | "verification.approved"],
   now: number,
 ): Statement =>
   mark(

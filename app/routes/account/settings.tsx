@@ -25,7 +25,6 @@ import { readSwitches, setPublicPage } from "~/features/athletes/public-switch.s
 import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
 import { storageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
-import { losesByPersonName } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -67,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "name":
       return submitForm(form, nameSchema, async ({ fullName }) => {
-        await changeName(ctx, fullName, losesByPersonName(ctx, fullName));
+        await changeName(ctx, fullName);
         return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
       });
     case "timeZone":

@@ -18,12 +18,8 @@ import {
 import { publicName } from "~/features/athletes/public-view";
 import { ownProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
-import { channelFields, typedChannels } from "~/features/athletes/typed-channels";
-import {
-  markRecommendersForRanking,
-  rankAfterAnswer,
-} from "~/features/matching/ranking-jobs.server";
-import { losesByChannel, losesByPersonName } from "~/features/verification/lost.server";
+import { channelFields } from "~/features/athletes/typed-channels";
+import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -45,13 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return submitForm(await request.formData(), profileSchema, async (profile) => {
-    await saveProfile(ctx, profile, {
-      before: [
-        ...losesByPersonName(ctx, profile.fullName),
-        ...losesByChannel(ctx, typedChannels(profile)),
-      ],
-      effects: [markRecommendersForRanking({ userId: ctx.actor.personId }, ctx.now)],
-    });
+    await saveProfile(ctx, profile);
     context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, paths.athlete.dashboard, {
       title: "Your profile has been saved.",

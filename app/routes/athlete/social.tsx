@@ -26,7 +26,6 @@ import { saveHandles } from "~/features/connections/handles.server";
 import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
 import { platformIn } from "~/features/connections/platform-in";
 import { handlesSchema, tokenSchema } from "~/features/connections/schema";
-import { losesByChannel } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -86,7 +85,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       });
     case "save":
       return submitForm(form, handlesSchema, async (handles) => {
-        await saveHandles(ctx, handles, (next) => losesByChannel(ctx, next));
+        await saveHandles(ctx, handles);
         return back("Social accounts updated");
       });
     default:

@@ -11,7 +11,6 @@ import { BrandProfileForm } from "~/features/brands/profile-form";
 import { ownBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { PictureEditor } from "~/features/pictures/picture-editor";
-import { losesByName } from "~/features/verification/lost.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   editLists(form, [SPORTS_LIST]);
   return submitForm(form, brandProfileSchema, async (input) => {
-    await saveBrandProfile(ctx, input, losesByName(ctx, input));
+    await saveBrandProfile(ctx, input);
     return redirectWithToast(context, paths.brand.dashboard, {
       title: "Your profile has been saved.",
     });
