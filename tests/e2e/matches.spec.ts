@@ -158,9 +158,9 @@ test("a match names the other campaigns it fits, and what its engagement costs @
   const page = await browserOf(brand);
   await open(page, `/brand/matches?campaign=${first}`);
   const main = page.getByRole("main");
-  // 40,000 x 5 %; a fifth of £5,000 between them.
+  // 40,000 x 5 %; the starting rate between them.
   await expect(main.getByText("2.0K", { exact: true })).toBeVisible();
-  await expect(main.getByText("£0.50", { exact: true })).toBeVisible();
+  await expect(main.getByText("£0.20", { exact: true })).toBeVisible();
   await expect(main.getByText("40.0K followers · From £400")).toBeVisible();
   const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
   await expect(others.getByRole("link")).toHaveText(["Second fit70"]);

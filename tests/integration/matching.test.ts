@@ -390,6 +390,22 @@ describe("matches", () => {
     expect((after?.roiLow ?? 0) / (before?.roiLow ?? 1)).toBeCloseTo(2, 1);
   });
 
+  test("cost what the athlete asks for: of two equal athletes the dearer has the lower return", async () => {
+    const { brand, athletes, brief, campaignId } = await makeMatched(2);
+    const [cheap = "", dear = ""] = athletes.map(({ userId }) => userId);
+    const asksFor = (userId: string, startingRate: number) =>
+      db.orm
+        .update(athleteProfiles)
+        .set({ startingRate, totalFollowers: brief.minFollowers })
+        .where(eq(athleteProfiles.userId, userId));
+    await db.write([asksFor(cheap, 20_000), asksFor(dear, 150_000)]);
+    await refreshMatches(db, campaignId, Date.now());
+    const { matches } = await matchesOf(db, brand.brandId, campaignId);
+    const of = (userId: string) => matches.find((one) => one.athleteId === userId);
+    expect(of(dear)?.roiLow).toBeLessThan(of(cheap)?.roiLow ?? 0);
+    expect(of(dear)?.costPerEngagement).toBeCloseTo((of(cheap)?.costPerEngagement ?? 0) * 7.5, 5);
+  });
+
   test("open on the campaign with the fewest people, the newest of several", async () => {
     const { brand, campaignId } = await makeMatched(1);
     const chosen = async () => (await matchesOf(db, brand.brandId, null)).campaign?.id;

@@ -57,19 +57,31 @@ describe("estimateReturn", () => {
 
 describe("costOf", () => {
   const none = { budgetMin: null, budgetMax: null };
+  const unpriced = { startingRate: null };
 
   test("divides the budget by the planned or the actual number of participants", () => {
-    const share = (participantCount: number) => costOf({ budget: 500_000, participantCount }, none);
+    const share = (participantCount: number) =>
+      costOf(unpriced, { budget: 500_000, participantCount }, none);
     expect(share(0)).toEqual({ low: 500_000 / PLANNED_ATHLETES, high: 500_000 / PLANNED_ATHLETES });
     expect(share(10)).toEqual({ low: 50_000, high: 50_000 });
   });
 
   test("falls back on the brand's budget per athlete", () => {
     const open = { budget: null, participantCount: 0 };
-    expect(costOf(open, { budgetMin: 10, budgetMax: 20 })).toEqual({ low: 10, high: 20 });
-    expect(costOf(open, { budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
-    expect(costOf(open, none)).toBeNull();
-    expect(costOf(open, null)).toBeNull();
+    const cost = (preferences: Parameters<typeof costOf>[2]) => costOf(unpriced, open, preferences);
+    expect(cost({ budgetMin: 10, budgetMax: 20 })).toEqual({ low: 10, high: 20 });
+    expect(cost({ budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
+    expect(cost(none)).toBeNull();
+    expect(cost(null)).toBeNull();
+  });
+
+  test("is the athlete's starting rate when one is stated", () => {
+    const priced = { startingRate: 20_000 };
+    const rate = { low: 20_000, high: 20_000 };
+    expect(costOf(priced, { budget: 500_000, participantCount: 0 }, none)).toEqual(rate);
+    const open = { budget: null, participantCount: 0 };
+    expect(costOf(priced, open, { budgetMin: 10, budgetMax: 20 })).toEqual(rate);
+    expect(costOf(priced, open, null)).toEqual(rate);
   });
 });
 

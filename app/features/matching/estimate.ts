@@ -8,9 +8,9 @@ import type { Preferences } from "./preferences";
  * insights has the specification's formula instead (insights/roi.ts). Assumptions:
  *
  * - A post is engaged with as usual: followers times engagement rate.
- * - The cost is the budget divided by the number of athletes with a pending or accepted
- *   invitation, at least `PLANNED_ATHLETES`. Without a budget it is what the brand's
- *   preferences give per athlete.
+ * - The cost is the athlete's starting rate. Of an athlete who states none it is the budget divided by
+ *   the number of athletes with a pending or accepted invitation, at least `PLANNED_ATHLETES`. Without
+ *   a budget it is what the brand's preferences give per athlete.
  * - The engagement rate of sponsored content differs from the usual rate by up to a quarter.
  *
  * Pure.
@@ -27,9 +27,11 @@ export interface Cost {
 
 /** @param participantCount athletes with a pending or accepted invitation */
 export function costOf(
+  { startingRate }: Pick<Candidate, "startingRate">,
   { budget, participantCount }: { budget: number | null; participantCount: number },
   preferences: Pick<Preferences, "budgetMin" | "budgetMax"> | null,
 ): Cost | null {
+  if (startingRate !== null) return { low: startingRate, high: startingRate };
   if (budget !== null) {
     const share = budget / Math.max(PLANNED_ATHLETES, participantCount);
     return { low: share, high: share };

@@ -46,12 +46,12 @@ export function MatchNotes() {
       <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
       <p className="mt-1">
         Estimates, not promises. Engagements are the athlete's followers times their usual
-        engagement rate, for one post. The cost is the athlete's share of the budget, split between
-        everyone who has accepted or could still accept, and between at least {PLANNED_ATHLETES}{" "}
-        athletes. Without a budget, we use the budget per athlete in your preferences. ROI potential
-        takes each engagement as worth {formatMoney(ENGAGEMENT_VALUE)}, and engagement as{" "}
-        {SWING_PERCENT}% lower or higher than usual. “High” means that even the low estimate doubles
-        your money.
+        engagement rate, for one post. The cost is the athlete's starting rate. If they state none,
+        it is their share of the budget, split between everyone who has accepted or could still
+        accept, and between at least {PLANNED_ATHLETES} athletes. Without a budget, we use the
+        budget per athlete in your preferences. ROI potential takes each engagement as worth{" "}
+        {formatMoney(ENGAGEMENT_VALUE)}, and engagement as {SWING_PERCENT}% lower or higher than
+        usual. “High” means that even the low estimate doubles your money.
       </p>
     </details>
   );

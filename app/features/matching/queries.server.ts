@@ -197,13 +197,13 @@ export async function matchesOf(
       ownPreferences(db, brandId),
       otherMatches(db, brandId, chosen),
     );
-  const cost = campaign ? costOf(campaign, preferences[0] ?? null) : null;
   return {
     campaign: campaign ?? null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
       .map(({ startingRate, replyMs: ms, ...match }) => {
         const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
+        const cost = campaign ? costOf({ startingRate }, campaign, preferences[0] ?? null) : null;
         return {
           ...match,
           from: startingFrom(startingRate),

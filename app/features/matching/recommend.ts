@@ -13,18 +13,19 @@ export interface MatchInput extends BrandSignals {
 }
 
 export interface Recommendation extends Match {
-  /** Percent of the athlete's cost; null when neither budget nor preferences give a cost. */
+  /** Percent of the athlete's cost; null when neither starting rate, budget nor preferences give a cost. */
   roiLow: number | null;
   roiHigh: number | null;
 }
 
 /** The ten athletes to recommend for a campaign, each with an estimated return. Pure. */
 export function recommend(input: MatchInput, candidates: readonly Candidate[]): Recommendation[] {
-  const cost = costOf(input, input.preferences ?? null);
   const known = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   return rank(input.criteria, candidates, input).map((match) => {
     const athlete = known.get(match.athleteId);
-    const roi = athlete ? estimateReturn(athlete, cost) : null;
+    const roi = athlete
+      ? estimateReturn(athlete, costOf(athlete, input, input.preferences ?? null))
+      : null;
     return { ...match, roiLow: roi?.low ?? null, roiHigh: roi?.high ?? null };
   });
 }
