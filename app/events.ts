@@ -64,7 +64,7 @@ export interface RankedAthlete {
   score: number;
   reason: string;
   concerns: readonly string[];
-  /** Percent of the athlete's cost; null when neither budget nor preferences give a cost. */
+  /** Percent of the athlete's cost; null when neither starting rate, budget nor preferences give a cost. */
   roiLow: number | null;
   roiHigh: number | null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tierOf } from "~/features/athletes/figures";
+import { forecastDeal } from "~/features/campaign-results/deal-forecast";
 import { checkDisclosure } from "~/features/disclosure/check";
 import { readClip } from "~/features/media/mp4";
 import { pictureWidths } from "~/features/media/picture-sizes";
@@ -36,6 +37,17 @@ describe("the demo data", () => {
     expect(data.brandProfiles).toHaveLength(8);
     expect(data.metricSnapshots).toHaveLength(60 * 12);
     expect(new Set(data.profiles.map(({ fullName }) => fullName)).size).toBe(70);
+  });
+
+  test("expects of each deal what the product would", () => {
+    expect(data.dealForecasts.length).toBeGreaterThan(10);
+    for (const { dealId, madeAt, ...expected } of data.dealForecasts) {
+      const deal = data.campaignInvitations.find(({ id }) => id === dealId);
+      const figures = data.athleteProfiles.find(({ userId }) => userId === deal?.athleteId);
+      if (!(deal?.deliverables && figures)) throw new Error("a forecast without its deal");
+      expect(expected).toEqual(forecastDeal({ deliverables: deal.deliverables, figures }));
+      expect(madeAt).toBe(deal.updatedAt);
+    }
   });
 
   test("has athletes with a starting rate and without", () => {

@@ -47,7 +47,7 @@ export function demoData(now: number, passwordHash: string) {
     ...showCovers(random, agreements, people),
     ...makePortfolios(random, athletes),
   ];
-  const results = makeResults(random, agreements, content.pieces, athletes);
+  const results = makeResults(random, agreements, content.pieces, athletes, standing);
   const posted = makePosts(random, random.midnight, content.pieces, athletes);
   return {
     files,

@@ -1,4 +1,5 @@
-import { averageEngagement, averageReach, totalFollowers } from "~/features/athletes/figures";
+import type { AcceptedTerms } from "~/events";
+import { forecastDeal } from "~/features/campaign-results/deal-forecast";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { CampaignGoal } from "~db/constants";
@@ -85,6 +86,7 @@ export function makeResults(
   { byKey, deals }: Agreements,
   pieces: ContentDetail[],
   athletes: Athlete[],
+  standing: (AcceptedTerms["figures"] & { userId: string })[],
 ): Results {
   const made: Results = {
     goals: [],
@@ -115,11 +117,17 @@ export function makeResults(
       (one) => one.campaignId === campaignId && one.status !== "ended",
     )) {
       const athlete = athletes.find(({ profile }) => profile.userId === athleteId);
-      if (!athlete) continue;
+      const figures = standing.find(({ userId }) => userId === athleteId);
+      if (!athlete || !figures) continue;
       const own = pieces.filter(
         (piece) => piece.campaignId === campaignId && piece.athleteId === athleteId,
       );
-      made.forecasts.push(forecastOf(athlete, dealId, Math.max(1, own.length), createdAt));
+      const deliverables = campaign.deliverables ?? [];
+      made.forecasts.push({
+        dealId,
+        ...forecastDeal({ deliverables, figures }),
+        madeAt: createdAt,
+      });
       const owner = { dealId, campaignId, athleteId, createdAt };
       // Clicks and sales come after the posts.
       const days = own.flatMap(({ postedAt }) => (postedAt ? daysAfter(postedAt, random) : []));
@@ -153,15 +161,6 @@ export function makeResults(
   }
   return made;
 }
-
-const forecastOf = ({ channels }: Athlete, dealId: string, n: number, at: number) => ({
-  dealId,
-  followers: totalFollowers(channels),
-  engagementRate: averageEngagement(channels),
-  reach: n * averageReach(channels),
-  engagements: Math.round((n * totalFollowers(channels) * averageEngagement(channels)) / 100),
-  madeAt: at,
-});
 
 /** The three weeks after a post until yesterday, each day with how strongly the post still works. */
 function daysAfter(postedAt: number, random: SeededRandom): [day: string, strength: number][] {
