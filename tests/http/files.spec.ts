@@ -381,6 +381,24 @@ test("a form of files adds them; what is refused is named", async () => {
   ]);
 });
 
+test("a form with thousands of parts or a name of thousands of letters is refused, and keeps nothing", async () => {
+  const { contentId, athlete } = await agreed();
+  const picture = new Blob([new Uint8Array(await phonePicture())]);
+  const many = new FormData();
+  many.append("file", picture, "a.jpg");
+  for (let n = 0; n < 5_000; n++) many.append("note", "a");
+  const long = new FormData();
+  long.append("file", picture, "a.jpg");
+  long.append("n".repeat(5_000), "a");
+  for (const body of [many, long]) {
+    const began = Date.now();
+    const answer = await athlete(`/athlete/content/${contentId}/files`, { body });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(toastOf(answer)).toContain("The file didn't arrive whole.");
+  }
+  expect(await (await athlete(`/athlete/content/${contentId}`)).text()).not.toContain("a.jpg");
+});
+
 test("a piece takes ten files, and a person 5 GB", async () => {
   const refusalOf = async ({ athlete, contentId }: Awaited<ReturnType<typeof agreed>>) => {
     const started = await start(athlete, contentId, "a.jpg", 10);

@@ -9,6 +9,10 @@ import { deleteObjects, originalKey } from "./objects.server";
 import { putInParts } from "./put-in-parts.server";
 import { shortName } from "./short-name";
 
+/** Of a form; a piece's form has ten files and fewer than twenty fields. */
+const MAX_PARTS = 40;
+const MAX_FIELD_NAME_LENGTH = 100;
+
 interface FormFiles {
   files: StoredFile[];
   /** The form's other fields. */
@@ -17,7 +21,7 @@ interface FormFiles {
 
 /**
  * Stores the files of a form without scripts as they arrive: never more than one part of 8 MiB is in memory.
- * @throws when the form breaks off; nothing of it is stored then
+ * @throws when the form breaks off, or has too many parts or too long a name; nothing of it is stored then
  */
 export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
   const typed = new FormData();
@@ -25,7 +29,7 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
   const storing: Promise<StoredFile>[] = [];
   const form = busboy({
     headers: { "content-type": request.headers.get("Content-Type") ?? "" },
-    limits: { files: MAX_FILES + 1, fields: 20, fieldSize: 64 * 1024 },
+    limits: { parts: MAX_PARTS, files: MAX_FILES + 1, fields: 20, fieldSize: 64 * 1024 },
     defParamCharset: "utf8",
   });
   form.on("file", (_, stream, { filename }) => {
@@ -38,9 +42,19 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
     stored.catch(() => {});
     storing.push(stored);
   });
-  form.on("field", (name, value) => typed.append(name, value));
+  // What follows is read and left out: a browser shows no answer that comes before it has sent the whole form.
+  let excess: string | undefined;
+  form.on("partsLimit", () => {
+    excess = "The form has too many parts";
+  });
+  form.on("field", (name, value) => {
+    // busboy limits the names of forms without files only.
+    if (name.length > MAX_FIELD_NAME_LENGTH) excess = "A field's name is too long";
+    else typed.append(name, value);
+  });
   try {
     await readForm(request.body, form);
+    if (excess) throw new Error(excess);
     const files = await Promise.all(storing);
     // A file field that was left empty sends a file without a name.
     return { files: files.filter(({ name, bytes }) => name !== "" || bytes > 0), typed };
