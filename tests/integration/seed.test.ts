@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { count, eq, sql, sum } from "drizzle-orm";
+import { and, count, eq, sql, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settleDeal } from "~/features/payments/settle.server";
 import { compareDeal } from "~/features/reconciliation/compare.server";
@@ -10,6 +10,7 @@ import { trackRecordOf } from "~/features/track-record/record.server";
 import { connect, type Database } from "~db/client";
 import {
   athleteProfiles,
+  campaigns,
   contracts,
   disputes,
   notifications,
@@ -17,6 +18,7 @@ import {
   paymentDifferences,
   payments,
   profiles,
+  recordEntries,
   subscriptions,
 } from "~db/schema";
 import { DEMO } from "../../scripts/seed/people";
@@ -129,6 +131,25 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     const ofBrand = sql`(select brand_id from brand_members join profiles on id = person_id where email = ${DEMO.brand})`;
     const record = await trackRecordOf({ db, now: Date.now() }, "brand", ofBrand);
     expect(record?.measures[0]?.text).toMatch(/^5 of 7 deals funded/);
+    // What has ended has its history, in the order in which it happened.
+    const [entries] = await db.read(
+      db.orm
+        .select({ title: campaigns.title, kind: recordEntries.kind, at: recordEntries.createdAt })
+        .from(campaigns)
+        .leftJoin(recordEntries, eq(recordEntries.campaignId, campaigns.id))
+        .where(and(eq(campaigns.status, "completed"), eq(campaigns.brandId, ofBrand)))
+        .orderBy(campaigns.title, recordEntries.number),
+    );
+    const sent = ["invitation_accepted", "draft_submitted", "content_approved", "content_posted"];
+    for (const [title, kinds] of [
+      ["Autumn Tempo Club", sent],
+      ["Spring Road Relay", [...sent, "dispute_filed"]],
+    ]) {
+      const own = entries.filter((entry) => entry.title === title);
+      expect([...new Set(own.map(({ kind }) => kind))]).toEqual(kinds);
+      const moments = own.map(({ at }) => at ?? 0);
+      expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+    }
     await stack.seed();
     expect(await content()).toEqual(filled);
     await agreesWithStripe(db, stack.stripeData);

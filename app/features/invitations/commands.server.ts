@@ -171,8 +171,16 @@ const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
   figures,
 });
 
-const recordDeal = (
-  { id, campaignId, athleteId, brandId, version, terms }: InvitationRow,
+/** The entry of an acceptance in the record of its campaign. */
+export const recordDeal = (
+  {
+    id,
+    campaignId,
+    athleteId,
+    brandId,
+    version,
+    terms,
+  }: Pick<InvitationRow, "id" | "campaignId" | "athleteId" | "brandId" | "version" | "terms">,
   at: number,
 ) =>
   recordEntry({

@@ -1,0 +1,70 @@
+// The record of the demo data's campaigns that are over, made by the product's own functions.
+
+import { recorded } from "~/features/content/recorded.server";
+import { loadContentForCommand } from "~/features/content/snapshot.server";
+import type { Transition } from "~/features/content/status";
+import { recordDeal } from "~/features/invitations/commands.server";
+import type { Database, Statement } from "~db/client";
+import { actors } from "./actors";
+import type { DemoData } from "./demo-data";
+import type { ContentDetail } from "./pieces";
+
+interface Happened {
+  at: number;
+  statements: Statement[];
+}
+
+/** Records what was accepted, sent, approved and posted. It comes before all that is younger, because entries are numbered. */
+export async function makeRecord(db: Database, data: DemoData) {
+  const over = data.campaigns.filter(({ status }) => status === "completed");
+  const happened: Happened[] = [];
+  for (const campaign of over) {
+    happened.push(...acceptancesOf(campaign, data));
+    for (const piece of data.contentSubmissions)
+      if (piece.campaignId === campaign.id)
+        happened.push(...(await movesOf(db, data, piece, campaign.brandId)));
+  }
+  happened.sort((one, other) => one.at - other.at);
+  await db.write(happened.flatMap(({ statements }) => statements));
+}
+
+function acceptancesOf(campaign: DemoData["campaigns"][number], data: DemoData): Happened[] {
+  const { title, startDate = null, endDate = null } = campaign;
+  const { description = "", requirements = "", version = 1 } = campaign;
+  return data.deals
+    .filter(({ campaignId }) => campaignId === campaign.id)
+    .map(({ id, campaignId, brandId, athleteId, fee, createdAt }) => {
+      const deliverables = campaign.deliverables ?? [];
+      const terms = { fee, deliverables, title, description, requirements, startDate, endDate };
+      const accepted = { id, campaignId, brandId, athleteId, version, terms };
+      return { at: createdAt, statements: recordDeal(accepted, createdAt) };
+    });
+}
+
+/** The moves of a piece that was sent once. */
+async function movesOf(
+  db: Database,
+  data: DemoData,
+  { id, athleteId, submittedAt, approvedAt, postedAt, ...piece }: ContentDetail,
+  brandId: string,
+): Promise<Happened[]> {
+  const { asUser } = actors(db, data);
+  const moves: [
+    Transition,
+    sideId: string,
+    at: number | null | undefined,
+    set: Partial<ContentDetail>,
+  ][] = [
+    ["submit", athleteId, submittedAt, {}],
+    ["approve", brandId, approvedAt, { brandFeedback: piece.brandFeedback ?? null }],
+    ["post", athleteId, postedAt, { postUrl: piece.postUrl ?? null }],
+  ];
+  const made: Happened[] = [];
+  for (const [transition, sideId, at, set] of moves) {
+    if (!at) continue;
+    const ctx = asUser(sideId, at);
+    const content = await loadContentForCommand(ctx, id);
+    made.push({ at, statements: await recorded(ctx, content, transition, set) });
+  }
+  return made;
+}
