@@ -16,3 +16,18 @@ export function selectVariables(environment: NodeJS.ProcessEnv) {
 /** Our secrets that the Worker still holds although the environment no longer sets them. */
 export const findStaleSecrets = (deployed: string[], environment: NodeJS.ProcessEnv): string[] =>
   namesOf("secret").filter((name) => deployed.includes(name) && !environment[name]);
+
+/**
+ * The Worker's configuration with what belongs to one deployment: its domain, and the region of its database.
+ * @param shared the text of wrangler.toml
+ */
+export function configureDeployment(
+  shared: string,
+  { APP_ORIGIN = "", PLACEMENT_REGION }: NodeJS.ProcessEnv,
+): string {
+  const domain = JSON.stringify(new URL(APP_ORIGIN).hostname);
+  // In TOML, what belongs to no table stands before the first one.
+  const routes = `routes = [{ pattern = ${domain}, custom_domain = true }]\n`;
+  const placement = `\n[placement]\nregion = ${JSON.stringify(PLACEMENT_REGION)}\n`;
+  return routes + shared + (PLACEMENT_REGION ? placement : "");
+}

@@ -1,12 +1,15 @@
 /** Publishes the built Worker with its variables and secrets, then deletes the secrets that are no longer set. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeBinary, script } from "./binaries.mjs";
-import { findStaleSecrets, selectVariables } from "./deployment";
+import { configureDeployment, findStaleSecrets, selectVariables } from "./deployment";
 import { run } from "./processes.mjs";
+import { root } from "./stack.mjs";
 
 const { variables, secrets } = selectVariables(process.env);
+/** Beside wrangler.toml, because its paths are relative to its folder. */
+const configuration = join(root, "wrangler.deployment.toml");
 const folder = mkdtempSync(join(tmpdir(), "laurel-deploy-"));
 
 const wrangler = (...args: string[]) =>
@@ -20,8 +23,12 @@ function writeSecrets(name: string, values: Record<string, string | null>): stri
 }
 
 try {
+  const shared = readFileSync(join(root, "wrangler.toml"), "utf8");
+  writeFileSync(configuration, configureDeployment(shared, process.env));
   await wrangler(
     "deploy",
+    "--config",
+    configuration,
     "--secrets-file",
     writeSecrets("secrets.json", secrets),
     ...variables.flatMap(([name, value]) => ["--var", `${name}:${value}`]),
@@ -39,4 +46,5 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+  rmSync(configuration, { force: true });
 }
