@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   box,
   bytes,
@@ -66,14 +66,13 @@ const crowded = {
 };
 
 test.each(Object.entries(crowded))(
-  "an index full of boxes is refused in milliseconds: %s",
+  "an index full of boxes is refused after its first ones: %s",
   async (_, boxes) => {
-    const files = [box("moov", boxes), movie({}, boxes)].map((index) =>
-      bytes(FTYP, index, box("mdat", zeros(10))),
-    );
-    const before = performance.now();
-    for (const whole of files) expect(await read(whole)).toEqual({ fault: "broken" });
-    expect(performance.now() - before).toBeLessThan(500);
+    const heads = vi.spyOn(DataView.prototype, "getUint32");
+    for (const index of [box("moov", boxes), movie({}, boxes)])
+      expect(await read(bytes(FTYP, index, box("mdat", zeros(10))))).toEqual({ fault: "broken" });
+    expect(heads.mock.calls.length).toBeLessThan(40_000);
+    heads.mockRestore();
   },
 );
 
