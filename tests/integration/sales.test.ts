@@ -195,6 +195,11 @@ describe("a report of a shop", () => {
       error: "Nothing was counted.",
       faults: [{ sale: 1, reason: "Code: you have given no athlete NOBODY" }],
     });
+    const long = report({ reference: 0 }).replace('"reference":0', '"reference":9007199254740993');
+    expect(await answer(long)).toMatchObject({
+      status: 400,
+      error: expect.stringMatching(/^✖ Send this number as text.*sales\[0\]\.reference$/s),
+    });
     for (const body of ["", "{", "[]", '{"sales":[]}', '{"sales":[{"code":"MAYA10"}]}'])
       expect((await answer(body)).status, body).toBe(400);
     expect(await sales()).toEqual([]);

@@ -18,14 +18,15 @@ const reportSchema = z.object({
         date: z.string(),
         orders: amount.default("1"),
         revenue: amount,
-        // A longer number has lost its last digits before it can be read.
-        reference: z.union([
-          z.string(),
-          z
-            .number()
-            .refine(Number.isSafeInteger, "Send this number as text: it is too long for a number")
-            .transform(String),
-        ]),
+        // A longer number has lost its last digits before it can be read. The rule is the union's, because a union
+        // answers for a rule of its parts with "Invalid input".
+        reference: z
+          .union([z.string(), z.number()])
+          .refine(
+            (given) => typeof given === "string" || Number.isSafeInteger(given),
+            "Send this number as text: it is too long for a number",
+          )
+          .transform(String),
       }),
     )
     .min(1)
