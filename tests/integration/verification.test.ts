@@ -343,6 +343,21 @@ describe("staff", () => {
   });
 });
 
+test("a decision that can't be stored says what failed", async () => {
+  const athlete = await makeAthlete(db);
+  await ask(athlete);
+  const id = await idOf(athlete);
+  const seen = await seenOf(id);
+  const broken = { ...db, write: () => Promise.reject(new Error("disk I/O error")) };
+  const ctx = { ...as(moderator), db: broken };
+  for (const [attempt, message] of [
+    [() => approveRequest(ctx, id, seen), "Failed to approve request"],
+    [() => rejectRequest(ctx, id, "The handle isn't yours."), "Failed to reject request"],
+  ] as const)
+    await expect(attempt()).rejects.toMatchObject({ code: "unavailable", message });
+  expect((await own(athlete)).request.status).toBe("pending");
+});
+
 describe("the badge", () => {
   const save = (athlete: Person, handles: object) => saveProfile(as(athlete), profile(handles));
 

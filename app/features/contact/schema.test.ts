@@ -42,6 +42,8 @@ describe("contactSchema", () => {
     { name: "A" },
     { name: "a".repeat(100) },
     { name: "Nguyễn Thị Minh’s" },
+    { name: "Henry 5th" },
+    { name: "उमा २" },
     { company: undefined },
     { company: "a".repeat(200) },
     { message: "a".repeat(10) },

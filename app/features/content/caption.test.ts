@@ -80,6 +80,8 @@ test("hashtags are read with or without their sign, each once", () => {
   expect(tagsOf("#running, trail #Trail\n#a#b  ")).toEqual(["running", "trail", "a", "b"]);
   expect(tagsText(["running", "trail"])).toBe("#running #trail");
   expect(tagsOf(tagsText(["running", "trail"]))).toEqual(["running", "trail"]);
+  // With its accent composed and decomposed.
+  expect(tagsOf("#caf\u00e9 #cafe\u0301")).toEqual(["caf\u00e9"]);
 });
 
 test("what cannot be a hashtag is named, and more than thirty are too many", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "~db/columns";
-import { flagSchema, newContentSchema, requestChangesSchema } from "./schema";
+import { flagSchema, newContentSchema, postSchema, requestChangesSchema } from "./schema";
 
 const content = { id: newId(), campaignId: newId(), title: "First clip" };
 
@@ -39,6 +39,18 @@ test("requested changes need feedback, a flag needs a reason", () => {
   for (const reason of [undefined, "", "unknown"])
     expect(flagSchema.safeParse({ intent: "flag", reason }).error?.issues[0]?.message).toBe(
       "Please select a reason for flagging this content",
+    );
+});
+
+test("the address of a post is read as https, however an app copies it", () => {
+  for (const postUrl of [
+    "http://www.instagram.com/p/abc",
+    "HTTP://www.instagram.com/p/abc",
+    "www.instagram.com/p/abc",
+    "https://www.instagram.com/p/abc",
+  ])
+    expect(postSchema.parse({ intent: "post", postUrl }).postUrl, postUrl).toBe(
+      "https://www.instagram.com/p/abc",
     );
 });
 
