@@ -10,10 +10,9 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { takeBackSchema } from "~/features/payments/take-back";
 import { takeBack } from "~/features/payments/take-back.server";
-import { checkPayoutAccount } from "~/features/payouts/check.server";
+import { PAYOUT_CHECK } from "~/features/payouts/check.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { drainOutbox } from "~/platform/outbox";
-import { emit } from "~/server/events";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -30,6 +29,7 @@ import {
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
 import { paymentsOn } from "../support/payments";
+import { sendRow } from "../support/send-row";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -311,7 +311,11 @@ test("an account that becomes ready makes waiting transfers due at once", async 
   expect((await waiting(deal))?.dueAt).toBeGreaterThan(Date.now());
 
   await stripe.control("account", { id: accountId, to: "ready" });
-  await checkPayoutAccount(emit)(background, { accountId, asked: "evt_ready" });
+  await sendRow(background, {
+    kind: PAYOUT_CHECK,
+    payload: { accountId, asked: "evt_ready" },
+    idempotencyKey: "evt_ready",
+  });
   expect((await waiting(deal))?.dueAt).toBeLessThanOrEqual(Date.now());
   expect((await waiting(other))?.dueAt, "of another athlete").toBeGreaterThan(Date.now());
 });

@@ -2,17 +2,16 @@ import { and, count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
 import { payoutStandingOf } from "~/features/payouts/standing";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
-import { emit } from "~/server/events";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, payoutAccounts } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { sendRow } from "../support/send-row";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -61,11 +60,7 @@ async function drain(accountId: string) {
     sql`sent_at is null and json_extract(payload, '$.accountId') = ${accountId}`,
   );
   const [rows] = await db.read(db.orm.select().from(outbox).where(due));
-  for (const { payload } of rows)
-    await checkPayoutAccount(emit)(
-      { db, env: stripe.env, clock: Date.now },
-      payoutCheckSchema.parse(payload),
-    );
+  for (const row of rows) await sendRow({ db, env: stripe.env, clock: Date.now }, row);
   await db.write([db.orm.update(outbox).set({ sentAt: Date.now() }).where(due)]);
   return rows.length;
 }

@@ -1,35 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { move } from "~/features/ledger/move.server";
 import { checkChargebacks } from "~/features/payments/chargebacks.server";
-import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
-import {
-  PAYMENT_CHECK,
-  PAYMENT_REFUND,
-  PAYMENT_REVERSAL,
-  PAYMENT_SETTLE,
-  PAYMENT_TRANSFER,
-} from "~/features/payments/kinds";
-import { refundSchema, sendRefund } from "~/features/payments/refund.server";
-import { settleDeal, settleSchema } from "~/features/payments/settle.server";
-import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
-import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
+import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, outbox, payments } from "~db/schema";
+import { sendRow } from "./send-row";
 
 /** What the outbox does about payments, and what the database says afterwards. */
 export function paymentsOn(db: Database, env: Env, clock: () => number) {
   const background = { db, env, clock };
-  const SENDERS: Record<string, (payload: unknown) => Promise<void>> = {
-    [PAYMENT_SETTLE]: (payload) => settleDeal(background, settleSchema.parse(payload)),
-    [PAYMENT_REFUND]: (payload) => sendRefund(background, refundSchema.parse(payload)),
-    [PAYMENT_TRANSFER]: (payload) => sendTransfer(background, transferSchema.parse(payload)),
-    [PAYMENT_REVERSAL]: (payload) => sendReversal(background, reversalSchema.parse(payload)),
-    [PAYMENT_CHECK]: (payload) => checkPayment(background, paymentCheckSchema.parse(payload)),
-  };
 
   const due = (dealId: string) =>
     and(
@@ -44,15 +27,15 @@ export function paymentsOn(db: Database, env: Env, clock: () => number) {
   async function drain(dealId: string, times = 1): Promise<void> {
     let sent = 0;
     const [rows] = await db.read(db.orm.select().from(outbox).where(due(dealId)));
-    for (const { id, kind, payload } of rows) {
+    for (const row of rows) {
       try {
-        for (let i = 0; i < times; i++) await SENDERS[kind]?.(payload);
+        for (let i = 0; i < times; i++) await sendRow(background, row);
       } catch (error) {
         if (error instanceof TooEarly) continue;
         throw error;
       }
       sent += 1;
-      await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id))]);
+      await db.write([db.orm.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, row.id))]);
     }
     if (sent > 0) await drain(dealId, times);
   }
