@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { briefOf } from "~/features/campaigns/brief.server";
 import { editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
+import { isOpenCampaign } from "~/features/campaigns/policy";
 import { changesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
 import { respond } from "~/features/invitations/commands.server";
 import { campaignOf } from "~/features/workspace/queries.server";

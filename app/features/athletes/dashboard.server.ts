@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaigns, deals, profiles } from "~db/schema";
-import { takesAthletes } from "../campaigns/takes-athletes.server";
+import { takesAthletes } from "../campaigns/policy.server";
 import { channelsOf } from "../channels/read.server";
 import { shortSourceOf } from "../channels/sources";
 import { isRunningFor } from "../deals/running.server";

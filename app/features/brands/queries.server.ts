@@ -1,6 +1,7 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import { brandProfiles, campaigns } from "~db/schema";
+import { isVisibleTo } from "../campaigns/policy.server";
 
 const shown = {
   companyName: brandProfiles.companyName,
@@ -29,21 +30,12 @@ export async function ownBrandProfile(db: Database, brandId: string) {
 
 /** The brand behind a campaign that this athlete may see: one open to all, or one they were invited to. */
 export async function brandOfCampaign(db: Database, athleteId: string, campaignId: string) {
-  const invited = db.orm
-    .select({ id: campaignInvitations.campaignId })
-    .from(campaignInvitations)
-    .where(eq(campaignInvitations.athleteId, athleteId));
   const [[row]] = await db.read(
     db.orm
       .select(shown)
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-      .where(
-        and(
-          eq(campaigns.id, campaignId),
-          or(eq(campaigns.status, "active"), inArray(campaigns.id, invited)),
-        ),
-      ),
+      .where(and(eq(campaigns.id, campaignId), isVisibleTo(athleteId))),
   );
   return row ?? null;
 }

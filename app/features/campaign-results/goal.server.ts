@@ -4,6 +4,8 @@ import { conflict, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { campaignGoals, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { isLaunchedCampaign } from "../campaigns/policy";
+import { wasLaunched } from "../campaigns/policy.server";
 import type { GoalInput } from "./schema";
 
 /** A brand's campaign with the goal that is written down for it, if there is one; null when the brand has no such campaign. */
@@ -39,14 +41,14 @@ export async function saveGoal(ctx: CommandContext, campaignId: string, input: G
   const { actor, db, now } = ctx;
   const found = await goalOf(db, actor.brandId, campaignId);
   if (!found) throw notFound();
-  if (found.status !== "draft") throw conflict(LAUNCHED);
+  if (isLaunchedCampaign(found.status)) throw conflict(LAUNCHED);
   const { goal, target = null, baseline = null, method } = input;
   await commit(
     ctx,
     {
       change: sql`insert into campaign_goals (campaign_id, goal, target, baseline, method, updated_at)
         select id, ${goal}, ${target}, ${baseline}, ${method}, ${now} from campaigns
-        where id = ${campaignId} and brand_id = ${actor.brandId} and status = 'draft'
+        where id = ${campaignId} and brand_id = ${actor.brandId} and not ${wasLaunched("campaigns")}
         on conflict (campaign_id) do update set goal = excluded.goal, target = excluded.target,
           baseline = excluded.baseline, method = excluded.method, updated_at = excluded.updated_at`,
       audit: {

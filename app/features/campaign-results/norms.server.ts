@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { resultNorms } from "~db/schema";
+import { wasCompleted } from "../campaigns/policy.server";
 import { latestSpan } from "../posts/latest-span";
 import { type EndedDeal, type Norm, normsFrom } from "./norms";
 
@@ -14,7 +15,7 @@ const endedDeals = ({ orm }: Database) =>
     select c.id as campaignId, c.brand_id as brandId, d.followers,
       d.engagement_rate as engagementRate, count(*) as pieces,
       sum(figures.engagements) as engagements
-    from (select id, brand_id from campaigns where status = 'completed'
+    from (select id, brand_id from campaigns where ${wasCompleted("campaigns")}
       order by created_at desc limit ${MOST_CAMPAIGNS}) c
     join deals deal on deal.campaign_id = c.id
     join deal_forecasts d on d.deal_id = deal.id

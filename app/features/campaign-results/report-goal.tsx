@@ -1,5 +1,6 @@
 import { Card } from "~/components/ui/card";
 import type { CampaignGoal } from "~db/constants";
+import { isRunningCampaign } from "../campaigns/policy";
 import { GOAL_UNITS } from "./goals";
 import { verdictOn } from "./range";
 import { countText } from "./range-text";
@@ -35,7 +36,7 @@ export function ReportGoal({ report }: { report: Report }) {
             <Result
               goal={goal}
               total={totals[METRIC[goal.goal]]}
-              running={campaign.status === "active"}
+              running={isRunningCampaign(campaign.status)}
             />
           </Card>
         </div>

@@ -2,6 +2,7 @@ import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
+import { isRunning } from "./policy.server";
 
 /** How many campaigns this brand may have active at once, if it has as many already; null while it may launch one more. */
 export async function reachedLimit(ctx: CommandContext): Promise<number | null> {
@@ -13,7 +14,7 @@ export async function reachedLimit(ctx: CommandContext): Promise<number | null> 
       db.orm
         .select({ n: count() })
         .from(campaigns)
-        .where(and(eq(campaigns.brandId, actor.brandId), eq(campaigns.status, "active"))),
+        .where(and(eq(campaigns.brandId, actor.brandId), isRunning("campaigns"))),
     ),
   ]);
   return (active?.n ?? 0) < activeCampaigns ? null : activeCampaigns;
@@ -22,5 +23,5 @@ export async function reachedLimit(ctx: CommandContext): Promise<number | null> 
 /** The same as a condition of the launch itself, so that two at once do not pass together. */
 export const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
   sql`(select count(*) from campaigns running
-    where running.brand_id = ${actor.brandId} and running.status = 'active')
+    where running.brand_id = ${actor.brandId} and ${isRunning("running")})
     < ${entitlement("brand", "activeCampaigns", actor.brandId, now)}`;

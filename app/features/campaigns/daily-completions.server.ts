@@ -10,6 +10,8 @@ import { notify } from "../notifications/notify";
 import { completionDay, graceOver } from "./completion";
 import { campaignNotifications } from "./notifications";
 import { notifyEnd } from "./notify-end.server";
+import { STATUSES } from "./policy";
+import { isRunning } from "./policy.server";
 import { campaignMachine } from "./status";
 
 /**
@@ -48,7 +50,7 @@ async function nextEnded(db: Database, day: string, cursor: string) {
       .where(
         and(
           gt(campaigns.id, cursor),
-          isOneOf(campaigns.status, ["active"]),
+          isOneOf(campaigns.status, STATUSES.running),
           lt(campaigns.endDate, day),
           or(isNull(campaigns.completionAskedAt), lt(campaigns.completionAskedAt, graceOver(day))),
         ),
@@ -63,7 +65,7 @@ async function nextEnded(db: Database, day: string, cursor: string) {
 const unchanged = ({ id, endDate, askedAt }: EndedCampaign) =>
   and(
     eq(campaigns.id, id),
-    eq(campaigns.status, "active"),
+    isRunning("campaigns"),
     eq(campaigns.endDate, endDate),
     askedAt === null
       ? isNull(campaigns.completionAskedAt)

@@ -6,6 +6,7 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { forgetSubject } from "../notifications/handled";
 import { notifyMany } from "../notifications/notify";
 import { campaignNotifications } from "./notifications";
+import { isLaunchedCampaign } from "./policy";
 
 /** Deletes a brand's own draft with its invitations, and tells those who were invited or had accepted. */
 export async function deleteDraft(ctx: CommandContext, campaignId: string) {
@@ -24,7 +25,7 @@ export async function deleteDraft(ctx: CommandContext, campaignId: string) {
       .where(own),
   );
   if (!campaign) throw notFound();
-  if (campaign.status !== "draft") throw conflict();
+  if (isLaunchedCampaign(campaign.status)) throw conflict();
   const invited = sql`select athlete_id from campaign_invitations
     where campaign_id = ${campaignId} and status in ('pending', 'accepted')`;
   try {

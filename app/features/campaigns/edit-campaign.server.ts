@@ -12,14 +12,14 @@ import { notifyMany } from "../notifications/notify";
 import { briefOf, type StoredBrief, storedTerms } from "./brief.server";
 import { changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
 import type { BriefTerms } from "./brief-parts";
-import { isOpenCampaign } from "./is-open-campaign";
 import { campaignNotifications } from "./notifications";
 import { pastDates } from "./past-dates";
+import { isOpenCampaign, isRunningCampaign } from "./policy";
 import type { CampaignEdit } from "./schema";
 
 /** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>
-  status === "active" || accepted > 0;
+  isRunningCampaign(status) || accepted > 0;
 
 /**
  * Changes the brief of a brand's own draft or active campaign. Those who accepted are notified of what changed,

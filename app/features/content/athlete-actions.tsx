@@ -4,6 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { later } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { isCancelledCampaign } from "../campaigns/policy";
 import type { EditButton } from "./edit-form";
 import type { AthleteContent } from "./queries.server";
 
@@ -29,7 +30,7 @@ interface Props {
 
 /** The athlete's actions in the current state, the next step first. */
 export function AthleteActions({ content, editorId, actionData }: Props) {
-  if (content.campaignStatus === "cancelled")
+  if (isCancelledCampaign(content.campaignStatus))
     return (
       <Card>
         <p>The brand cancelled the campaign. There's nothing more to do here.</p>

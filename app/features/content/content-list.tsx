@@ -2,6 +2,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { isCancelledCampaign } from "../campaigns/policy";
 import { Thumbnail } from "../media/thumbnail";
 import type { ContentItem } from "./lists.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
@@ -50,7 +51,7 @@ export function ContentList({
                   <p className="mt-1 text-sm text-soft">
                     {named && `${item.athleteName} · `}
                     Campaign: {item.campaign || "Unknown"}
-                    {item.campaignStatus === "cancelled" && " (cancelled)"}
+                    {isCancelledCampaign(item.campaignStatus) && " (cancelled)"}
                   </p>
                   {(item.deliverable || item.progress) && (
                     <p className="text-sm text-soft">

@@ -7,6 +7,7 @@ import { brokenUnique, type Statement } from "~db/client";
 import { campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { membersOfBrand, ownerOfBrand } from "../accounts/brand-members";
+import { isRunning } from "../campaigns/policy.server";
 import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notifyMany } from "../notifications/notify";
@@ -52,7 +53,7 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
             ${plannedOn}, ${deliverable}, ${reason}, 'draft', 1, ${now}, ${now}, ${now}
           from campaigns c
           join deals deal on deal.id = ${activeDealOf(campaignId, actor.personId)}
-          where c.id = deal.campaign_id and c.status = 'active'`,
+          where c.id = deal.campaign_id and ${isRunning("c")}`,
         effects: send ? submitAtOnce(ctx, content, deal?.brandZone ?? null) : [],
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },

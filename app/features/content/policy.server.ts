@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CaseDecision, CaseStatus } from "~db/constants";
 import { campaigns, contentSubmissions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
+import { wasCancelled } from "../campaigns/policy.server";
 import type { ShownStatus } from "./status";
 
 /**
@@ -68,7 +69,7 @@ export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
 /** The state as screens show it; needs `campaigns` in the query. */
 export const shownStatus = sql<ShownStatus>`case
   when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
-  when campaigns.status = 'cancelled' and content_submissions.status not in ('approved', 'posted') then 'closed'
+  when ${wasCancelled("campaigns")} and content_submissions.status not in ('approved', 'posted') then 'closed'
   when content_submissions.closed_at is not null then 'closed'
   else content_submissions.status end`;
 

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
+import { isCancelledCampaign } from "../campaigns/policy";
 import { Findings } from "../disclosure/findings";
 import { deadlineText } from "../hand-overs/texts";
 import { KeptNote } from "../posts/kept-note";
@@ -61,7 +62,7 @@ export function ReviewPanel({
     return (
       <Card className="flex flex-col items-start gap-4">
         <p>{nextStep(content)}</p>
-        {content.status === "approved" && content.campaignStatus !== "cancelled" && (
+        {content.status === "approved" && !isCancelledCampaign(content.campaignStatus) && (
           <KeptNote company={null} />
         )}
         {content.deadline?.overdue && <EndDeal content={content} />}
@@ -133,11 +134,11 @@ function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDeta
         ? `${deadlineText(deadline, athleteName)}. ${deadline.overdue ? "You can give them more time, or end the deal." : "You'll be notified when it's here."}`
         : "You requested changes.";
     case "approved":
-      return campaignStatus === "cancelled"
+      return isCancelledCampaign(campaignStatus)
         ? "You approved this before you cancelled the campaign, so it won't be posted."
         : `Content has been approved. ${athleteName} posts it next.`;
     case "closed":
-      return campaignStatus === "cancelled"
+      return isCancelledCampaign(campaignStatus)
         ? "You cancelled the campaign, so this content was closed."
         : "You ended the deal, so this content was closed.";
     case "polishing":

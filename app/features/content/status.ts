@@ -1,5 +1,6 @@
 import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { CampaignStatus, ContentStatus, UserType } from "~db/constants";
+import { isCancelledCampaign } from "../campaigns/policy";
 
 /**
  * `close` ends a review without a decision, because the campaign was cancelled or the deal ended. `closed_at` keeps it apart from what a
@@ -55,7 +56,7 @@ export const MOVES_IN: Record<CampaignStatus, boolean> = {
 
 /** What a form is told that comes after content was closed. */
 export const closedText = (campaignStatus: CampaignStatus): string =>
-  `${campaignStatus === "cancelled" ? "The campaign was cancelled" : "The brand ended the deal"}, so its content can't be changed any more.`;
+  `${isCancelledCampaign(campaignStatus) ? "The campaign was cancelled" : "The brand ended the deal"}, so its content can't be changed any more.`;
 
 /**
  * A state as screens show it. `flagged`: what the brand sees of a draft that it has flagged. `removed`: moderators have taken a draft away for good. `closed`: the campaign was

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
@@ -13,7 +13,7 @@ import {
   profiles,
 } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { linesOnRights } from "../deals/deliverables";
 import { notify } from "../notifications/notify";
 import type { ContractDocument } from "./document";
@@ -53,7 +53,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
           eq(deals.id, dealId),
           eq(deals.brandId, actor.brandId),
           eq(deals.status, "active"),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          isOpen("campaigns"),
         ),
       ),
   );
@@ -120,7 +120,7 @@ export async function drawUp(
           version, proposed_by, offered_at, created_at)
         select ${id}, id, campaign_id, ${actor.brandId}, athlete_id, ${title}, 'pending', 1, 'brand', ${now}, ${now}
         from deals where id = ${dealId} and brand_id = ${actor.brandId} and status = 'active'
-          and campaign_id in (select id from campaigns where status in ${OPEN_CAMPAIGN_STATUSES})
+          and campaign_id in (select id from campaigns where ${isOpen("campaigns")})
           and not exists (select 1 from contracts
             where contracts.deal_id = deals.id and ${isInForce})`,
       effects: [

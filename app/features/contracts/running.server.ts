@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, contracts } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 
 /** A person's contracts that wait for a signature, or are in force while their campaign runs. */
 export const runningContracts = ({ orm }: Database, userId: string) =>
@@ -19,7 +19,7 @@ export const runningContracts = ({ orm }: Database, userId: string) =>
           and(
             eq(contracts.status, "fully_executed"),
             ne(contracts.kind, "cancellation"),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            isOpen("campaigns"),
           ),
         ),
       ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import {
@@ -17,7 +17,7 @@ import {
   profiles,
 } from "~db/schema";
 import { ownerOfBrand } from "../accounts/brand-members";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import type { Turn } from "./deadlines";
 import {
   contractTurn,
@@ -93,7 +93,7 @@ const openInvitations = ({ orm }: Database, which: Which) =>
     .where(
       and(
         isOneOf(campaignInvitations.status, ["pending"]),
-        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        isOpen("campaigns"),
         within(which, campaignInvitations, campaignInvitations.createdAt, invitationTurn.told),
       ),
     )
@@ -128,7 +128,7 @@ const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, which: Which) 
         PIECES[kind].waits,
         isNotNull(PIECES[kind].since),
         isNull(contentSubmissions.closedAt),
-        ne(campaigns.status, "cancelled"),
+        not(wasCancelled("campaigns")),
         within(which, contentSubmissions, PIECES[kind].since, pieceTurn.told),
       ),
     )

@@ -6,7 +6,7 @@ import {
   OPEN_CONTRACT_STATUSES,
 } from "~db/constants";
 import { personOfSide } from "../accounts/brand-members";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import { byLastDay } from "./by-last-day";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 
@@ -14,8 +14,6 @@ import { type Deadline, deadlineOf, type Turn } from "./deadlines";
  * Derives hand-overs from the states. The columns fit any query that joins `campaigns` with `campaign_invitations` or
  * `content_submissions`, or read `disputes` or `contracts`; `kind` is null if neither side must act.
  */
-
-const isOpen = sql`campaigns.status in ${OPEN_CAMPAIGN_STATUSES}`;
 
 const kept = <T>(column: SQL, kind: SQL, subject: SQL, since: SQL) => sql<T | null>`(
   select ${column} from hand_overs
@@ -33,7 +31,9 @@ const zoneOf = (sideId: SQL) =>
 
 /** The turn of an invited athlete. */
 export const invitationTurn = {
-  kind: sql<"invitation" | null>`case when campaign_invitations.status = 'pending' and ${isOpen}
+  kind: sql<
+    "invitation" | null
+  >`case when campaign_invitations.status = 'pending' and ${isOpen("campaigns")}
     then 'invitation' end`,
   since: sql<number | null>`campaign_invitations.created_at`,
   zone: zoneOf(sql`campaign_invitations.athlete_id`),
@@ -43,7 +43,7 @@ export const invitationTurn = {
 };
 
 const pieceKind = sql<"review" | "changes" | null>`case
-  when campaigns.status = 'cancelled' or content_submissions.closed_at is not null then null
+  when ${wasCancelled("campaigns")} or content_submissions.closed_at is not null then null
   when content_submissions.status = 'awaiting_review' then 'review'
   when content_submissions.status = 'rejected' then 'changes' end`;
 

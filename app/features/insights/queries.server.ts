@@ -3,6 +3,7 @@ import type { Database } from "~db/client";
 import { trendingCategories } from "~db/schema";
 import { knownGrowth } from "../athletes/known-growth.server";
 import { norms } from "../campaign-results/norms.server";
+import { isRunning } from "../campaigns/policy.server";
 import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
 import { isSport } from "../discovery/is-sport.server";
@@ -53,7 +54,7 @@ const athletes = ({ orm }: Database) =>
 const ownResults = ({ orm }: Database, brandId: string) =>
   orm.all<Omit<OwnFigures, "acceptanceRate">>(sql`
     select campaigns, active, sent, accepted, spend, submitted, approved, posted from
-      (select count(*) as campaigns, coalesce(sum(status = 'active'), 0) as active
+      (select count(*) as campaigns, coalesce(sum(${isRunning("campaigns")}), 0) as active
        from campaigns where brand_id = ${brandId}),
       (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted
        from campaigns c join campaign_invitations i on i.campaign_id = c.id

@@ -8,7 +8,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { campaignsWithWords } from "../campaigns/campaign-search.server";
-import { takesAthletes } from "../campaigns/takes-athletes.server";
+import { takesAthletes, wasLaunched } from "../campaigns/policy.server";
 import { invitationState } from "../deals/invitation-state.server";
 import { fitLines } from "../invitations/fit";
 import { ownFigures } from "../invitations/own-figures.server";
@@ -34,7 +34,7 @@ export async function availableCampaigns(
     saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
     after
       ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
-            (select created_at, id from campaigns where id = ${after} and status <> 'draft')`
+            (select created_at, id from campaigns where id = ${after} and ${wasLaunched("campaigns")})`
       : undefined,
   );
   const [rows, [own], [open]] = await db.read(

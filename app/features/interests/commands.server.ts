@@ -10,7 +10,7 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import { actsAs, type CommandContext, requireParty } from "../accounts/actor";
-import { takesAthletes } from "../campaigns/takes-athletes.server";
+import { isRunning, takesAthletes } from "../campaigns/policy.server";
 import { isVoid, VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { notify } from "../notifications/notify";
@@ -79,7 +79,7 @@ async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
         takesAthletes: sql<number>`${takesAthletes(now)}`,
       })
       .from(campaigns)
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, "active"))),
+      .where(and(eq(campaigns.id, campaignId), isRunning("campaigns"))),
     db.orm
       .select({ status: invitationState("campaign_invitations") })
       .from(campaignInvitations)
@@ -213,7 +213,7 @@ export async function setSaved(ctx: CommandContext, campaignId: string, wanted: 
     db.orm
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(eq(campaigns.id, campaignId), eq(campaigns.status, "active"))),
+      .where(and(eq(campaigns.id, campaignId), isRunning("campaigns"))),
   );
   if (wanted && !campaign) throw notFound();
   await db.write([

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import type { Statement } from "~db/client";
+import { isRunning } from "../campaigns/policy.server";
 import { LAPSE_DAYS } from "./fields";
 import { interestMachine } from "./status";
 
@@ -12,7 +13,7 @@ export const lapseInterests: RunBatch = async (_, { now }) => ({
   writes: [
     sql`update campaign_interests set status = ${lapse.to}, updated_at = ${now} where id in (
         select i.id from campaign_interests i join campaigns c on c.id = i.campaign_id
-        where i.status = 'open' and (i.created_at <= ${now - LAPSE_DAYS * DAY_MS} or c.status <> 'active'))`,
+        where i.status = 'open' and (i.created_at <= ${now - LAPSE_DAYS * DAY_MS} or not ${isRunning("c")}))`,
   ],
   next: null,
 });

@@ -9,6 +9,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { startingFrom } from "../athletes/starting-rate";
+import { isRunning } from "../campaigns/policy.server";
 import { shortSource } from "../channels/read.server";
 import { assess, meetsRequirements } from "../matching/rank";
 
@@ -58,7 +59,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
       .where(
         and(
           eq(campaigns.brandId, actor.brandId),
-          eq(campaigns.status, "active"),
+          isRunning("campaigns"),
           eq(campaignInterests.status, "open"),
           campaignId ? eq(campaigns.id, campaignId) : undefined,
         ),

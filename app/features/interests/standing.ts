@@ -1,4 +1,5 @@
 import type { CampaignStatus, InterestStatus } from "~db/constants";
+import { isRunningCampaign } from "../campaigns/policy";
 import { type InvitationState, isVoid } from "../deals/invitation-state";
 
 /** Whether an athlete may show interest in a campaign now, beside the limit. Pure. */
@@ -14,7 +15,7 @@ export const mayShowInterest = ({
   invitation: InvitationState | null;
   interest: InterestStatus | null;
 }): boolean =>
-  status === "active" &&
+  isRunningCampaign(status) &&
   !ended &&
   (invitation === null || isVoid(invitation)) &&
   (interest === null || interest === "withdrawn" || interest === "lapsed");

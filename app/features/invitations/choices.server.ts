@@ -2,8 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { takesInvitations } from "../campaigns/takes-athletes.server";
+import { isOpen, takesInvitations } from "../campaigns/policy.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { conflictsOfInviting } from "../rights/conflicts.server";
@@ -46,7 +45,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
       and(
         inArray(campaignInvitations.athleteId, athleteIds),
         eq(campaigns.brandId, actor.brandId),
-        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+        isOpen("campaigns"),
         notInArray(invitationState("campaign_invitations"), [...VOID_STATES]),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or } from "drizzle-orm";
+import { and, eq, exists, or } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -6,8 +6,8 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import type { InvitationStatus } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
-import { hasEnded } from "../campaigns/last-day";
+import { hasEnded } from "../campaigns/policy";
+import { isOpen } from "../campaigns/policy.server";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import { deliverablesIn } from "../deals/deliverables";
 import { makeMissingLinks } from "../links/make-links.server";
@@ -63,7 +63,7 @@ const transitionInvitation = workflow({
             eq(campaigns.id, campaignInvitations.campaignId),
             concerns(ctx),
             eq(campaigns.version, version),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            isOpen("campaigns"),
           ),
         ),
     ),

@@ -4,7 +4,7 @@ import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { takesInvitations } from "../campaigns/takes-athletes.server";
+import { takesInvitations } from "../campaigns/policy.server";
 import { isVoid } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { budgetColumns } from "./budget.server";

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
-import { isOpenCampaign } from "../campaigns/is-open-campaign";
+import { isOpenCampaign, isRunningCampaign } from "../campaigns/policy";
 import type { InvitationState } from "../deals/invitation-state";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";
@@ -48,7 +48,7 @@ export function InvitationPanel({
 }) {
   const answered = <Time at={invitation.updatedAt} />;
   const accepted = invitation.status === "accepted";
-  const isDone = isDelivered && campaign.status === "active";
+  const isDone = isDelivered && isRunningCampaign(campaign.status);
   return (
     <Panel
       title={accepted ? "What happens next" : "Your invitation"}
@@ -82,13 +82,13 @@ export function InvitationPanel({
             You accepted on {answered}.{" "}
             {isDone ? DELIVERED : campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
           </p>
-          {campaign.status === "active" && isUnfunded && (
+          {isRunningCampaign(campaign.status) && isUnfunded && (
             <p>
               {campaign.company || "The brand"} hasn't paid your whole fee yet. Before you start,
               wait until this page says “Funded”.
             </p>
           )}
-          {campaign.status === "active" && (
+          {isRunningCampaign(campaign.status) && (
             <ButtonLink
               to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
               variant={isUnfunded || isDone ? "plain" : "primary"}

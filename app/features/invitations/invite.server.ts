@@ -8,7 +8,7 @@ import { brokenUnique } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isConfirmed } from "../accounts/confirmed.server";
-import { takesInvitations } from "../campaigns/takes-athletes.server";
+import { takesInvitations } from "../campaigns/policy.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { lastDayOf } from "../hand-overs/deadlines";

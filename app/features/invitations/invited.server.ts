@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { type InvitationState, VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 
@@ -14,7 +14,7 @@ export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
   select json_group_array(json_object('campaign', c.title, 'status', ${invitationState("i")}))
   from campaign_invitations i cross join campaigns c on c.id = i.campaign_id
   where i.athlete_id = ${athleteId} and ${invitationState("i")} not in ${VOID_STATES}
-    and c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES})`;
+    and c.brand_id = ${brandId} and ${isOpen("c")})`;
 
 /** One list for all who were not invited, which a page's data then holds once. */
 const NOWHERE: InvitedTo[] = [];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import type { CampaignStatus } from "~db/constants";
@@ -6,9 +6,8 @@ import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
 import { BRIEF_FOR_ATHLETES } from "../campaigns/brief.server";
-import { isOpenCampaign } from "../campaigns/is-open-campaign";
-import { hasEnded } from "../campaigns/last-day";
-import { takesAthletes } from "../campaigns/takes-athletes.server";
+import { hasEnded, isOpenCampaign } from "../campaigns/policy";
+import { isVisibleTo, takesAthletes } from "../campaigns/policy.server";
 import type { InvitationState } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
@@ -175,12 +174,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
           eq(campaignInvitations.athleteId, actor.personId),
         ),
       )
-      .where(
-        and(
-          eq(campaigns.id, campaignId),
-          or(eq(campaigns.status, "active"), eq(campaignInvitations.athleteId, actor.personId)),
-        ),
-      ),
+      .where(and(eq(campaigns.id, campaignId), isVisibleTo(actor.personId))),
     ownFigures(ctx),
   );
   if (!campaign || !own) throw notFound();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CAMPAIGN_STATUSES, INVITATION_STATUSES, USER_TYPES } from "~db/constants";
-import { isOpenCampaign } from "../campaigns/is-open-campaign";
+import { isOpenCampaign } from "../campaigns/policy";
 import { invitationMachine } from "./status";
 
 const ALLOWED: Record<string, string> = {

@@ -10,7 +10,7 @@ import type { DismissReason } from "~db/constants";
 
 import { athleteProfiles, brandPreferences, recommendationDismissals } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { readCampaign, rerank } from "./ranking.server";
 import { markBrandForRanking } from "./ranking-jobs.server";
 import type { PreferencesInput } from "./schema";
@@ -53,7 +53,7 @@ export async function dismiss(
     await commit(ctx, {
       change: sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
           select ${newId()}, brand_id, id, ${athleteId}, ${reason}, ${now} from campaigns
-          where id = ${campaignId} and brand_id = ${actor.brandId} and status in ${OPEN_CAMPAIGN_STATUSES}`,
+          where id = ${campaignId} and brand_id = ${actor.brandId} and ${isOpen("campaigns")}`,
       effects: rerank(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
       audit: {
         action: "recommendation_dismissed",

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 
@@ -13,7 +13,7 @@ import {
 } from "~db/schema";
 import { estimatedEngagements } from "../athletes/figures";
 import { startingFrom } from "../athletes/starting-rate";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen, isPastLastDay } from "../campaigns/policy.server";
 import { shortSource } from "../channels/read.server";
 import { invitationState, isParticipant } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
@@ -35,10 +35,14 @@ const MAX_ALSO_FITS = 50;
  * people most. That is the one with the fewest who have accepted, the newest of several; one whose end date has
  * passed comes last.
  */
-const chosenCampaign = (brandId: string, asked: string | null): SQL => sql`(select coalesce(
+const chosenCampaign = (
+  brandId: string,
+  asked: string | null,
+  today: string,
+): SQL => sql`(select coalesce(
   (select id from campaigns where id = ${asked} and brand_id = ${brandId}),
-  (select c.id from campaigns c where c.brand_id = ${brandId} and c.status in ${OPEN_CAMPAIGN_STATUSES}
-   order by coalesce(c.end_date < date('now'), 0),
+  (select c.id from campaigns c where c.brand_id = ${brandId} and ${isOpen("c")}
+   order by ${isPastLastDay("c", today)},
      (select count(*) from deals deal where deal.campaign_id = c.id and deal.status = 'active'),
      c.created_at desc, c.id desc limit 1)))`;
 
@@ -53,7 +57,8 @@ export async function matchesOf(
   now = Date.now(),
 ) {
   const { orm } = db;
-  const chosen = chosenCampaign(brandId, asked);
+  const today = dayOf(now);
+  const chosen = chosenCampaign(brandId, asked, today);
   const athlete = {
     name: profiles.fullName,
     avatar: profiles.avatar,
@@ -78,7 +83,7 @@ export async function matchesOf(
           /** The end date, once it has passed. */
           past: sql<
             string | null
-          >`iif(${campaigns.endDate} < date('now'), ${campaigns.endDate}, null)`,
+          >`iif(${isPastLastDay("campaigns", today)}, ${campaigns.endDate}, null)`,
         })
         .from(campaigns)
         .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
@@ -98,7 +103,7 @@ export async function matchesOf(
           toldBy: shortSource(sql`${athleteRecommendations.athleteId}`),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: invitationState("campaign_invitations"),
-          conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, dayOf(now)),
+          conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, today),
         })
         .from(athleteRecommendations)
         .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
@@ -116,7 +121,7 @@ export async function matchesOf(
           and(
             eq(athleteRecommendations.brandId, brandId),
             eq(profiles.status, "active"),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            isOpen("campaigns"),
             eq(campaigns.id, chosen),
             notExists(
               orm
@@ -160,7 +165,7 @@ export async function matchesOf(
           and(
             eq(campaignInvitations.campaignId, chosen),
             eq(campaigns.brandId, brandId),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            isOpen("campaigns"),
             wasAsked,
             isNull(athleteRecommendations.id),
           ),
@@ -170,9 +175,7 @@ export async function matchesOf(
       orm
         .select({ id: campaigns.id, title: campaigns.title })
         .from(campaigns)
-        .where(
-          and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES)),
-        )
+        .where(and(eq(campaigns.brandId, brandId), isOpen("campaigns")))
         .orderBy(desc(campaigns.createdAt))
         .limit(MAX_CAMPAIGNS),
       orm
@@ -188,7 +191,7 @@ export async function matchesOf(
         .where(
           and(
             eq(recommendationDismissals.brandId, brandId),
-            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+            isOpen("campaigns"),
             eq(campaigns.id, chosen),
           ),
         )
@@ -228,7 +231,7 @@ const otherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
     select r.athlete_id as "athleteId", c.id as "campaignId", c.title, r.match_score as score
     from athlete_recommendations r join campaigns c on c.id = r.campaign_id
     where r.brand_id = ${brandId} and c.brand_id = ${brandId} and c.id <> ${chosen}
-      and c.status in ${OPEN_CAMPAIGN_STATUSES}
+      and ${isOpen("c")}
       and r.athlete_id in (select athlete_id from athlete_recommendations where campaign_id = ${chosen})
       and not exists (select 1 from recommendation_dismissals d
         where d.campaign_id = c.id and d.athlete_id = r.athlete_id)

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 
 import { athleteRecommendations, campaigns } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { readCampaign, rerank } from "./ranking.server";
 
 /** How many campaigns one change marks; the daily job ranks the others. */
@@ -22,7 +22,7 @@ type Worker = Pick<Background, "db" | "clock">;
 export const markBrandForRanking = (brandId: string, now: number): Statement =>
   mark(
     sql`select ${campaigns.id} from ${campaigns}
-        where ${and(eq(campaigns.brandId, brandId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES))}
+        where ${and(eq(campaigns.brandId, brandId), isOpen("campaigns"))}
         order by ${desc(campaigns.createdAt)} limit ${MARKED_AT_ONCE}`,
     now,
   );
@@ -41,7 +41,7 @@ export const markRecommendersForRanking = (
   mark(
     sql`select ${athleteRecommendations.campaignId} from ${athleteRecommendations}
         join ${campaigns} on ${eq(campaigns.id, athleteRecommendations.campaignId)}
-        where ${and(eq(athleteRecommendations.athleteId, userId), inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES))}
+        where ${and(eq(athleteRecommendations.athleteId, userId), isOpen("campaigns"))}
         limit ${MARKED_AT_ONCE}`,
     now,
   );

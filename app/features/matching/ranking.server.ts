@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Events, RankedAthlete } from "~/events";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
@@ -10,7 +10,7 @@ import {
   campaigns,
   recommendationDismissals,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { isParticipant } from "../deals/invitation-state.server";
 import type { CampaignCriteria } from "./brief";
 import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
@@ -75,7 +75,7 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
       .where(
         and(
           eq(campaigns.id, campaignId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          isOpen("campaigns"),
           brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
         ),
       ),
@@ -138,7 +138,7 @@ const replaceRecommendations = (
       select one.value->>'id', c.brand_id, c.id, a.user_id, one.value->>'score', one.value->>'reason',
         one.value->'concerns', one.value->>'roiLow', one.value->>'roiHigh', ${now}
       from json_each(${JSON.stringify(recommendations.map((row) => ({ ...row, id: newId() })))}) one
-      join campaigns c on c.id = ${campaignId} and c.status in ${OPEN_CAMPAIGN_STATUSES} and ${hasMatches("c", now)}
+      join campaigns c on c.id = ${campaignId} and ${isOpen("c")} and ${hasMatches("c", now)}
       join athlete_profiles a on a.user_id = one.value->>'athleteId'
       where not exists (select 1 from recommendation_dismissals d
                         where d.campaign_id = c.id and d.athlete_id = a.user_id)`,

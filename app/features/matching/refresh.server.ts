@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { hasMatches } from "./included.server";
 import { readCampaign, rerank } from "./ranking.server";
 
@@ -25,7 +25,7 @@ export const dailyMatches: RunBatch = async (db, { now }, cursor) => {
   const campaign = await readCampaign(
     db,
     sql`(select next.id from campaigns next
-           where next.id > ${cursor} and next.status in ${OPEN_CAMPAIGN_STATUSES}
+           where next.id > ${cursor} and ${isOpen("next")}
              and ${hasMatches("next", now)} order by next.id limit 1)`,
   );
   return campaign

@@ -1,16 +1,17 @@
-import { and, asc, count, eq, min, ne } from "drizzle-orm";
+import { and, asc, count, eq, min, not } from "drizzle-orm";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { dayIn } from "~/platform/zone-clock";
 import type { Database } from "~db/client";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
+import { wasCancelled } from "../campaigns/policy.server";
 import { isLateReview } from "../content/policy.server";
 import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
 import { thumbnail } from "../media/thumbnail.server";
 
 const PAGE_SIZE = 50;
 
-const isLate = and(isLateReview, ne(campaigns.status, "cancelled"));
+const isLate = and(isLateReview, not(wasCancelled("campaigns")));
 
 /** The reviews whose deadline has passed, the oldest first, with the days since their last day. */
 export async function lateReviews(db: Database, now: number) {

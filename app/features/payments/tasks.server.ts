@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, ne, sql } from "drizzle-orm";
 import { ACTIVE_DISPUTES, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, deals, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { coveredSum } from "./balance.server";
 
 const SHOWN = 3;
@@ -12,7 +12,7 @@ export async function fundingTasks({ db, actor }: CommandContext) {
   const { orm, read } = db;
   const unpaid = and(
     eq(deals.brandId, actor.brandId),
-    inArray(campaigns.status, [...OPEN_CAMPAIGN_STATUSES]),
+    isOpen("campaigns"),
     ne(deals.status, "ended"),
     sql`${deals.fee} > ${coveredSum(sql`deals.id`, ["held", "settled"])}`,
     sql`not exists (select 1 from contracts contract

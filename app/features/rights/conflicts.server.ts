@@ -7,7 +7,7 @@ import { dayOf } from "~/platform/dates";
 import { COUNTRIES, type Country, type Territory } from "~db/constants";
 import { campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { takesInvitations } from "../campaigns/takes-athletes.server";
+import { takesInvitations } from "../campaigns/policy.server";
 import { type Held, heldText } from "./words";
 
 /** Later than every day: work whose end is not known. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
 import { exclusiveSince, monthsLater } from "./grants.server";
 import { type Agreed, agreedText, type Held, heldText } from "./words";
@@ -67,7 +67,7 @@ export const conflictsSql = (contractId: string, sideId: string, today: string) 
       'campaign', work.title, 'until', work.end_date)
     from claim join deals agreed
       on agreed.athlete_id = claim.athlete_id and agreed.status = 'active'
-    join campaigns work on work.id = agreed.campaign_id and work.status in ${OPEN_CAMPAIGN_STATUSES}
+    join campaigns work on work.id = agreed.campaign_id and ${isOpen("work")}
     join brand_profiles brand on brand.id = work.brand_id
     where claim.territory is not null and ${named} and work.brand_id <> claim.brand_id
       and coalesce(${contractCategory}, work.category) = claim.category

@@ -14,6 +14,7 @@ import { endSessions } from "../accounts/sessions.server";
 import { restoredMail, suspendedMail } from "../accounts/staff-mails";
 import { accountMachine } from "../accounts/status";
 import { transitionAccount } from "../accounts/transition.server";
+import { isRunning } from "../campaigns/policy.server";
 import { notifyMany } from "../notifications/notify";
 import { accountNotifications } from "./notifications";
 
@@ -21,10 +22,10 @@ import { accountNotifications } from "./notifications";
 const partnersOf = (userId: string, type: UserType): SQL =>
   type === "brand"
     ? sql`select deal.athlete_id from deals deal join campaigns c on c.id = deal.campaign_id
-        where deal.brand_id = ${brandOfPerson(userId)} and deal.status = 'active' and c.status = 'active'`
+        where deal.brand_id = ${brandOfPerson(userId)} and deal.status = 'active' and ${isRunning("c")}`
     : sql`select member.person_id from deals deal join campaigns c on c.id = deal.campaign_id
         join brand_members member on member.brand_id = deal.brand_id
-        where deal.athlete_id = ${userId} and deal.status = 'active' and c.status = 'active'`;
+        where deal.athlete_id = ${userId} and deal.status = 'active' and ${isRunning("c")}`;
 
 const notifyPartners = (
   ctx: CommandContext,

@@ -3,6 +3,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/schema";
+import { wasCompleted } from "../campaigns/policy.server";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { latestSpan } from "../posts/latest-span";
@@ -135,7 +136,7 @@ export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
       agreedAt,
       fundedAt,
       isPayable: sql<boolean>`coalesce(${deals.fee}, 0) > 0
-        and (${campaigns.status} = 'completed' or ${fundedAt} is not null)`.mapWith(Boolean),
+        and (${wasCompleted("campaigns")} or ${fundedAt} is not null)`.mapWith(Boolean),
       isChanged,
       ruled: rulings(),
       lost: rulings(lost),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -21,7 +21,7 @@ import { explainScore } from "../athletes/score";
 import { startingFrom } from "../athletes/starting-rate";
 import { shownSigns } from "../audience/read.server";
 import { signText } from "../audience/sign-text";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen, wasCompleted } from "../campaigns/policy.server";
 import { platformName } from "../channels/platforms";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";
@@ -77,12 +77,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         minEngagementRate: campaigns.minEngagementRate,
       })
       .from(campaigns)
-      .where(
-        and(
-          eq(campaigns.brandId, actor.brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-        ),
-      )
+      .where(and(eq(campaigns.brandId, actor.brandId), isOpen("campaigns")))
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
       .limit(OPEN_LIMIT),
     // Another brand's campaign is visible only after it ends, because its plans are confidential.
@@ -99,7 +94,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
         and(
           eq(deals.athleteId, athleteId),
           ne(deals.status, "ended"),
-          or(eq(campaigns.brandId, actor.brandId), eq(campaigns.status, "completed")),
+          or(eq(campaigns.brandId, actor.brandId), wasCompleted("campaigns")),
         ),
       )
       .orderBy(desc(campaigns.startDate), desc(campaigns.id))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 
 import {
@@ -8,7 +8,7 @@ import {
   contentSubmissions,
   deals,
 } from "~db/schema";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import { workLeft } from "../content/deliverables";
 import { agreed as deal } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
@@ -107,13 +107,7 @@ const agreedWork = ({ orm }: Database, userId: string) =>
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-    .where(
-      and(
-        eq(deals.athleteId, userId),
-        eq(deals.status, "active"),
-        inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
-      ),
-    )
+    .where(and(eq(deals.athleteId, userId), eq(deals.status, "active"), isOpen("campaigns")))
     .orderBy(asc(sql`coalesce(${campaigns.endDate}, '9999')`), asc(deals.id))
     .limit(OPEN);
 
@@ -142,7 +136,7 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
         eq(contentSubmissions.athleteId, userId),
         where,
         isNull(contentSubmissions.closedAt),
-        ne(campaigns.status, "cancelled"),
+        not(wasCancelled("campaigns")),
       ),
     )
     .orderBy(asc(contentSubmissions.updatedAt), asc(contentSubmissions.id))

@@ -5,7 +5,7 @@ import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
-import { isOpenCampaign } from "../campaigns/is-open-campaign";
+import { isOpenCampaign } from "../campaigns/policy";
 import type { Transition } from "../campaigns/status";
 import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";

@@ -4,6 +4,7 @@ import type { CampaignStatus } from "~db/constants";
 import type { BriefField } from "~db/schema";
 import { BRIEF_PARTS, type BriefTerms, briefLabel } from "../campaigns/brief-parts";
 import { BriefValue, isEmpty } from "../campaigns/brief-value";
+import { isLaunchedCampaign } from "../campaigns/policy";
 import { STATUS_LABELS } from "../campaigns/status";
 import type { FitLine } from "../invitations/fit";
 import { datesText } from "../invitations/terms";
@@ -82,7 +83,9 @@ export function Terms({
         <div>
           <dt className="eyebrow">Status</dt>
           <dd className="mt-1 font-[650]">
-            {campaign.status === "draft" ? "Not launched yet" : STATUS_LABELS[campaign.status]}
+            {isLaunchedCampaign(campaign.status)
+              ? STATUS_LABELS[campaign.status]
+              : "Not launched yet"}
           </dd>
         </div>
       </dl>

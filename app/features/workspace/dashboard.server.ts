@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ne, not, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -13,7 +13,14 @@ import {
   profiles,
 } from "~db/schema";
 import { dealCount } from "../campaigns/deal-count.server";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isLaunchedCampaign, isRunningCampaign } from "../campaigns/policy";
+import {
+  endedBefore,
+  isOpen,
+  isPastLastDay,
+  isRunning,
+  wasLaunched,
+} from "../campaigns/policy.server";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 
@@ -24,6 +31,7 @@ const LOOKED_THROUGH = 100;
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function brandDashboard(db: Database, brandId: string, now: number) {
   const { orm } = db;
+  const today = dayOf(now);
   const own = eq(campaigns.brandId, brandId);
   const agreed = ne(deals.status, "ended");
   const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
@@ -33,7 +41,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     .select({
       followers: athleteProfiles.totalFollowers,
       avgReach: athleteProfiles.avgReach,
-      active: sql<number>`max(${campaigns.status} = 'active')`.as("active"),
+      active: sql<number>`max(${isRunning("campaigns")})`.as("active"),
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
@@ -71,11 +79,11 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     orm
       .select({
         total: count(),
-        active: sql<number>`coalesce(sum(${campaigns.status} = 'active'), 0)`,
-        launched: sql<number>`coalesce(sum(${campaigns.status} <> 'draft'), 0)`,
+        active: sql<number>`coalesce(sum(${isRunning("campaigns")}), 0)`,
+        launched: sql<number>`coalesce(sum(${wasLaunched("campaigns")}), 0)`,
         invited: sql<number>`exists (select 1 from campaign_invitations ci
           join campaigns asked on asked.id = ci.campaign_id where asked.brand_id = ${brandId})`,
-        budget: sql<number>`coalesce(sum(case when ${campaigns.status} = 'active'
+        budget: sql<number>`coalesce(sum(case when ${isRunning("campaigns")}
           then ${campaigns.budget} end), 0)`,
       })
       .from(campaigns)
@@ -126,10 +134,10 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
         and(
           own,
           agreed,
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          isOpen("campaigns"),
           sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
             and c.deal_id = ${deals.id})`,
-          or(eq(campaigns.status, "draft"), gt(deals.createdAt, now - WEEK_MS)),
+          or(not(wasLaunched("campaigns")), gt(deals.createdAt, now - WEEK_MS)),
         ),
       )
       .orderBy(desc(deals.createdAt), desc(deals.id))
@@ -137,20 +145,13 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     orm
       .select({ id: campaigns.id, title: campaigns.title, endDate: campaigns.endDate })
       .from(campaigns)
-      .where(and(own, eq(campaigns.status, "active"), lt(campaigns.endDate, dayOf(now))))
+      .where(and(own, endedBefore("campaigns", today)))
       .orderBy(asc(campaigns.endDate), asc(campaigns.id))
       .limit(FIRST),
     orm
       .select({ id: campaigns.id, title: campaigns.title, total: sql<number>`count(*) over ()` })
       .from(campaigns)
-      .where(
-        and(
-          own,
-          eq(campaigns.status, "active"),
-          sql`coalesce(${campaigns.endDate} >= ${dayOf(now)}, 1)`,
-          hasNobody,
-        ),
-      )
+      .where(and(own, isRunning("campaigns"), not(isPastLastDay("campaigns", today)), hasNobody))
       .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
       .limit(FIRST),
   );
@@ -178,8 +179,8 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     reviewCount: waits[0]?.n ?? 0,
     toComplete: ended,
     toFill: { total: alone[0]?.total ?? 0, items: alone },
-    toLaunch: answers.filter(({ campaignStatus }) => campaignStatus === "draft"),
-    news: answers.filter(({ campaignStatus }) => campaignStatus === "active"),
+    toLaunch: answers.filter(({ campaignStatus }) => !isLaunchedCampaign(campaignStatus)),
+    news: answers.filter(({ campaignStatus }) => isRunningCampaign(campaignStatus)),
   };
 }
 

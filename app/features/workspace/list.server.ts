@@ -4,7 +4,8 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { dealCount } from "../campaigns/deal-count.server";
-import { hasEnded } from "../campaigns/last-day";
+import { hasEnded } from "../campaigns/policy";
+import { endedBefore, isOpen, wasLaunched } from "../campaigns/policy.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
@@ -18,8 +19,8 @@ const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_subm
 const toReview = pieces(sql`('awaiting_review')`);
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
-const waiting = (today: string) => sql`iif(campaigns.status = 'draft', ${dealCount},
-  ${toReview} + (campaigns.status = 'active' and coalesce(campaigns.end_date < ${today}, 0)))`;
+const waiting = (today: string) => sql`iif(${wasLaunched("campaigns")},
+  ${toReview} + ${endedBefore("campaigns", today)}, ${dealCount})`;
 
 /** What a campaign is ordered by; then by its id, which follows the time it was made. */
 const ORDER: Record<ListSort, (today: string) => { key: SQL; by: typeof asc }> = {
@@ -27,7 +28,7 @@ const ORDER: Record<ListSort, (today: string) => { key: SQL; by: typeof asc }> =
   waiting: (today) => ({ key: waiting(today), by: desc }),
   // What has ended comes after everything that has not.
   ending: () => ({
-    key: sql`iif(campaigns.status in ('draft', 'active'), coalesce(campaigns.end_date, '~'), '~~')`,
+    key: sql`iif(${isOpen("campaigns")}, coalesce(campaigns.end_date, '~'), '~~')`,
     by: asc,
   }),
   title: () => ({ key: sql`campaigns.folded_title`, by: asc }),

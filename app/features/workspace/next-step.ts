@@ -1,6 +1,7 @@
 /** The next step in what two sides share. Pure. */
 import { paths, withQuery } from "~/paths";
 import type { CampaignStatus, ContractStatus, HandOverKind, InvitationStatus } from "~db/constants";
+import { isLaunchedCampaign, isRunningCampaign } from "../campaigns/policy";
 import type { ShownStatus } from "../content/status";
 import { type Deadline, RULES } from "../hand-overs/deadlines";
 
@@ -60,8 +61,8 @@ export function nextStep(
   if (item.kind === "piece" && item.status === "approved" && side === "athlete")
     return own("Mark as posted");
   if (item.kind === "campaign" && item.status === "accepted") {
-    if (side === "brand" && item.campaignStatus === "draft") return own("Open and launch");
-    if (side === "athlete" && item.campaignStatus === "active" && item.isWorkLeft)
+    if (side === "brand" && !isLaunchedCampaign(item.campaignStatus)) return own("Open and launch");
+    if (side === "athlete" && isRunningCampaign(item.campaignStatus) && item.isWorkLeft)
       return own("Add content", withQuery(paths.athlete.newContent, { campaign: item.campaignId }));
   }
   return { label: "Open", to: page, isOwn: false };

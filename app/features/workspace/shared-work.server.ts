@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { OPEN_CAMPAIGN_STATUSES } from "../campaigns/is-open-campaign";
+import { isOpen } from "../campaigns/policy.server";
 import { workLeft } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
@@ -51,7 +51,7 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
           eq(campaignInvitations.athleteId, athleteId),
           isParticipant("campaign_invitations"),
           eq(campaigns.brandId, brandId),
-          inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
+          isOpen("campaigns"),
         ),
       )
       .orderBy(desc(campaignInvitations.createdAt))

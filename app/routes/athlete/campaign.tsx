@@ -11,6 +11,7 @@ import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
 import { brandOfCampaign } from "~/features/brands/queries.server";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
+import { isRunningCampaign } from "~/features/campaigns/policy";
 import { progressInCampaign } from "~/features/content/deliverables.server";
 import { DeliveryCard } from "~/features/content/delivery";
 import { contractIn } from "~/features/contracts/contract.server";
@@ -147,7 +148,7 @@ export default function AthleteCampaign() {
             <DeliveryCard
               campaignId={campaign.id}
               progress={campaign.progress}
-              mayAdd={campaign.status === "active"}
+              mayAdd={isRunningCampaign(campaign.status)}
             />
           )}
           {campaign.own && <OwnLinkCard own={campaign.own} origin={campaign.origin} />}

@@ -17,7 +17,7 @@ import { startOf } from "~/features/campaigns/brief-start";
 import { editCampaign, isReliedOn } from "~/features/campaigns/edit-campaign.server";
 import { EditForm } from "~/features/campaigns/edit-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
-import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
+import { isOpenCampaign } from "~/features/campaigns/policy";
 import { editCampaignSchema } from "~/features/campaigns/schema";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";

@@ -7,7 +7,7 @@ import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { isOpenCampaign } from "~/features/campaigns/is-open-campaign";
+import { isOpenCampaign } from "~/features/campaigns/policy";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
 import { selectionOf } from "~/features/discovery/selection.server";
 import { InterestList } from "~/features/interests/interest-list";
