@@ -1,8 +1,8 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
 import { deals } from "~db/schema";
-import { newestDealOf } from "../deals/deals.server";
+import { countsAsDeal, newestDealOf } from "../deals/deals.server";
 import type { DealDeliverable } from "../deals/deliverables";
 import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
 
@@ -68,7 +68,7 @@ async function dealWhere(db: Database, drafts: "with drafts" | "sent", mine: SQL
     db.orm
       .select(agreed(drafts))
       .from(deals)
-      .where(and(ne(deals.status, "ended"), mine)),
+      .where(and(countsAsDeal("deals"), mine)),
   );
   return row ?? { deliverables: [], pieces: [] };
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { endDeal, storeDeliverables } from "../deals/deals.server";
+import { countsAsDeal, endDeal, storeDeliverables } from "../deals/deals.server";
 import { readDocument } from "./document";
 import { cancellationRecorded } from "./recorded.server";
 import type { ContractRow } from "./row.server";
@@ -48,7 +48,7 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
       resourceId: dealId,
       detail: { contractId: id },
       when: sql`${signed} and exists (select 1 from deals
-        where id = ${dealId} and status <> 'ended')`,
+        where id = ${dealId} and ${countsAsDeal("deals")})`,
     }),
     endDeal(dealId, now, signed),
     ...ctx.emit("deal.ended", { dealId, when: signed }, now),

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, campaignVersions, deals } from "~db/schema";
 import { BRIEF, VERSION } from "../campaigns/brief.server";
 import { type BriefChange, changedForAthletes, describeChange } from "../campaigns/brief-changes";
-import { newestDealOf } from "./deals.server";
+import { countsAsDeal, newestDealOf } from "./deals.server";
 
 /** What has changed in a brief since an athlete accepted it; nothing for anybody else. */
 export async function changesSinceAccepting(
@@ -24,9 +24,7 @@ export async function changesSinceAccepting(
           gte(campaignVersions.createdAt, deals.createdAt),
         ),
       )
-      .where(
-        and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, ne(deals.status, "ended")),
-      )
+      .where(and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, countsAsDeal("deals")))
       .orderBy(asc(campaignVersions.version))
       .limit(1),
   );

@@ -69,6 +69,12 @@ export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL):
   sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
 
 /**
+ * Whether a deal counts for its campaign, with its fee and its work: one that has ended does not.
+ * @param deal `deals` or its alias in the query
+ */
+export const countsAsDeal = (deal: string) => sql.raw(`${deal}.status <> 'ended'`);
+
+/**
  * The athlete's name in a list of deals. It marks an ended deal, because the athlete may have a new one in the same campaign.
  * @param deal its alias in the query @param athlete the alias of the athlete's row of `profiles`
  */

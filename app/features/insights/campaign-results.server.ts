@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
+import { countsAsDeal } from "../deals/deals.server";
 import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 
@@ -34,9 +35,9 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
       (select count(*) from campaign_invitations i
         where i.campaign_id = c.id and ${wasAccepted("i")}) as accepted,
       (select coalesce(sum(deal.fee), 0) from deals deal
-        where deal.campaign_id = c.id and deal.status <> 'ended') as fees,
+        where deal.campaign_id = c.id and ${countsAsDeal("deal")}) as fees,
       (select coalesce(sum(deal.fee), 0) from deals deal
-        where deal.campaign_id = c.id and deal.status <> 'ended' and exists (select 1
+        where deal.campaign_id = c.id and ${countsAsDeal("deal")} and exists (select 1
           from content_submissions s where s.deal_id = deal.id and s.status = 'posted')) as postedFees,
       (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as submitted,
       (select count(*) from content_submissions s

@@ -6,6 +6,7 @@ import { norms } from "../campaign-results/norms.server";
 import { isRunning } from "../campaigns/policy.server";
 import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
+import { countsAsDeal } from "../deals/deals.server";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
 import { acceptanceRate } from "../invitations/acceptance-rate";
@@ -59,7 +60,7 @@ const ownResults = ({ orm }: Database, brandId: string) =>
       (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted
        from campaigns c join campaign_invitations i on i.campaign_id = c.id
        where c.brand_id = ${brandId} and ${isInvited("i")}),
-      (select coalesce(sum(fee), 0) as spend from deals where brand_id = ${brandId} and status <> 'ended'),
+      (select coalesce(sum(fee), 0) as spend from deals where brand_id = ${brandId} and ${countsAsDeal("deals")}),
       (select coalesce(sum(s.submitted_at is not null), 0) as submitted,
          coalesce(sum(s.status in ('approved', 'posted')), 0) as approved,
          coalesce(sum(s.status = 'posted'), 0) as posted

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { countsAsDeal } from "../deals/deals.server";
 
 /**
  * The fee of an invitation, in pence: of its deal, else what it offers.
@@ -12,7 +13,7 @@ export const feeOfInvitation = (invitation: string) => {
 /** Columns of a query over `campaigns`, in pence: what its deals and its pending invitations have committed of its budget. */
 export const budgetColumns = {
   accepted: sql<number>`(select coalesce(sum(deal.fee), 0) from deals deal
-    where deal.campaign_id = campaigns.id and deal.status <> 'ended')`,
+    where deal.campaign_id = campaigns.id and ${countsAsDeal("deal")})`,
   pending: sql<number>`(select coalesce(sum(offered.fee), 0) from campaign_invitations offered
     where offered.campaign_id = campaigns.id and offered.status = 'pending')`,
 };

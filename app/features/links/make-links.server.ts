@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
+import { countsAsDeal } from "../deals/deals.server";
 
 /** No vowels, so that no words arise, and nothing that looks like something else. */
 const ALPHABET = "23456789bcdfghjkmnpqrstvwxz";
@@ -21,5 +22,5 @@ export const makeMissingLinks = (campaignId: string, now: number): Statement =>
       select ${newCode}, deal.id, deal.campaign_id, deal.athlete_id, landing.target, landing.stopped_at, ${now}
       from campaign_landings landing
       join deals deal on deal.campaign_id = landing.campaign_id
-      where landing.campaign_id = ${campaignId} and deal.status <> 'ended'
+      where landing.campaign_id = ${campaignId} and ${countsAsDeal("deal")}
       on conflict (deal_id) do nothing`;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
+import { countsAsDeal } from "../deals/deals.server";
 import { RELEASES } from "./balance";
 
 /** `coveredBy` of balance.ts, over a row of `payment`. */
@@ -25,7 +26,7 @@ export const moneyColumns = {
   owed: sql<number>`(select coalesce(sum(max(0, owing.fee
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
     from deals owing
-    where owing.campaign_id = campaigns.id and owing.status <> 'ended')`,
+    where owing.campaign_id = campaigns.id and ${countsAsDeal("owing")})`,
 };
 
 /** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */

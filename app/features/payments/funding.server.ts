@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { newestDealOf } from "../deals/deals.server";
+import { countsAsDeal, newestDealOf } from "../deals/deals.server";
 import type { PaidPart } from "./balance";
 import { type Funding, fundingOf } from "./funding";
 
@@ -21,7 +21,7 @@ export async function ownFunding(
   const [[row]] = await db.read(
     db.orm
       .select({
-        fee: sql<number>`iif(${deals.status} = 'ended', 0, ${deals.fee})`,
+        fee: sql<number>`iif(${countsAsDeal("deals")}, ${deals.fee}, 0)`,
         parts: fundedParts,
       })
       .from(deals)

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { ACTIVE_DISPUTES, OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { campaigns, deals, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { isOpen } from "../campaigns/policy.server";
+import { countsAsDeal } from "../deals/deals.server";
 import { coveredSum } from "./balance.server";
 
 const SHOWN = 3;
@@ -13,7 +14,7 @@ export async function fundingTasks({ db, actor }: CommandContext) {
   const unpaid = and(
     eq(deals.brandId, actor.brandId),
     isOpen("campaigns"),
-    ne(deals.status, "ended"),
+    countsAsDeal("deals"),
     sql`${deals.fee} > ${coveredSum(sql`deals.id`, ["held", "settled"])}`,
     sql`not exists (select 1 from contracts contract
       where contract.deal_id = deals.id and contract.status in ${OPEN_CONTRACT_STATUSES})`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -25,6 +25,7 @@ import { isOpen, wasCompleted } from "../campaigns/policy.server";
 import { platformName } from "../channels/platforms";
 import { channelsOf } from "../channels/read.server";
 import { sourceOf, sourcesOf } from "../channels/sources";
+import { countsAsDeal } from "../deals/deals.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, readInvitedTo } from "../invitations/invited.server";
@@ -93,7 +94,7 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       .where(
         and(
           eq(deals.athleteId, athleteId),
-          ne(deals.status, "ended"),
+          countsAsDeal("deals"),
           or(eq(campaigns.brandId, actor.brandId), wasCompleted("campaigns")),
         ),
       )

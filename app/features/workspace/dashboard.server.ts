@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ne, not, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, not, or, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -21,6 +21,7 @@ import {
   isRunning,
   wasLaunched,
 } from "../campaigns/policy.server";
+import { countsAsDeal } from "../deals/deals.server";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 
@@ -33,7 +34,7 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
   const { orm } = db;
   const today = dayOf(now);
   const own = eq(campaigns.brandId, brandId);
-  const agreed = ne(deals.status, "ended");
+  const agreed = countsAsDeal("deals");
   const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
 
   // One row an athlete: who accepted several campaigns counts once.
