@@ -2,6 +2,7 @@ import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
+import { isLaunchedCampaign } from "../campaigns/policy";
 import type { WrittenGoal } from "./goal.server";
 import { goalText } from "./goals";
 
@@ -15,7 +16,7 @@ export function GoalNote({
   status: CampaignStatus;
   goal: WrittenGoal | null;
 }) {
-  const draft = status === "draft";
+  const isLaunched = isLaunchedCampaign(status);
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3">
       <span>
@@ -23,22 +24,24 @@ export function GoalNote({
         {goal ? (
           <>
             {goalText(goal)}
-            {!draft && (
+            {isLaunched && (
               <span className="text-soft">
                 , written down on <Time at={goal.updatedAt} />, before launch
               </span>
             )}
           </>
         ) : (
-          <span className="text-soft">{draft ? "not written down yet" : "none"}</span>
+          <span className="text-soft">{isLaunched ? "none" : "not written down yet"}</span>
         )}
       </span>
-      {draft && (
+      {!isLaunched && (
         <TextLink to={paths.brand.campaignGoal(campaignId)}>
           {goal ? "Change goal" : "Write down a goal"}
         </TextLink>
       )}
-      {!draft && <TextLink to={paths.brand.campaignReport(campaignId)}>See the report</TextLink>}
+      {isLaunched && (
+        <TextLink to={paths.brand.campaignReport(campaignId)}>See the report</TextLink>
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { CAMPAIGN_STATUSES } from "~db/constants";
 import {
   hasEnded,
   isCancelledCampaign,
+  isCompletedCampaign,
   isLaunchedCampaign,
   isOpenCampaign,
   isRunningCampaign,
@@ -16,6 +17,7 @@ test("each rule holds in its states alone", () => {
     "completed",
     "cancelled",
   ]);
+  expect(CAMPAIGN_STATUSES.filter(isCompletedCampaign)).toEqual(["completed"]);
   expect(CAMPAIGN_STATUSES.filter(isCancelledCampaign)).toEqual(["cancelled"]);
 });
 

@@ -20,6 +20,8 @@ export const isRunningCampaign = (status: CampaignStatus) => isOneOf(STATUSES.ru
 
 export const isLaunchedCampaign = (status: CampaignStatus) => isOneOf(STATUSES.launched, status);
 
+export const isCompletedCampaign = (status: CampaignStatus) => isOneOf(STATUSES.completed, status);
+
 export const isCancelledCampaign = (status: CampaignStatus) => isOneOf(STATUSES.cancelled, status);
 
 /**

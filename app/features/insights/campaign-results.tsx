@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatWhole } from "~/platform/numbers";
 import { UpgradeNote } from "../billing/upgrade-note";
+import { isLaunchedCampaign } from "../campaigns/policy";
 import { acceptanceRate } from "../invitations/acceptance-rate";
 import type { CampaignResult } from "./campaign-results.server";
 
@@ -38,12 +39,12 @@ const COLUMNS: Column<CampaignResult>[] = [
   {
     label: "Report",
     cell: ({ id, title, status }) =>
-      status === "draft" ? (
-        "–"
-      ) : (
+      isLaunchedCampaign(status) ? (
         <TextLink to={paths.brand.campaignReport(id)}>
           Report<span className="sr-only"> of {title}</span>
         </TextLink>
+      ) : (
+        "–"
       ),
   },
 ];

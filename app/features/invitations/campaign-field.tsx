@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Select } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import type { CampaignStatus } from "~db/constants";
+import { isLaunchedCampaign } from "../campaigns/policy";
 
 /** The intent of the button that shows the chosen campaign, and sends nothing. */
 export const SHOW_CAMPAIGN = "show-campaign";
@@ -33,7 +34,7 @@ export function CampaignField({
         {...(byButton && { hint: SHOW_FIRST })}
         options={campaigns.map(({ id, title, status, note }) => ({
           value: id,
-          label: `${title}${status === "draft" ? " (draft)" : ""}${note ? ` · ${note}` : ""}`,
+          label: `${title}${isLaunchedCampaign(status) ? "" : " (draft)"}${note ? ` · ${note}` : ""}`,
         }))}
       />
       {byButton && (

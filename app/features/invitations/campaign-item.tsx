@@ -7,6 +7,8 @@ import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { isOpenCampaign } from "../campaigns/policy";
+import { STATUS_LABELS } from "../campaigns/status";
 import { Due } from "../hand-overs/due";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
@@ -28,10 +30,10 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
             {item.company || "A brand"} {item.isVerified && <Verified />}
           </p>
         </div>
-        {(item.status === "completed" || item.status === "cancelled") && (
+        {!isOpenCampaign(item.status) && (
           <Badge>
             <span className="sr-only">Campaign: </span>
-            {item.status === "completed" ? "Completed" : "Cancelled"}
+            {STATUS_LABELS[item.status]}
           </Badge>
         )}
         {invitation && <InvitationBadge status={invitation.status} />}

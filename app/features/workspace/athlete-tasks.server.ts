@@ -8,6 +8,7 @@ import {
   contentSubmissions,
   deals,
 } from "~db/schema";
+import { isLaunchedCampaign } from "../campaigns/policy";
 import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import { workLeft } from "../content/deliverables";
 import { agreed as deal } from "../content/deliverables.server";
@@ -78,8 +79,8 @@ const OPEN = 200;
 function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
   const open = rows.flatMap(({ pieces, status, fee, fundedParts: parts, ...work }) => {
     const progress = workLeft(work.deliverables, pieces);
-    const waitsFor =
-      status === "draft" ? "launch" : fundingOf(parts, fee)?.isOwed ? "funding" : null;
+    const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
+    const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
     return progress ? [{ ...work, progress, waitsFor }] : [];
   });
   const agreed = open.filter(({ waitsFor }) => waitsFor === null);

@@ -5,7 +5,7 @@ import { Popover } from "~/components/ui/popover";
 import { paths, withQuery } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
-import { isOpenCampaign } from "../campaigns/policy";
+import { isLaunchedCampaign, isOpenCampaign } from "../campaigns/policy";
 import type { Transition } from "../campaigns/status";
 import { Launch } from "./launch";
 import type { CampaignPage } from "./queries.server";
@@ -68,9 +68,9 @@ export function CampaignActions({
         size="sm"
         to={withQuery(paths.brand.newCampaign, { template: id })}
       >
-        {status === "draft" ? "Copy" : "Use as a template"}
+        {isLaunchedCampaign(status) ? "Use as a template" : "Copy"}
       </ButtonLink>
-      {status === "draft" && (
+      {!isLaunchedCampaign(status) && (
         <Confirm
           intent="delete"
           label="Delete"

@@ -4,6 +4,7 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { isCompletedCampaign, isLaunchedCampaign, isRunningCampaign } from "../campaigns/policy";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
 import type { CampaignListItem } from "./list.server";
 
@@ -77,7 +78,7 @@ function Waiting({ item }: { item: CampaignListItem }) {
           : `${firstWaiting}'s content and ${toReview - 1} more`}
       </Link>
     );
-  if (status === "draft" && accepted > 0)
+  if (!isLaunchedCampaign(status) && accepted > 0)
     return (
       <Link to={paths.brand.campaign(id)} className="font-[650]">
         {accepted === 1
@@ -91,13 +92,13 @@ function Waiting({ item }: { item: CampaignListItem }) {
         It has ended. Complete it
       </Link>
     );
-  if (status === "active" && isAlone)
+  if (isRunningCampaign(status) && isAlone)
     return (
       <Link to={withQuery(paths.brand.matches, { campaign: id })} className="font-[650]">
         Find athletes
       </Link>
     );
-  if (status === "completed")
+  if (isCompletedCampaign(status))
     return <Link to={paths.brand.campaignReport(id)}>See the report</Link>;
   return <Nothing>Nothing</Nothing>;
 }

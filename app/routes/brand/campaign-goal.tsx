@@ -9,6 +9,7 @@ import { GoalForm } from "~/features/campaign-results/goal-form";
 import { RefusedGoal } from "~/features/campaign-results/refused-goal";
 import { goalSchema } from "~/features/campaign-results/schema";
 import { WrittenGoalText } from "~/features/campaign-results/written-goal";
+import { isLaunchedCampaign } from "~/features/campaigns/policy";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -43,15 +44,7 @@ export default function CampaignGoalPage() {
         ← Back to the campaign
       </TextLink>
       <PageHead title="Campaign goal" index={title} />
-      {status === "draft" ? (
-        <>
-          <p className="mb-6 max-w-[46rem]">
-            Say what you want before you know what came of it. Your report begins with this, and
-            after the launch it can't be changed. You can launch without a goal.
-          </p>
-          <GoalForm campaignId={campaignId} goal={goal} actionData={actionData} />
-        </>
-      ) : (
+      {isLaunchedCampaign(status) ? (
         <Card className="flex max-w-[46rem] flex-col gap-3">
           {actionData?.result ? (
             <RefusedGoal sent={actionData.result.initialValue ?? {}} />
@@ -64,6 +57,14 @@ export default function CampaignGoalPage() {
             <p>No goal was written down before the launch.</p>
           )}
         </Card>
+      ) : (
+        <>
+          <p className="mb-6 max-w-[46rem]">
+            Say what you want before you know what came of it. Your report begins with this, and
+            after the launch it can't be changed. You can launch without a goal.
+          </p>
+          <GoalForm campaignId={campaignId} goal={goal} actionData={actionData} />
+        </>
       )}
     </>
   );
