@@ -55,6 +55,13 @@ test("a click leads to the landing page, sets no cookie and is not kept by cache
   await expect.poll(counted).toEqual({ day: dayOf(Date.now()), clicks: 1, bots: 0 });
 });
 
+test("a slash after the code leads to the same page, and counts", async ({ db }) => {
+  const { code, counted } = await makeLink(db);
+  const answer = await click(`${code}/`);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, TARGET]);
+  await expect.poll(counted).toMatchObject({ clicks: 1 });
+});
+
 test("50 browsers that click at the same moment count as 50, and programs apart", async ({
   db,
 }) => {
