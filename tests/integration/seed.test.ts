@@ -158,4 +158,4 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 90_000);
+}, 240_000);
