@@ -8,6 +8,9 @@ import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { ownBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { onPlatform } from "~/features/channels/channel";
+import { saveHandles } from "~/features/connections/handles.server";
+import { handlesSchema } from "~/features/connections/schema";
 import { savePreferences } from "~/features/matching/commands.server";
 import { preferencesOf } from "~/features/matching/queries.server";
 import { preferencesSchema } from "~/features/matching/schema";
@@ -29,6 +32,8 @@ describe("a form that two pages have open", () => {
       preferredContentThemes: [],
       ...values,
     });
+
+  const handles = (values: Record<string, unknown>) => handlesSchema.parse(values);
 
   const FORMS = [
     {
@@ -59,6 +64,16 @@ describe("a form that two pages have open", () => {
       stored: async ({ brandId }: Person) => {
         const own = await preferencesOf(db, brandId);
         return { version: own?.version ?? 0, text: own?.preferredContentThemes[0] };
+      },
+    },
+    {
+      form: "an athlete's handles",
+      make: () => makeAthlete(db),
+      save: (ctx: CommandContext, seen: number, text: string) =>
+        saveHandles(ctx, handles({ seen, xHandle: text })),
+      stored: async ({ userId }: Person) => {
+        const own = await ownProfile(db, userId);
+        return { version: own?.version ?? 0, text: onPlatform(own?.channels ?? [], "x")?.handle };
       },
     },
   ];
@@ -103,5 +118,17 @@ describe("a form that two pages have open", () => {
       fullName: "Ada West",
       isPublic: false,
     });
+  });
+
+  it("a profile is overtaken by handles", async () => {
+    const athlete = await makeAthlete(db);
+    const ctx = commandContext(db, athlete);
+    await saveProfile(ctx, profile({ seen: 0, xHandle: "ada.old" }));
+    await saveHandles(ctx, handles({ seen: 1, xHandle: "ada.new" }));
+    await expect(saveProfile(ctx, profile({ seen: 1, xHandle: "ada.old" }))).rejects.toBeInstanceOf(
+      OvertakenError,
+    );
+    const own = await ownProfile(db, athlete.userId);
+    expect(onPlatform(own?.channels ?? [], "x")?.handle).toBe("ada.new");
   });
 });

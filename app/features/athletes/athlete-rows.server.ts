@@ -16,9 +16,12 @@ export const createAthleteProfile = (
       ]
     : [];
 
-/** Counts up the version of the profile, so that a form opened before the change of name cannot overwrite it. */
+/** Counts up the version of the profile, so that a form opened before cannot overwrite what another page has saved. */
+export const countUpProfileVersion = (which: SQL | undefined): Statement =>
+  sql`update athlete_profiles set version = version + 1 where ${which}`;
+
 export const overtakeProfileForms = ({ userId }: Events["account.renamed"]): Statement =>
-  sql`update athlete_profiles set version = version + 1 where user_id = ${userId}`;
+  countUpProfileVersion(sql`user_id = ${userId}`);
 
 export const deleteAthleteProfile = ({ userId }: Events["account.became_staff"]): Statement =>
   sql`delete from athlete_profiles where user_id = ${userId} and exists (
@@ -43,10 +46,6 @@ export const storeScore = (
   sql`update athlete_profiles set ambassador_score = ${score}
     where user_id = ${read.userId} and last_updated = ${read.lastUpdated}
       and ambassador_score = ${read.ambassadorScore}`;
-
-/** Changes no value. A command on the athlete's channels uses it as its conditional statement. */
-export const touchAthlete = (which: SQL | undefined): Statement =>
-  sql`update athlete_profiles set last_updated = last_updated where ${which}`;
 
 interface Refreshed {
   profile: { userId: string; lastUpdated: number; isVerified: boolean };

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
-import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
-import { athleteProfiles } from "~db/schema";
+import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
+import { athleteProfiles, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { touchAthlete } from "../athletes/athlete-rows.server";
+import { countUpProfileVersion } from "../athletes/athlete-rows.server";
 import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
 import { figuresAfter } from "../athletes/figures-after.server";
@@ -17,14 +17,23 @@ import type { HandlesInput } from "./schema";
 
 /**
  * Saves the handles that an athlete types for channels that are not connected. Their figures stay.
- * @throws AppError limit after 20 saves in a minute, invalid where a stored figure cannot be true
+ * @throws OvertakenError when another page has saved the profile since `seen`, AppError limit after 20 saves in a minute,
+ *   invalid where a stored figure cannot be true
  */
 export async function saveHandles(ctx: CommandContext, input: HandlesInput): Promise<void> {
   requireParty(ctx, "athlete");
   const { actor, db, now, request } = ctx;
-  const history = await profileHistory(db, actor.personId, dayOf(now));
+  const mayBeSaved = isWithinSaveLimit(actor.personId, "channels_saved", now);
+  const [history, [[limit]]] = await Promise.all([
+    profileHistory(db, actor.personId, dayOf(now)),
+    db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.personId))),
+  ]);
   const { own } = history;
   if (!own) return;
+  const { setWhere, lost } = guardSave(
+    { version: own.version, mayBeSaved: limit?.mayBeSaved },
+    { version: athleteProfiles.version, seen: input.seen, mayBeSaved },
+  );
   const channels = withHandles(own.channels, input, now);
   refuseImpossible(channels);
   const isVerified = own.isVerified && !namesNewChannel(own.channels, channels);
@@ -32,19 +41,14 @@ export async function saveHandles(ctx: CommandContext, input: HandlesInput): Pro
     ctx,
     {
       before: ctx.emit("channels.saved", { userId: actor.personId, channels, request }, now),
-      change: touchAthlete(
-        and(
-          eq(athleteProfiles.userId, actor.personId),
-          isWithinSaveLimit(actor.personId, "channels_saved", now),
-        ),
-      ),
+      change: countUpProfileVersion(and(eq(athleteProfiles.userId, actor.personId), setWhere)),
       effects: [
         ...keepTyped(db, actor.personId, channels),
         ...figuresAfter(db, { ...history, own: { ...own, isVerified } }, channels, now),
       ],
       audit: { action: "channels_saved", resourceType: "channel", resourceId: actor.personId },
     },
-    savedTooOften,
+    lost,
   );
 }
 

@@ -25,7 +25,11 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
   const { actor, db } = ctx;
   const [[profile], connections, signs] = await db.read(
     db.orm
-      .select({ channels: profileRow().channels, isVerified: athleteProfiles.isVerified })
+      .select({
+        channels: profileRow().channels,
+        isVerified: athleteProfiles.isVerified,
+        version: athleteProfiles.version,
+      })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, actor.personId)),
     connectionsOf(ctx),
@@ -50,6 +54,7 @@ export async function ownChannels(ctx: CommandContext, env: Env) {
     })),
     channels,
     isVerified: profile?.isVerified ?? false,
+    version: profile?.version ?? 0,
   };
 }
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { handle, youtubeHandle } from "../athletes/schema";
 
 export const handlesSchema = z.object({
+  /** The version of the profile that the form began with. */
+  seen: z.int().optional(),
   youtubeHandle: youtubeHandle(),
   tiktokHandle: handle(),
   xHandle: handle(),

@@ -7,6 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { useSeenVersion } from "~/components/seen-version";
+import { StoredNow } from "~/components/stored-now";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -94,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Social() {
-  const { platforms, channels, isVerified } = useLoaderData<typeof loader>();
+  const { platforms, channels, isVerified, version } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   /** What the action said, to the form that it was about. */
   const answerTo = (intent: string, platform?: string) => {
@@ -146,7 +148,12 @@ export default function Social() {
             {own.platform === "instagram" && <TokenForm actionData={answerTo("token")} />}
           </ChannelCard>
         ))}
-        <Handles channels={channels} isVerified={isVerified} actionData={answerTo("save")} />
+        <Handles
+          channels={channels}
+          isVerified={isVerified}
+          version={version}
+          actionData={answerTo("save")}
+        />
       </div>
     </>
   );
@@ -186,15 +193,25 @@ function TokenForm({ actionData }: Answered) {
 function Handles({
   channels,
   isVerified,
+  version,
   actionData,
-}: Answered & { channels: Parameters<typeof channelFields>[0]; isVerified: boolean }) {
+}: Answered & {
+  channels: Parameters<typeof channelFields>[0];
+  isVerified: boolean;
+  version: number;
+}) {
   const { youtubeHandle, tiktokHandle, xHandle } = channelFields(channels);
+  const seen = useSeenVersion(version, actionData);
   const [form, fields] = useZodForm("handles", handlesForm, {
     actionData,
     defaultValue: { youtubeHandle, tiktokHandle, xHandle },
   });
-  const isTyped = (platform: "youtube" | "tiktok") =>
-    onPlatform(channels, platform)?.source !== "connected";
+  const rows = [
+    ["youtube", "YouTube handle", youtubeHandle ?? "", fields.youtubeHandle],
+    ["tiktok", "TikTok handle", tiktokHandle ?? "", fields.tiktokHandle],
+    ["x", "X handle", xHandle ?? "", fields.xHandle],
+  ] as const;
+  const typed = rows.filter(([platform]) => onPlatform(channels, platform)?.source !== "connected");
   return (
     <Card>
       <h2 className="text-lg">Handles you type yourself</h2>
@@ -205,24 +222,15 @@ function Handles({
       )}
       <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
         <ErrorSummary form={form} />
+        <input type="hidden" name={fields.seen.name} value={seen} />
+        <StoredNow
+          seen={fields.seen}
+          rows={typed.map(([, label, stored, field]) => [label, stored, field])}
+        />
         <div className="grid gap-4 md:grid-cols-3">
-          {isTyped("youtube") && (
-            <Field
-              field={fields.youtubeHandle}
-              label="YouTube handle"
-              type="text"
-              autoComplete="off"
-            />
-          )}
-          {isTyped("tiktok") && (
-            <Field
-              field={fields.tiktokHandle}
-              label="TikTok handle"
-              type="text"
-              autoComplete="off"
-            />
-          )}
-          <Field field={fields.xHandle} label="X handle" type="text" autoComplete="off" />
+          {typed.map(([platform, label, , field]) => (
+            <Field key={platform} field={field} label={label} type="text" autoComplete="off" />
+          ))}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button name="intent" value="save">
