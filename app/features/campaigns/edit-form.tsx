@@ -27,8 +27,13 @@ export function EditForm({
 }) {
   const [form, fields] = useZodForm("campaign", editCampaignForm, {
     actionData,
-    defaultValue: { ...start, seen: version },
+    defaultValue: {
+      ...start,
+      seen: version,
+      first: { startDate: start.startDate, endDate: start.endDate },
+    },
   });
+  const first = fields.first.getFieldset();
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
   const seen = useSeenVersion(version, actionData);
   return (
@@ -40,6 +45,9 @@ export function EditForm({
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.seen.name} value={seen} />
+      {[first.startDate, first.endDate].map(({ name, initialValue }) => (
+        <input key={name} type="hidden" name={name} value={initialValue ?? ""} />
+      ))}
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">
