@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
+import { proposeAmendment } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { contractFor } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
-import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
@@ -13,7 +12,8 @@ import { interrupted } from "../support/interrupted";
 /** What a command has read may have changed when it writes: then its write must not count. */
 
 const db = database();
-const { as, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth } = dealsOn(db);
+const { as, cancelBoth, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth } =
+  dealsOn(db);
 
 type Act = (deal: Deal, within?: Database) => Promise<unknown>;
 
@@ -44,13 +44,6 @@ const amend: Act = (deal, within) =>
     terms: { ...TERMS, fee: 120_000 },
   });
 
-async function cancelAndSign(deal: Deal) {
-  const id = newId();
-  const ending = { endsOn: dayOf(Date.now()), brandPays: 0, delivered: "end" } as const;
-  await proposeCancellation(as(deal.brand), deal.id, { id, ending });
-  await signBoth({ ...deal, id });
-}
-
 /** What the first version and its follow-ups have become: the later act left no trace. */
 const stateOf = async ({ id, brand }: Deal) => {
   const { status, version, signed, clauses } = await contractFor(as(brand), id);
@@ -77,7 +70,7 @@ const RACES: [string, () => Promise<Deal>, Act, Act][] = [
   ["a refusal, and a change", makeContract, decline, change("brand", 96_000)],
   ["a refusal, and both signatures", makeContract, decline, signBoth],
   ["a withdrawal, and both signatures", makeContract, withdraw, signBoth],
-  ["an amendment, and a signed cancellation", makeSigned, amend, cancelAndSign],
+  ["an amendment, and a signed cancellation", makeSigned, amend, cancelBoth],
 ];
 
 for (const [name, make, late, first] of RACES)

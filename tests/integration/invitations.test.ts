@@ -19,9 +19,11 @@ import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
-import { contracts, deals } from "~db/schema";
+import { contracts, dealDeliverables, deals, ledgerEntries, payments } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
+import { dealsOn } from "../support/deals";
 import {
+  dealOf,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -31,6 +33,7 @@ import {
   type Person,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
+import { holdPayment } from "../support/payments";
 
 const db = database();
 let brand: Person;
@@ -129,6 +132,35 @@ describe("inviting", () => {
     await expect(
       invite(commandContext(db, brand), athlete.userId, form(campaignId)),
     ).rejects.toMatchObject({ fields: { campaignId: [ALREADY_INVITED] } });
+  });
+
+  it("invites an athlete again whose contract both cancelled, and keeps what the first deal holds", async () => {
+    const { cancelBoth, makeSigned, sendFirst, signBoth, statusOf } = dealsOn(db);
+    const first = await makeSigned();
+    const { brand: payer, athlete: invited, campaignId } = first;
+    await holdPayment(db, first.dealId, Date.now());
+    await cancelBoth(first);
+    const kept = () =>
+      db.read(
+        db.orm.select().from(deals).where(eq(deals.id, first.dealId)),
+        db.orm.select().from(dealDeliverables).where(eq(dealDeliverables.dealId, first.dealId)),
+        db.orm.select().from(contracts).where(eq(contracts.dealId, first.dealId)),
+        db.orm.select().from(payments).where(eq(payments.dealId, first.dealId)),
+        db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, first.dealId)),
+      );
+    const before = await kept();
+    expect(before.map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
+    expect(before[0]).toMatchObject([{ status: "ended", fee: 90_000 }]);
+    await invite(commandContext(db, payer), invited.userId, form(campaignId));
+    const [invitation] = await invitations(campaignId);
+    const again = { ...first, dealId: String(invitation?.id), id: newId() };
+    await respond(commandContext(db, invited), again.dealId, "accept");
+    await sendFirst(again);
+    await signBoth(again);
+    expect(await statusOf(again)).toBe("fully_executed");
+    expect(await dealOf(db, campaignId, invited.userId)).toBe(again.dealId);
+    expect(await statusOf(first)).toBe("cancelled");
+    expect(await kept()).toEqual(before);
   });
 
   it("responds to a foreign campaign as to an unknown one", async () => {

@@ -1,7 +1,9 @@
+import { proposeCancellation } from "~/features/contracts/amend.server";
 import { contractFor } from "~/features/contracts/contract.server";
 import { drawUp } from "~/features/contracts/draw-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { type Terms, termsOf } from "~/features/contracts/terms";
+import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { authContext } from "./auth-context";
@@ -87,7 +89,19 @@ export function dealsOn(db: Database) {
     return deal;
   }
 
+  /** Both sign that their contract ends today, without a payment. */
+  async function cancelBoth(deal: Deal) {
+    const id = newId();
+    const ending = { endsOn: dayOf(Date.now()), brandPays: 0, delivered: "end" } as const;
+    await proposeCancellation(as(deal.brand), deal.id, { id, ending });
+    await signBoth({ ...deal, id });
+    return id;
+  }
+
   const statusOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).status;
 
-  return { as, makeDeal, sendFirst, makeContract, makeSigned, hashOf, sign, signBoth, statusOf };
+  return {
+    ...{ as, makeDeal, sendFirst, makeContract, makeSigned },
+    ...{ hashOf, sign, signBoth, cancelBoth, statusOf },
+  };
 }
