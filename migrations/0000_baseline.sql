@@ -1789,7 +1789,7 @@ CREATE TABLE `subscriptions` (
 CREATE UNIQUE INDEX `subscriptions_customer` ON `subscriptions` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `track_record_contests` (
 	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
+	`side_id` text NOT NULL,
 	`measure` text NOT NULL,
 	`deal_id` text NOT NULL,
 	`reason` text NOT NULL,
@@ -1798,7 +1798,6 @@ CREATE TABLE `track_record_contests` (
 	`decided_by` text,
 	`decided_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`decided_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "track_record_contests_measure" CHECK("track_record_contests"."measure" in ('on_time', 'revisions', 'forecast', 'paid', 'changes', 'disputes')),
@@ -1806,8 +1805,8 @@ CREATE TABLE `track_record_contests` (
 	CONSTRAINT "track_record_contests_decided" CHECK(("track_record_contests"."outcome" is null) = ("track_record_contests"."decided_at" is null))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `track_record_contests_one_open` ON `track_record_contests` (`user_id`,`measure`) WHERE outcome is null;--> statement-breakpoint
-CREATE UNIQUE INDEX `track_record_contests_once` ON `track_record_contests` (`user_id`,`measure`,`deal_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `track_record_contests_one_open` ON `track_record_contests` (`side_id`,`measure`) WHERE outcome is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `track_record_contests_once` ON `track_record_contests` (`side_id`,`measure`,`deal_id`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_queue` ON `track_record_contests` (`outcome`,`created_at`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_deal` ON `track_record_contests` (`deal_id`);--> statement-breakpoint
 CREATE INDEX `track_record_contests_decided_by` ON `track_record_contests` (`decided_by`);--> statement-breakpoint

@@ -5,14 +5,13 @@ import { CONTEST_OUTCOMES, TRACK_MEASURES } from "../constants";
 import { profiles } from "./accounts";
 import { deals } from "./deals";
 
-/** A person's objection to what a deal does to a measure of their track record, and what our team decided. */
+/** A side's objection to what a deal does to a measure of its track record, and what our team decided. */
 export const trackRecordContests = sqliteTable(
   "track_record_contests",
   {
     id: id(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** The brand or the athlete whose record it is. The audit trail has who wrote it. */
+    sideId: text("side_id").notNull(),
     measure: text("measure", { enum: TRACK_MEASURES }).notNull(),
     /** The deal that it is about; `corrected`: it is left out of the measure. */
     dealId: text("deal_id")
@@ -21,7 +20,7 @@ export const trackRecordContests = sqliteTable(
     reason: text("reason").notNull(),
     /** Null: open. */
     outcome: text("outcome", { enum: CONTEST_OUTCOMES }),
-    /** Why, as the person reads it. */
+    /** Why, as the side reads it. */
     answer: text("answer").notNull().default(""),
     decidedBy: text("decided_by").references(() => profiles.id, { onDelete: "set null" }),
     decidedAt: at("decided_at"),
@@ -32,9 +31,9 @@ export const trackRecordContests = sqliteTable(
     check("track_record_contests_outcome", isOneOf(t.outcome, CONTEST_OUTCOMES)),
     check("track_record_contests_decided", sql`(${t.outcome} is null) = (${t.decidedAt} is null)`),
     uniqueIndex("track_record_contests_one_open")
-      .on(t.userId, t.measure)
+      .on(t.sideId, t.measure)
       .where(sql`outcome is null`),
-    uniqueIndex("track_record_contests_once").on(t.userId, t.measure, t.dealId),
+    uniqueIndex("track_record_contests_once").on(t.sideId, t.measure, t.dealId),
     index("track_record_contests_queue").on(t.outcome, t.createdAt),
     index("track_record_contests_deal").on(t.dealId),
     index("track_record_contests_decided_by").on(t.decidedBy),

@@ -1186,7 +1186,7 @@ async function contested() {
     db.orm
       .select({ id: trackRecordContests.id })
       .from(trackRecordContests)
-      .where(eq(trackRecordContests.userId, athlete.userId)),
+      .where(eq(trackRecordContests.sideId, athlete.userId)),
   );
   const resourceId = String(row?.id);
   return { audited: { userId: athlete.userId, resourceType: "track_record_contest", resourceId } };

@@ -11,10 +11,14 @@ import { threadOf } from "~/features/messages/thread.server";
 import { markHandled } from "~/features/notifications/handled";
 import { notify } from "~/features/notifications/notify";
 import { ownPlan } from "~/features/subscriptions/queries.server";
+import { contestMeasure } from "~/features/track-record/contests.server";
+import { decideContest } from "~/features/track-record/decide.server";
+import { ownTrackRecord } from "~/features/track-record/record.server";
 import { newId } from "~db/columns";
-import { brandMembers, brandProfiles } from "~db/schema";
+import { brandMembers, brandProfiles, trackRecordContests } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
+import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
   makeAthlete,
@@ -22,6 +26,7 @@ import {
   makeCampaign,
   makeDispute,
   makeInvitation,
+  makeStaff,
   type Person,
 } from "../support/factories";
 import { notificationsOf, testKind } from "../support/notifications";
@@ -132,4 +137,31 @@ test("a dispute is the brand's: its colleague reads it and answers for it", asyn
   const page = await disputeForSide(commandContext(db, athlete), id);
   expect(page.answeredAt).not.toBeNull();
   expect(page.thread).toMatchObject([{ senderId: owner.brandId, senderName: "Northlight" }]);
+});
+
+test("two members contest a measure of their brand's record once, and both read the decision", async () => {
+  const { owner, colleague } = await makeTeam();
+  const athlete = await makeAthlete(db);
+  const { dealId } = await makeEndedDeal(db, owner, athlete);
+  const other = await makeEndedDeal(db, owner, athlete);
+  const contest = (person: Person, id = dealId) =>
+    contestMeasure(commandContext(db, person), {
+      ...{ measure: "paid", dealId: id, reason: "The bank was closed" },
+    });
+  const sent = await Promise.allSettled([contest(colleague), contest(owner)]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await expect(contest(owner, other.dealId)).rejects.toMatchObject({ code: "conflict" });
+  const stored = await db.read(
+    db.orm.select().from(trackRecordContests).where(eq(trackRecordContests.sideId, owner.brandId)),
+  );
+  expect(stored).toMatchObject([[{ measure: "paid", dealId, outcome: null }]]);
+  await decideContest(commandContext(db, await makeStaff(db)), {
+    ...{ id: String(stored[0]?.[0]?.id), outcome: "upheld", answer: "It was open" },
+  });
+  for (const person of [owner, colleague]) {
+    expect((await ownTrackRecord(commandContext(db, person))).contests).toMatchObject([
+      { outcome: "upheld", answer: "It was open" },
+    ]);
+    expect(await notificationsOf(db, person.userId)).toMatchObject([{ link: "/track-record" }]);
+  }
 });

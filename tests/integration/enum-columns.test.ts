@@ -116,7 +116,7 @@ async function fill(on: Database) {
     on.orm.insert(schema.trackRecordContests).values({
       ...{
         ...ids,
-        userId: athlete.userId,
+        sideId: athlete.userId,
         dealId,
         measure: "on_time",
         reason: "Sent earlier",

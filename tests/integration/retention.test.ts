@@ -177,7 +177,8 @@ const share = (expiresAt: number): Statement =>
 const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
 const contest = (measure: TrackMeasure, decidedAt: number | null) =>
   db.orm.insert(trackRecordContests).values({
-    ...{ ...common(), measure, dealId, reason: "The brief came late" },
+    ...{ id: newId(), sideId: athlete.userId, createdAt: NOW },
+    ...{ measure, dealId, reason: "The brief came late" },
     ...(decidedAt !== null && { outcome: "corrected" as const, decidedAt }),
   });
 

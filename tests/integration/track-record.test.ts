@@ -444,7 +444,6 @@ describe("contests", () => {
     ]);
     await contest(brand, String(late?.dealId), "paid");
     expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
-    // A person contested it, and the record is the brand's.
     const { measures } = (await ownTrackRecord(ctx())).record;
     expect(measures.filter(({ isContested: is }) => is).map(({ measure }) => measure)).toEqual([
       "paid",

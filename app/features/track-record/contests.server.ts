@@ -6,6 +6,7 @@ import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { deals, profiles, trackRecordContests } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
+import { personOfSide } from "../accounts/brand-members";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
 import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
 import { PERIOD_MS, sideOf } from "./record.server";
@@ -17,13 +18,14 @@ const SHOWN = 50;
 export const isOpen = isNull(trackRecordContests.outcome);
 
 /**
- * A person contests what one of their deals does to a measure: one open contest of each measure, and each deal once.
+ * A side contests what one of its deals does to a measure: one open contest of each measure, and each deal once.
  * @throws FieldError, or AppError conflict
  */
 export async function contestMeasure(ctx: CommandContext, { measure, dealId, reason }: Contest) {
   const { actor, now } = ctx;
   if (actor.type === "staff") throw forbidden();
   const side = sideOf(actor);
+  const sideId = sideIdOf(actor);
   if (!MEASURES[side].includes(measure)) throw new FieldError({ measure: [CHOOSE_MEASURE] });
   const id = newId();
   try {
@@ -31,11 +33,11 @@ export async function contestMeasure(ctx: CommandContext, { measure, dealId, rea
       ctx,
       {
         change: sql`insert into track_record_contests
-            (id, user_id, measure, deal_id, reason, created_at)
-          select ${id}, ${actor.personId}, ${measure}, deals.id, ${reason}, ${now}
+            (id, side_id, measure, deal_id, reason, created_at)
+          select ${id}, ${sideId}, ${measure}, deals.id, ${reason}, ${now}
           from deals
           where deals.id = ${dealId}
-            and ${countedFor(side, sideIdOf(actor), now - PERIOD_MS)}`,
+            and ${countedFor(side, sideId, now - PERIOD_MS)}`,
         audit: {
           action: "track_record_contested",
           resourceType: "track_record_contest",
@@ -71,7 +73,7 @@ export async function openContests({ db }: CommandContext) {
     orm
       .select({
         id: trackRecordContests.id,
-        userId: trackRecordContests.userId,
+        userId: profiles.id,
         person: profiles.fullName,
         side: profiles.userType,
         measure: trackRecordContests.measure,
@@ -80,7 +82,7 @@ export async function openContests({ db }: CommandContext) {
         createdAt: trackRecordContests.createdAt,
       })
       .from(trackRecordContests)
-      .innerJoin(profiles, eq(profiles.id, trackRecordContests.userId))
+      .innerJoin(profiles, eq(profiles.id, personOfSide(trackRecordContests.sideId)))
       .where(isOpen)
       .orderBy(asc(trackRecordContests.createdAt))
       .limit(SHOWN),

@@ -11,7 +11,7 @@ import type { ContestDecision } from "./schema";
 
 /**
  * Decides an open contest. What is corrected leaves the deal out of the measure from now on. Both sides of the deal are told;
- * the reason and the answer are read by the person who contested, and no one else.
+ * the reason and the answer are read by the side that contested, and no one else.
  */
 export async function decideContest(ctx: CommandContext, { id, outcome, answer }: ContestDecision) {
   requireAbility(ctx, "manage disputes");
@@ -19,7 +19,7 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
   const [[found]] = await db.read(
     db.orm
       .select({
-        userId: trackRecordContests.userId,
+        sideId: trackRecordContests.sideId,
         measure: trackRecordContests.measure,
         campaignId: campaigns.id,
         title: campaigns.title,
@@ -36,20 +36,20 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
       .where(eq(trackRecordContests.id, id)),
   );
   if (!found) throw notFound();
-  const { userId, athleteId, brandId } = found;
+  const { sideId, athleteId, brandId } = found;
   const { measure, title } = found;
   const about = { measure, title, outcome };
-  const isAthletes = userId === athleteId;
+  const isAthletes = sideId === athleteId;
   await commit(
     ctx,
     {
       change: db.orm
         .update(trackRecordContests)
         .set({ outcome, answer, decidedBy: actor.personId, decidedAt: now })
-        .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.userId, userId), isOpen)),
+        .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.sideId, sideId), isOpen)),
       effects: [
         ...notify(ctx, trackRecordNotifications.decided, {
-          userId,
+          userId: sideId,
           subjectId: id,
           params: { ...about, answer },
         }),

@@ -1,5 +1,6 @@
-import { ownedBy, personal, STAFF } from "~/platform/personal-data";
+import { personal, STAFF } from "~/platform/personal-data";
 import { trackRecordContests } from "~db/schema";
+import { ownedBySide } from "../accounts/brand-members";
 
 export const trackRecordData = [
   personal(trackRecordContests, {
@@ -7,10 +8,10 @@ export const trackRecordData = [
     why: "contract",
     seenBy:
       "our team; others see which measure is contested, the other side of the deal what was decided",
-    about: ownedBy(trackRecordContests.userId),
+    about: ownedBySide(trackRecordContests.sideId),
     exported: [
       "id",
-      "userId",
+      "sideId",
       "measure",
       "dealId",
       "reason",

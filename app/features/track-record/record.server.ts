@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { campaigns, deals, trackRecordContests } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { peopleOfSide, personOfSide } from "../accounts/brand-members";
+import { personOfSide } from "../accounts/brand-members";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
@@ -28,7 +28,7 @@ const contestsOf = ({ orm }: Database, sideId: string | SQL) =>
     .from(trackRecordContests)
     .where(
       and(
-        sql`${trackRecordContests.userId} in (${peopleOfSide(sideId)})`,
+        eq(trackRecordContests.sideId, sideId),
         // Not two conditions: SQLite would begin at the outcome, which contests of everybody have.
         sql`coalesce(${trackRecordContests.outcome}, 'corrected') = 'corrected'`,
       ),
@@ -101,9 +101,10 @@ export const sideOf = ({ type }: Pick<CommandContext["actor"], "type">): Side =>
 export async function ownTrackRecord(ctx: CommandContext) {
   const { db, actor } = ctx;
   const side = sideOf(actor);
+  const sideId = sideIdOf(actor);
   // Side by side: one request.
   const [own, [contests]] = await Promise.all([
-    measure(ctx, side, sideIdOf(actor)),
+    measure(ctx, side, sideId),
     db.read(
       db.orm
         .select({
@@ -117,7 +118,7 @@ export async function ownTrackRecord(ctx: CommandContext) {
         .from(trackRecordContests)
         .innerJoin(deals, eq(deals.id, trackRecordContests.dealId))
         .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-        .where(eq(trackRecordContests.userId, actor.personId))
+        .where(eq(trackRecordContests.sideId, sideId))
         .orderBy(desc(trackRecordContests.createdAt), desc(trackRecordContests.id))
         .limit(20),
     ),
