@@ -3,6 +3,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { resultNorms } from "~db/schema";
 import { wasCompleted } from "../campaigns/policy.server";
+import { isPosted } from "../content/counted.server";
 import { latestSpan } from "../posts/latest-span";
 import { type EndedDeal, type Norm, normsFrom } from "./norms";
 
@@ -19,7 +20,7 @@ const endedDeals = ({ orm }: Database) =>
       order by created_at desc limit ${MOST_CAMPAIGNS}) c
     join deals deal on deal.campaign_id = c.id
     join deal_forecasts d on d.deal_id = deal.id
-    join content_submissions s on s.deal_id = deal.id and s.status = 'posted'
+    join content_submissions s on s.deal_id = deal.id and ${isPosted("s")}
     left join post_figures figures on figures.content_id = s.id
       and figures.span = ${latestSpan(sql`s.id`)}
     where figures.engagements is not null

@@ -8,6 +8,7 @@ import type {
   PostSpan,
   PostState,
 } from "~db/constants";
+import { isPosted } from "../content/counted.server";
 import { dealName } from "../deals/deals.server";
 import { latestSpan } from "../posts/latest-span";
 
@@ -133,7 +134,7 @@ export const pieceRows = ({ orm }: Database, which: SQL) =>
       figures.span, figures.source, figures.taken_at as takenAt, figures.impressions,
       figures.reach, figures.engagements, figures.clicks, figures.views
     from campaigns c
-    join content_submissions s on s.campaign_id = c.id and s.status = 'posted'
+    join content_submissions s on s.campaign_id = c.id and ${isPosted("s")}
     left join posts p on p.content_id = s.id
     left join social_accounts h on h.athlete_id = s.athlete_id and h.platform = p.platform
     left join post_figures figures on figures.content_id = s.id

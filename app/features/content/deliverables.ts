@@ -1,6 +1,7 @@
 /** What of a deal has been delivered. Pure. */
 import type { ContentStatus } from "~db/constants";
 import type { DealDeliverable } from "../deals/deliverables";
+import { APPROVED_STATUSES } from "./is-approved";
 
 /** A content item, as far as a deal's progress goes. */
 export interface AgreedPiece {
@@ -31,7 +32,7 @@ export interface Progress {
 }
 
 /** What the brand has: not what is a draft, and not what it asked to change. */
-const DELIVERED: readonly ContentStatus[] = ["awaiting_review", "approved", "posted"];
+const DELIVERED: readonly ContentStatus[] = ["awaiting_review", ...APPROVED_STATUSES];
 
 const itemsOf = (pieces: readonly AgreedPiece[]) =>
   pieces

@@ -3,6 +3,7 @@ import type { CaseDecision, CaseStatus } from "~db/constants";
 import { campaigns, contentSubmissions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
 import { wasCancelled } from "../campaigns/policy.server";
+import { wasApproved } from "./counted.server";
 import type { ShownStatus } from "./status";
 
 /**
@@ -69,7 +70,7 @@ export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
 /** The state as screens show it; needs `campaigns` in the query. */
 export const shownStatus = sql<ShownStatus>`case
   when content_submissions.status = 'draft' and ${moderationState} = 'removed' then 'removed'
-  when ${wasCancelled("campaigns")} and content_submissions.status not in ('approved', 'posted') then 'closed'
+  when ${wasCancelled("campaigns")} and not ${wasApproved("content_submissions")} then 'closed'
   when content_submissions.closed_at is not null then 'closed'
   else content_submissions.status end`;
 

@@ -1,4 +1,5 @@
 import { CONTENT_STATUSES } from "~db/constants";
+import { APPROVED_STATUSES } from "./is-approved";
 import type { ShownStatus } from "./status";
 
 export const ATHLETE_TABS = [
@@ -23,7 +24,7 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> 
   approved: ["approved"],
   posted: ["posted"],
   pending: ["awaiting_review", "polishing"],
-  decided: ["approved", "posted"],
+  decided: APPROVED_STATUSES,
   changes: ["rejected"],
   everything: [...CONTENT_STATUSES, "flagged", "closed"],
 };

@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
+import { isPosted, wasApproved, wasSubmitted } from "../content/counted.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
@@ -38,11 +39,11 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
         where deal.campaign_id = c.id and ${countsAsDeal("deal")}) as fees,
       (select coalesce(sum(deal.fee), 0) from deals deal
         where deal.campaign_id = c.id and ${countsAsDeal("deal")} and exists (select 1
-          from content_submissions s where s.deal_id = deal.id and s.status = 'posted')) as postedFees,
-      (select count(*) from content_submissions s where s.campaign_id = c.id and s.submitted_at is not null) as submitted,
+          from content_submissions s where s.deal_id = deal.id and ${isPosted("s")})) as postedFees,
+      (select count(*) from content_submissions s where s.campaign_id = c.id and ${wasSubmitted("s")}) as submitted,
       (select count(*) from content_submissions s
-        where s.campaign_id = c.id and s.status in ('approved', 'posted')) as approved,
-      (select count(*) from content_submissions s where s.campaign_id = c.id and s.status = 'posted') as posted
+        where s.campaign_id = c.id and ${wasApproved("s")}) as approved,
+      (select count(*) from content_submissions s where s.campaign_id = c.id and ${isPosted("s")}) as posted
     from campaigns c where c.brand_id = ${brandId}
     order by c.created_at desc, c.id desc limit ${MOST}`);
 

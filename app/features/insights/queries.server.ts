@@ -6,6 +6,7 @@ import { norms } from "../campaign-results/norms.server";
 import { isRunning } from "../campaigns/policy.server";
 import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
+import { isPosted, wasApproved, wasSubmitted } from "../content/counted.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";
@@ -61,9 +62,9 @@ const ownResults = ({ orm }: Database, brandId: string) =>
        from campaigns c join campaign_invitations i on i.campaign_id = c.id
        where c.brand_id = ${brandId} and ${isInvited("i")}),
       (select coalesce(sum(fee), 0) as spend from deals where brand_id = ${brandId} and ${countsAsDeal("deals")}),
-      (select coalesce(sum(s.submitted_at is not null), 0) as submitted,
-         coalesce(sum(s.status in ('approved', 'posted')), 0) as approved,
-         coalesce(sum(s.status = 'posted'), 0) as posted
+      (select coalesce(sum(${wasSubmitted("s")}), 0) as submitted,
+         coalesce(sum(${wasApproved("s")}), 0) as approved,
+         coalesce(sum(${isPosted("s")}), 0) as posted
        from campaigns c join content_submissions s on s.campaign_id = c.id
        where c.brand_id = ${brandId})`);
 

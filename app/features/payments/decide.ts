@@ -2,6 +2,7 @@
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
+import { isApproved } from "../content/is-approved";
 import type { ContractDocument } from "../contracts/document";
 import { deliverableOf } from "../contracts/milestones";
 import type { DealDeliverable } from "../deals/deliverables";
@@ -90,11 +91,9 @@ function upTo<P extends HeldPayment>(payments: readonly P[], total: number) {
   });
 }
 
-const APPROVED = ["approved", "posted"];
-
 function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
   if (release === "signing") return contract !== null;
-  const approved = pieces.filter(({ status }) => APPROVED.includes(status));
+  const approved = pieces.filter(({ status }) => isApproved(status));
   const progress = progressOf(deliverables, approved);
   const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
   if (isAll || release === "approval") return isAll;

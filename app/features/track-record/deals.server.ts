@@ -6,6 +6,7 @@ import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/sc
 import { wasCompleted } from "../campaigns/policy.server";
 import { type AgreedPiece, progressOf } from "../content/deliverables";
 import { agreed } from "../content/deliverables.server";
+import { isApproved } from "../content/is-approved";
 import { latestSpan } from "../posts/latest-span";
 import type { AthleteDeal } from "./measures";
 
@@ -94,7 +95,7 @@ export function athleteDeal(row: AthleteRow): AthleteDeal {
     return sentAt != null && (!lastDay || sentAt <= endOf(lastDay));
   };
   const onTime = progressOf(deliverables, pieces.filter(inTime));
-  const approved = pieces.filter(({ status }) => status === "approved" || status === "posted");
+  const approved = pieces.filter(({ status }) => isApproved(status));
   return {
     id,
     agreed: onTime.needed,

@@ -6,17 +6,19 @@ import { campaigns } from "~db/schema";
 import { dealCount } from "../campaigns/deal-count.server";
 import { hasEnded } from "../campaigns/policy";
 import { endedBefore, isOpen, wasLaunched } from "../campaigns/policy.server";
+import { wasApproved } from "../content/counted.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
 const PAGE = 24;
 
-/** Pieces of a campaign in these states; for the campaign of the row. */
-const pieces = (statuses: SQL) => sql<number>`(select count(*) from content_submissions piece
-  where piece.campaign_id = campaigns.id and piece.status in ${statuses})`;
+/** How many pieces of a campaign are so; for the campaign of the row. */
+const pieces = (counted: SQL) => sql<number>`(select count(*) from content_submissions piece
+  where piece.campaign_id = campaigns.id and ${counted})`;
 
-const toReview = pieces(sql`('awaiting_review')`);
+const isToReview = sql`piece.status = 'awaiting_review'`;
+const toReview = pieces(isToReview);
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
 const waiting = (today: string) => sql`iif(${wasLaunched("campaigns")},
@@ -70,7 +72,7 @@ export async function brandCampaigns(
         invited: sql<number>`(select count(*) from campaign_invitations invited
           where invited.campaign_id = campaigns.id and ${isInvited("invited")})`,
         accepted: dealCount,
-        approved: pieces(sql`('approved', 'posted')`),
+        approved: pieces(wasApproved("piece")),
         /** The fees that are agreed or offered, pence. */
         committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
         toReview,
@@ -78,7 +80,7 @@ export async function brandCampaigns(
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name
           from content_submissions piece join profiles waits on waits.id = piece.athlete_id
-          where piece.campaign_id = campaigns.id and piece.status = 'awaiting_review'
+          where piece.campaign_id = campaigns.id and ${isToReview}
           order by piece.submitted_at, piece.id limit 1)`,
       })
       .from(campaigns)
