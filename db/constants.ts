@@ -343,6 +343,7 @@ export const RECORD_KINDS = [
   "contract_declined",
   "contract_cancelled",
   "deal_ended",
+  "landing_moved",
   "draft_submitted",
   "content_approved",
   "changes_requested",

@@ -7,9 +7,17 @@ import { setLanding } from "~/features/links/landing.server";
 import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
-import { auditLogs, campaignLinks, codeSales, discountCodes, linkClicks } from "~db/schema";
+import {
+  auditLogs,
+  campaignLinks,
+  codeSales,
+  discountCodes,
+  linkClicks,
+  recordEntries,
+} from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
+  dealOf,
   makeActiveDeal,
   makeAthlete,
   makeBrand,
@@ -87,6 +95,40 @@ describe("the landing page", () => {
     expect(await told()).toEqual([]);
     await setLanding(as(brand), campaignId, "https://shop.example.evil.example/", HOST);
     expect(await told()).toEqual([expect.stringContaining("to shop.example.evil.example.")]);
+  });
+
+  it("records for each deal that its link leads to another site, and no other change", async () => {
+    const { brand, athlete, campaignId } = await makeActiveDeal(db);
+    const second = await makeAthlete(db);
+    await makeInvitation(db, campaignId, second.userId);
+    const recorded = async () => {
+      const [rows] = await db.read(
+        db.orm
+          .select()
+          .from(recordEntries)
+          .where(eq(recordEntries.campaignId, campaignId))
+          .orderBy(recordEntries.number),
+      );
+      return rows;
+    };
+    for (const target of [TARGET, "https://shop.example/winter"])
+      await setLanding(as(brand), campaignId, target, HOST);
+    expect(await recorded()).toEqual([]);
+    await setLanding(as(brand), campaignId, "https://other.example/", HOST);
+    await setLanding(as(brand), campaignId, TARGET, HOST);
+    const rows = await recorded();
+    expect(rows.map(({ number, kind }) => [number, kind])).toEqual(
+      [1, 2, 3, 4].map((number) => [number, "landing_moved"]),
+    );
+    for (const { userId } of [athlete, second]) {
+      const [first, back] = rows.filter(({ athleteId }) => athleteId === userId);
+      expect(first?.subjectId).toBe(await dealOf(db, campaignId, userId));
+      expect(JSON.parse(first?.body ?? "")).toEqual({
+        ...{ by: "brand", from: "https://shop.example/winter", to: "https://other.example/" },
+      });
+      expect(JSON.parse(back?.body ?? "")).toMatchObject({ to: TARGET });
+    }
+    expect(new Set(rows.map(({ id, salt }) => id + salt)).size).toBe(4);
   });
 
   it("gives a later acceptance its link, once", async () => {

@@ -4,12 +4,13 @@ import { notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
+import { recordForEach } from "../record/entries.server";
 import { makeMissingLinks } from "./make-links.server";
 import { linkNotifications } from "./notifications";
 
 /**
  * Sets where the links of the brand's own campaign lead, in any state of it: posts stay online. Links that are there follow, those
- * that are missing are made. A page of another site is told to those who have a link.
+ * that are missing are made. A page of another site is told to those who have a link, and recorded for their deals.
  * @param ownHost of this site: a link that leads here could lead to itself
  */
 export async function setLanding(
@@ -21,6 +22,7 @@ export async function setLanding(
   requireParty(ctx, "brand");
   const { actor, now } = ctx;
   const { host, origin } = new URL(target);
+  const isMoved = sql`campaign_id = ${campaignId} and substr(target, 1, ${origin.length + 1}) <> ${`${origin}/`}`;
   if (host === ownHost) throw new FieldError({ target: ["Enter a page of your own site"] });
   await commit(
     ctx,
@@ -33,9 +35,15 @@ export async function setLanding(
         ...notifyMany(
           ctx,
           linkNotifications.moved,
-          sql`select athlete_id from campaign_links where campaign_id = ${campaignId}
-            and substr(target, 1, ${origin.length + 1}) <> ${`${origin}/`}`,
+          sql`select athlete_id from campaign_links where ${isMoved}`,
           { subjectId: campaignId, params: { host } },
+        ),
+        ...recordForEach(
+          sql`(select deal_id as subject_id, athlete_id, target from campaign_links where ${isMoved}) item`,
+          {
+            ...{ campaignId, kind: "landing_moved", at: now, body: { by: "brand", to: target } },
+            fromRows: { from: sql`json_quote(item.target)` },
+          },
         ),
         sql`update campaign_links set target = ${target} where campaign_id = ${campaignId}`,
         makeMissingLinks(campaignId, now),
