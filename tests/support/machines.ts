@@ -4,6 +4,7 @@ import { accountMachine } from "~/features/accounts/status";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
+import { campaignsData } from "~/features/campaigns/personal-data";
 import { campaignMachine } from "~/features/campaigns/status";
 import * as content from "~/features/content/commands.server";
 import * as decisions from "~/features/content/decisions.server";
@@ -75,6 +76,7 @@ import {
 } from "~db/constants";
 import {
   accountDeletions,
+  campaigns,
   conversationReports,
   moderationAppeals,
   moderationCases,
@@ -253,6 +255,13 @@ const promoted = (ctx: CommandContext): CommandContext => ({
 });
 
 const as = (db: Database, person: Person) => commandContext(db, person);
+
+/** The brand's account is deleted. */
+async function discard(db: Database, id: string) {
+  const { erasure } = campaignsData.find(({ table }) => table === campaigns) ?? {};
+  if (erasure?.how !== "blanked") throw new Error("Campaigns are not blanked.");
+  await db.write([db.orm.update(campaigns).set(erasure.set).where(eq(campaigns.id, id))]);
+}
 
 /** Its last day is long ago, and so is the day on which the brand was asked. */
 async function completeLate(db: Database, id: string) {
@@ -510,7 +519,7 @@ export const MACHINES: Record<string, MachineFixture> = {
         status: status as never,
       });
       await makeInvitation(db, id, people.owners.athlete.userId, "pending");
-      const steps = { completeLate: () => completeLate(db, id) };
+      const steps = { completeLate: () => completeLate(db, id), discard: () => discard(db, id) };
       return { id, key: id, giveAway: { brand: giveCampaign(id, people) }, steps };
     },
     run: (ctx, id, transition) =>

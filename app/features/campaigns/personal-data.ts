@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { ownedBy, personal } from "~/platform/personal-data";
 import { BRIEF_FIELDS, campaigns, campaignVersions, savedCampaigns } from "~db/schema";
 import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
+import { campaignMachine } from "./status";
 
 const DELETED = "Deleted campaign";
+const { discard } = campaignMachine.steps;
 
 export const campaignsData = [
   personal(campaignVersions, {
@@ -52,7 +54,7 @@ export const campaignsData = [
         targetSports: [],
         deliverables: [],
         cover: null,
-        status: sql`iif(${campaigns.status} = 'draft', 'cancelled', ${campaigns.status})`,
+        status: sql`iif(${campaigns.status} in ${discard.from}, ${discard.to}, ${campaigns.status})`,
       },
     },
   }),

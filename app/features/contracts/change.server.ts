@@ -113,24 +113,24 @@ export async function closeContract(
   { intent, reason }: { intent: "decline" | "withdraw"; reason?: string | undefined },
 ) {
   const { db, now } = ctx;
-  const { to: status } = contractMachine.steps[intent];
+  const { to } = contractMachine.steps[intent];
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
-  if (row.status === status) return;
+  if (row.status === to) return;
   if (!allowed(row, row.side)[intent]) throw conflict(closed(row));
   await commit(
     ctx,
     {
       change: db.orm
         .update(contracts)
-        .set({ status, closedAt: now, reason: reason || null })
+        .set({ status: to, closedAt: now, reason: reason || null })
         .where(unchanged(ctx, row)),
       effects: [
         ...(intent === "decline" ? declineRecorded(row, now) : []),
         ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.closed, {
           ...toOther(row),
-          params: { ...noticeParams(row), status, reason },
+          params: { ...noticeParams(row), status: to, reason },
         }),
       ],
       audit: { action: CLOSED_AS[intent], resourceType: "contract", resourceId: id },

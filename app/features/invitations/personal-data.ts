@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { ownedBy, personal, type RowsOf } from "~/platform/personal-data";
 import { campaignInvitations } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
+import { invitationMachine } from "./status";
 
 const sentBy: RowsOf = ({ id }) =>
   sql`${campaignInvitations.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`;
@@ -18,8 +19,11 @@ const COLUMNS = [
   "updatedAt",
 ] as const;
 
+const { lapse } = invitationMachine.steps;
 /** A pending invitation lapses when its account is deleted. */
-const lapsed = sql`iif(${campaignInvitations.status} = 'pending', 'lapsed', ${campaignInvitations.status})`;
+const lapsed = {
+  status: sql`iif(${campaignInvitations.status} in ${lapse.from}, ${lapse.to}, ${campaignInvitations.status})`,
+};
 
 export const invitationsData = [
   personal(campaignInvitations, {
@@ -29,7 +33,7 @@ export const invitationsData = [
     seenBy: "the other side and our team",
     about: ownedBy(campaignInvitations.athleteId),
     exported: COLUMNS,
-    erasure: { how: "blanked", set: { status: lapsed } },
+    erasure: { how: "blanked", set: lapsed },
   }),
   personal(campaignInvitations, {
     name: "invitations_sent",
@@ -38,6 +42,6 @@ export const invitationsData = [
     seenBy: "the other side and our team",
     about: sentBy,
     exported: COLUMNS,
-    erasure: { how: "blanked", set: { status: lapsed, message: null } },
+    erasure: { how: "blanked", set: { ...lapsed, message: null } },
   }),
 ];
