@@ -343,6 +343,8 @@ export const RECORD_KINDS = [
   "contract_declined",
   "contract_cancelled",
   "deal_ended",
+  "payment_funded",
+  "payment_settled",
   "landing_moved",
   "draft_submitted",
   "content_approved",

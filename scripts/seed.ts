@@ -14,7 +14,7 @@ import { demoStripe } from "./seed/demo-stripe";
 import { fill, isEmpty } from "./seed/fill";
 import { makeEarlierMoney, makeMoney } from "./seed/money";
 import { makePlans } from "./seed/plans";
-import { makeRecord } from "./seed/record";
+import { collectRecord } from "./seed/record";
 import { staffFactor } from "./seed/staff-factor";
 import { store } from "./seed/store";
 
@@ -37,12 +37,13 @@ if (await isEmpty(db)) {
   // Files first: a file without a row is never seen, a row without its file is.
   await store(data.files, workerData);
   await fill(db, data);
-  await makeRecord(db, data);
+  const recordUntil = await collectRecord(db, data);
   const staff = data.profiles.filter(({ userType }) => userType === "staff");
   const factors = await Promise.all(staff.map(({ id }) => staffFactor(id, Date.now())));
   await db.write([db.orm.insert(totpFactors).values(factors)]);
   const stripe = await demoStripe(process.env as unknown as Env, stripeData);
-  await makeEarlierMoney(db, data, stripe);
+  await makeEarlierMoney(db, data, stripe, recordUntil);
+  await recordUntil();
   await makePlans(db, data, stripe);
   await makeDeals(db, data, Date.now(), PASSWORD);
   await makeMoney(db, data, stripe);

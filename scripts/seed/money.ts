@@ -17,12 +17,19 @@ import { actors } from "./actors";
 import type { DemoData } from "./demo-data";
 import type { DemoStripe } from "./demo-stripe";
 import { DEMO } from "./people";
+import type { RecordUntil } from "./record";
 
 /** What two campaigns that have ended since were paid. It comes before everything else of Stripe. */
-export async function makeEarlierMoney(db: Database, data: DemoData, stripe: DemoStripe) {
+export async function makeEarlierMoney(
+  db: Database,
+  data: DemoData,
+  stripe: DemoStripe,
+  recordUntil: RecordUntil,
+) {
   const { agreementOf, idOf, pay, follow, setStatus, haveRead } = cashier(db, data, stripe);
   const maya = idOf(DEMO.athlete);
   const payAll = async (title: string, athletes: readonly (string | number)[], at: number) => {
+    await recordUntil(at);
     for (const athlete of athletes) {
       const agreement = agreementOf(title, athlete);
       await setStatus(agreement.campaignId, "active");
@@ -33,6 +40,7 @@ export async function makeEarlierMoney(db: Database, data: DemoData, stripe: Dem
   };
   await payAll("Spring Road Relay", [maya], await stripe.to(184));
   const approved = await stripe.to(120);
+  await recordUntil(approved);
   await follow(agreementOf("Spring Road Relay", maya).id, approved);
   await haveRead(approved);
   await payAll("Autumn Tempo Club", [maya, 0, 1], await stripe.to(106));

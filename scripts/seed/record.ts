@@ -14,8 +14,11 @@ interface Happened {
   statements: Statement[];
 }
 
-/** Records what was accepted, sent, approved and posted. It comes before all that is younger, because entries are numbered. */
-export async function makeRecord(db: Database, data: DemoData) {
+/**
+ * Collects what was accepted, sent, approved and posted.
+ * @returns a function that records all of it that happened before a moment, once: entries are numbered in the order of their writing
+ */
+export async function collectRecord(db: Database, data: DemoData) {
   const over = data.campaigns.filter(({ status }) => status === "completed");
   const happened: Happened[] = [];
   for (const campaign of over) {
@@ -25,8 +28,14 @@ export async function makeRecord(db: Database, data: DemoData) {
         happened.push(...(await movesOf(db, data, piece, campaign.brandId)));
   }
   happened.sort((one, other) => one.at - other.at);
-  await db.write(happened.flatMap(({ statements }) => statements));
+  return async (moment = Number.POSITIVE_INFINITY) => {
+    const later = happened.findIndex(({ at }) => at >= moment);
+    const earlier = happened.splice(0, later < 0 ? happened.length : later);
+    await db.write(earlier.flatMap(({ statements }) => statements));
+  };
 }
+
+export type RecordUntil = Awaited<ReturnType<typeof collectRecord>>;
 
 function acceptancesOf(campaign: DemoData["campaigns"][number], data: DemoData): Happened[] {
   const { title, startDate = null, endDate = null } = campaign;

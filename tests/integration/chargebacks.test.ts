@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approveContent } from "~/features/content/decisions.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
@@ -16,7 +16,7 @@ import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { chargebacks, outbox, payoutAccounts, takeBacks } from "~db/schema";
+import { chargebacks, outbox, payoutAccounts, recordEntries, takeBacks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -179,6 +179,18 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
   ]);
   expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
   expect((await told(deal.athlete)).at(-1)).toBe("Payment taken back");
+  const [entries] = await db.read(
+    db.orm
+      .select({ body: recordEntries.body })
+      .from(recordEntries)
+      .where(and(eq(recordEntries.subjectId, deal.id), eq(recordEntries.kind, "payment_settled"))),
+  );
+  expect(entries.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      ...{ payment: 1, currency: "GBP", toAthlete: 0, toFee: 0, toBrand: 972_00 },
+      reason: "charged_back",
+    },
+  ]);
 });
 
 test("what was lost stays so, also when a bank changes its mind: that is settled by hand", async () => {

@@ -19,6 +19,9 @@ import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { createAccount } from "~/features/payouts/provider.server";
+import { checkRecord } from "~/features/record/chain";
+import { recordFile } from "~/features/record/export.server";
+import { publicKeys } from "~/features/record/keys";
 import { failed } from "~/features/subscriptions/failure.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -40,6 +43,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { paymentsOn } from "../support/payments";
+import { sealNow, testEnv } from "../support/sealed-record";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -194,6 +198,53 @@ test("a brand funds the fee, both see it, and the approval of everything release
       .where(eq(auditLogs.resourceId, row?.id ?? "")),
   );
   expect(audited.map(({ action }) => action)).toEqual(["payment_funded", "payment_settled"]);
+});
+
+test("the record has what was funded and where it went, and another athlete sees hashes of it alone", async () => {
+  const deal = await agree();
+  const other = { ...deal, athlete: await makeAthlete(db) };
+  other.id = await makeInvitation(db, deal.campaignId, other.athlete.userId, "accepted", {
+    fee: 50_000,
+  });
+  await fund(deal);
+  // Told of again, it is recorded once.
+  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await fund(other);
+  await approve(deal);
+  await money.drain(deal.id, 2);
+  const back = { dealId: other.id, number: 1, how: "return" } as const;
+  for (let i = 0; i < 2; i++) await giveAway(as(other.athlete), back);
+  await sealNow(db, deal.campaignId);
+  const fileOf = async (person: Person) => {
+    const file = await recordFile(as(person), deal.campaignId);
+    expect(await checkRecord(file, publicKeys(testEnv))).toMatchObject({
+      ...{ state: "whole", entries: 5 },
+    });
+    return file.entries;
+  };
+  const paid = (await fileOf(deal.brand)).filter(
+    (entry) => "kind" in entry && entry.kind.startsWith("payment_"),
+  );
+  const of = { payment: 1, currency: "GBP" };
+  const shares = { toAthlete: 90_000, toFee: 7_200, toBrand: 0 };
+  const refund = { toAthlete: 0, toFee: 0, toBrand: 54_000 };
+  expect(paid).toMatchObject([
+    {
+      ...{ kind: "payment_funded", subject: deal.id, athlete: deal.athlete.userId },
+      body: { ...of, amount: 90_000, fee: 7_200 },
+    },
+    { kind: "payment_funded", subject: other.id, body: { ...of, amount: 50_000, fee: 4_000 } },
+    { kind: "payment_settled", subject: deal.id, body: { ...of, ...shares, reason: "approved" } },
+    {
+      ...{ kind: "payment_settled", subject: other.id, athlete: other.athlete.userId },
+      body: { ...of, ...refund, reason: "athlete_returned" },
+    },
+  ]);
+  const seenByOther = await fileOf(other.athlete);
+  expect(seenByOther.map((entry) => ("kind" in entry ? entry.kind : null))).toEqual([
+    ...[null, "payment_funded", null, null, "payment_settled"],
+  ]);
+  expect(JSON.stringify(seenByOther)).not.toContain(deal.id);
 });
 
 test("the fee is 4% on a paid plan, and nobody pays another total than the page showed", async () => {

@@ -140,10 +140,10 @@ test("the demo data fills an empty database once, and leaves seals and files of 
         .where(and(eq(campaigns.status, "completed"), eq(campaigns.brandId, ofBrand)))
         .orderBy(campaigns.title, recordEntries.number),
     );
-    const sent = ["invitation_accepted", "draft_submitted", "content_approved", "content_posted"];
+    const begun = ["invitation_accepted", "payment_funded", "draft_submitted", "content_approved"];
     for (const [title, kinds] of [
-      ["Autumn Tempo Club", sent],
-      ["Spring Road Relay", [...sent, "dispute_filed"]],
+      ["Autumn Tempo Club", [...begun, "content_posted", "payment_settled"]],
+      ["Spring Road Relay", [...begun, "payment_settled", "content_posted", "dispute_filed"]],
     ]) {
       const own = entries.filter((entry) => entry.title === title);
       expect([...new Set(own.map(({ kind }) => kind))]).toEqual(kinds);

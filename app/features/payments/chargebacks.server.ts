@@ -17,6 +17,7 @@ import { findPayment, type NamedPayment } from "./named.server";
 import { notifyChargeback } from "./notify-chargeback.server";
 import type { Recording } from "./paid.server";
 import { questioned, questionedSince } from "./provider.server";
+import { settlementRecorded } from "./recorded.server";
 import { bookRefund } from "./refund.server";
 import { settleLater } from "./settle-later.server";
 import { paymentMachine } from "./status";
@@ -126,14 +127,13 @@ async function drawnStatements(
   if (payment.status === "held") {
     // Of a charge that was questioned in part: the rest goes back as well.
     const rest = balances.held - drawn.held;
+    const shares = { toAthlete: 0, toFee: 0, toBrand: payment.amount + payment.fee };
     return [
       db.orm
         .update(payments)
         .set({
           status: paymentMachine.steps.settle.to,
-          toAthlete: 0,
-          toFee: 0,
-          toBrand: payment.amount + payment.fee,
+          ...shares,
           settledFor: "charged_back",
           settledAt: now,
           refundedAt: rest === 0 ? now : null,
@@ -141,6 +141,7 @@ async function drawnStatements(
         })
         .where(own),
       assertRowChanged(),
+      ...settlementRecorded(payment, shares, "charged_back", now),
       ...moved,
       ...(rest > 0
         ? [

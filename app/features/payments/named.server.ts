@@ -10,6 +10,8 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
       .select({
         id: payments.id,
         dealId: payments.dealId,
+        campaignId: payments.campaignId,
+        number: payments.number,
         brandId: payments.brandId,
         athleteId: payments.athleteId,
         amount: payments.amount,

@@ -9,6 +9,8 @@ const LABELS: Record<RecordKind, string> = {
   contract_declined: "Contract declined",
   contract_cancelled: "Contract cancelled",
   deal_ended: "Deal ended",
+  payment_funded: "Payment funded",
+  payment_settled: "Payment settled",
   landing_moved: "Landing page moved to another site",
   draft_submitted: "Draft submitted",
   content_approved: "Content approved",
