@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { AppError } from "~/platform/errors";
@@ -176,7 +176,7 @@ describe.each(steps)("$name: step $step", ({ fixture, step, from, to }) => {
 
   if (file) {
     test(`is taken in ${file}`, () => {
-      expect(existsSync(file)).toBe(true);
+      expect(readFileSync(file, "utf8")).toContain(`"${to}"`);
     });
     return;
   }

@@ -12,6 +12,7 @@ import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
 import { closeContract, proposeChange } from "~/features/contracts/change.server";
 import { endAmended } from "~/features/contracts/executed.server";
+import { lapseContract } from "~/features/contracts/lapse.server";
 import { contractMachine } from "~/features/contracts/status";
 import { termsOf } from "~/features/contracts/terms";
 import { endDeal } from "~/features/deals/deals.server";
@@ -21,6 +22,7 @@ import * as offers from "~/features/disputes/offers.server";
 import * as disputeSides from "~/features/disputes/sides.server";
 import * as disputeStaff from "~/features/disputes/staff.server";
 import { disputeMachine, offerMachine } from "~/features/disputes/status";
+import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
@@ -86,6 +88,7 @@ import {
 } from "~db/schema";
 import { env } from "./auth-context";
 import { commandContext } from "./command-context";
+import { dealsOn } from "./deals";
 import {
   addPolishedFile,
   givePremium,
@@ -95,7 +98,6 @@ import {
   makeBrand,
   makeCampaign,
   makeContent,
-  makeContract,
   makeConversation,
   makeDispute,
   makeInterest,
@@ -124,7 +126,7 @@ export interface MachineFixture {
   /** A row in this state with everything that belongs to it. */
   make(db: Database, people: People, status: string): Promise<MachineRow>;
   run(ctx: CommandContext, key: string, transition: string): Promise<unknown>;
-  /** The steps that a file of tests takes itself, because they need more than a row. */
+  /** The steps that a file of tests takes itself, because they need Stripe or a database of their own. It names their state. */
   stepsIn?: Record<string, string>;
 }
 
@@ -355,10 +357,12 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
   };
 }
 
-/** A contract that the brand has sent to the athlete. */
+/** A contract that the brand has sent to the athlete, with its signature where one side has signed. */
 async function makeContractIn(db: Database, status: string): Promise<MachineRow> {
-  const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
-  const id = await makeContract(db, dealId, { brand, athlete, campaignId });
+  const { makeContract, sign } = dealsOn(db);
+  const deal = await makeContract();
+  const { brand, athlete, campaignId, id } = deal;
+  if (status === "partially_signed") await sign(deal, brand);
   await db.write([sql`update contracts set status = ${status} where id = ${id}`]);
   const terms = termsOf({ fee: 80_000, deliverables: ["1 reel"], endDate: null });
   const endBy = (kind: "amendment" | "cancellation") =>
@@ -371,6 +375,15 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
       change: () => proposeChange(as(db, athlete), id, { seen: 1, terms }),
       decline: () => closeContract(as(db, athlete), id, { intent: "decline" }),
       withdraw: () => closeContract(as(db, brand), id, { intent: "withdraw" }),
+      sign: () => sign(deal, athlete),
+      // One command: it takes the other step of a contract that nobody has signed.
+      signLast: async () => status !== "pending" && sign(deal, athlete),
+      lapse: async () => {
+        const which = { subjectId: id, limit: 1 };
+        const [[open]] = await db.read(openHandOvers(db, "contract_athlete", which));
+        for (const handOver of readHandOvers(open ? [open] : []))
+          await lapseContract(db, handOver, Date.now());
+      },
       close: () => endCampaign(as(db, brand), campaignId, "cancel"),
       replace: () => endBy("amendment"),
       cancel: () => endBy("cancellation"),
@@ -388,11 +401,6 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: CONTRACT_STATUSES,
     make: (db, _, status) => makeContractIn(db, status),
     run: noTransition,
-    stepsIn: {
-      sign: "tests/integration/contracts.test.ts",
-      signLast: "tests/integration/contracts.test.ts",
-      lapse: "tests/integration/contracts.test.ts",
-    },
   },
   payment: {
     machine: paymentMachine,
