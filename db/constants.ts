@@ -338,6 +338,7 @@ export type OverdueReview = (typeof OVERDUE_REVIEWS)[number];
 /** What the record of a campaign holds (features/record). */
 export const RECORD_KINDS = [
   "invitation_accepted",
+  "campaign_launched",
   "contract_version",
   "contract_signed",
   "contract_declined",

@@ -1517,7 +1517,7 @@ CREATE TABLE `record_entries` (
 	`body` text NOT NULL,
 	`salt` text NOT NULL,
 	`created_at` integer NOT NULL,
-	CONSTRAINT "record_entries_kind" CHECK("record_entries"."kind" in ('invitation_accepted', 'contract_version', 'contract_signed', 'contract_declined', 'contract_cancelled', 'deal_ended', 'payment_funded', 'payment_settled', 'landing_moved', 'draft_submitted', 'content_approved', 'changes_requested', 'content_posted', 'dispute_filed', 'dispute_ruled', 'dispute_settled'))
+	CONSTRAINT "record_entries_kind" CHECK("record_entries"."kind" in ('invitation_accepted', 'campaign_launched', 'contract_version', 'contract_signed', 'contract_declined', 'contract_cancelled', 'deal_ended', 'payment_funded', 'payment_settled', 'landing_moved', 'draft_submitted', 'content_approved', 'changes_requested', 'content_posted', 'dispute_filed', 'dispute_ruled', 'dispute_settled'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `record_entries_number` ON `record_entries` (`campaign_id`,`number`);--> statement-breakpoint

@@ -13,6 +13,9 @@ import { contentOfAthlete } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { polishingQueue } from "~/features/polishing/queries.server";
+import { checkRecord } from "~/features/record/chain";
+import { recordFile } from "~/features/record/export.server";
+import { publicKeys } from "~/features/record/keys";
 import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -25,6 +28,7 @@ import {
   deals,
   notifications,
   outbox,
+  recordEntries,
 } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
@@ -40,6 +44,7 @@ import {
 } from "../support/factories";
 import { MACHINES, makePeople } from "../support/machines";
 import { notificationsOf } from "../support/notifications";
+import { sealNow, testEnv } from "../support/sealed-record";
 
 const db = database();
 
@@ -171,6 +176,56 @@ test("a launch tells only those who accepted", async () => {
     },
   ]);
   expect(await toldTo(pending)).toEqual([]);
+});
+
+test("the launch is recorded for each athlete with a deal, and nothing without one", async () => {
+  const athletes = [await makeAthlete(db), await makeAthlete(db), await makeAthlete(db)];
+  const draft = () => makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
+  const [id, empty] = [await draft(), await draft()];
+  const ids: string[] = [];
+  for (const { userId } of athletes) ids.push(await makeInvitation(db, id, userId));
+  await db.write([sql`update deals set status = 'ended', closed_at = 1 where id = ${ids[2]}`]);
+  await makeInvitation(db, empty, athletes[0]?.userId ?? "", "pending");
+  for (const one of [id, empty])
+    await launchCampaign(commandContext(db, brand), one, { acceptsGaps: true });
+  await expect(launchCampaign(commandContext(db, brand), id)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const entriesOf = async (campaignId: string) =>
+    (
+      await db.read(
+        db.orm
+          .select()
+          .from(recordEntries)
+          .where(eq(recordEntries.campaignId, campaignId))
+          .orderBy(recordEntries.number),
+      )
+    )[0];
+  const entries = await entriesOf(id);
+  expect(entries.map(({ number, kind }) => [number, kind])).toEqual([
+    [1, "campaign_launched"],
+    [2, "campaign_launched"],
+  ]);
+  const own = ({ subjectId, athleteId }: (typeof entries)[number]) => [subjectId, athleteId];
+  expect(new Map(entries.map(own) as [string, string][])).toEqual(
+    new Map(athletes.slice(0, 2).map(({ userId }, i) => [ids[i], userId])),
+  );
+  for (const { body } of entries)
+    expect(JSON.parse(body)).toEqual({ by: "brand", briefVersion: 1 });
+  await sealNow(db, id);
+  expect(
+    await checkRecord(await recordFile(commandContext(db, brand), id), publicKeys(testEnv)),
+  ).toMatchObject({
+    ...{ state: "whole", entries: 2 },
+  });
+  expect(await entriesOf(empty)).toEqual([]);
+  const [seals] = await db.read(
+    db.orm
+      .select()
+      .from(outbox)
+      .where(sql`kind = 'seal' and ${outbox.payload} ->> '$.campaignId' in (${id}, ${empty})`),
+  );
+  expect(seals).toHaveLength(1);
 });
 
 describe("a cancelled campaign", () => {

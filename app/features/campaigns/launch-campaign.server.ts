@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
 import { conflict } from "~/platform/errors";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { notifyMany } from "../notifications/notify";
+import { recordForEach } from "../record/entries.server";
 import { limitReached } from "./active-limit";
 import { isBelowLimit, reachedLimit } from "./active-limit.server";
 import { launchRefusal } from "./launch-check";
@@ -12,7 +14,7 @@ import { pastDates } from "./past-dates";
 import { transitionCampaign } from "./transition.server";
 
 /**
- * Launches a brand's own draft and notifies the athletes who accepted.
+ * Launches a brand's own draft, records it for the athletes who accepted and notifies them.
  * @param acceptsGaps launches although something optional is missing
  */
 export async function launchCampaign(
@@ -33,6 +35,7 @@ export async function launchCampaign(
       set: { updatedAt: now },
       onlyIf: isBelowLimit(ctx),
       effects: [
+        ...recordLaunched(ctx, campaign),
         ...notifyLaunched(ctx, campaign),
         ...ctx.emit("campaign.launched", { campaignId }, now),
       ],
@@ -41,6 +44,18 @@ export async function launchCampaign(
 }
 
 const DATES_HAVE_PASSED = "The campaign's dates have passed. Change them before you launch it.";
+
+const recordLaunched = (
+  { now }: CommandContext,
+  { id, version }: Pick<NamedCampaign, "id"> & { version: number },
+) =>
+  recordForEach(
+    sql`(select id as subject_id, athlete_id from deals where campaign_id = ${id} and status = 'active') item`,
+    {
+      ...{ campaignId: id, kind: "campaign_launched", at: now },
+      body: { by: "brand", briefVersion: version },
+    },
+  );
 
 const notifyLaunched = (ctx: CommandContext, { id, title, company }: NamedCampaign) =>
   notifyMany(ctx, campaignNotifications.launched, athletesWithDeal(id), {

@@ -4,6 +4,7 @@ import { KIND_NAMES } from "../documents/kinds";
 
 const LABELS: Record<RecordKind, string> = {
   invitation_accepted: "Invitation accepted",
+  campaign_launched: "Campaign launched",
   contract_version: "Contract sent",
   contract_signed: "Contract signed",
   contract_declined: "Contract declined",
