@@ -17,6 +17,7 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   disagreements: [],
   chargebacks: [],
   alreadyToAthlete: 0,
+  returnedByRuling: [],
   ...over,
 });
 
@@ -152,12 +153,39 @@ test("a dispute after a decision that stands keeps only what was paid in since",
   const later = { ...second, fundedAt: NOW - 9 * DAY_MS };
   const known = (decision: Facts["disagreements"][number]) =>
     decided(facts({ pieces, disagreements: [decision, filedNow] }), [held(), later]);
-  expect(known(ruled(null))).toEqual([[1, 600_00, "approved"]]);
   expect(known(ruled(100_00))).toEqual([[1, 500_00, "dispute"]]);
+  // A decision that left the money where it was has divided nothing.
+  expect(known(ruled(null))).toEqual([]);
   // It can still be appealed, and the second dispute may be about the same.
-  expect(known({ ...ruled(null, NOW - DAY_MS), isFinal: 0 })).toEqual([]);
+  expect(known({ ...ruled(100_00, NOW - DAY_MS), isFinal: 0 })).toEqual([]);
   // Decided after the other was filed: that one is still open.
-  expect(known({ ...ruled(null), endedAt: NOW + 1 })).toEqual([]);
+  expect(known({ ...ruled(100_00), endedAt: NOW + 1 })).toEqual([]);
+});
+
+test("a decision that can still be appealed divides nothing, whatever was decided before", () => {
+  const later = { ...second, fundedAt: NOW - 9 * DAY_MS };
+  const appealable = {
+    ...ruled(200_00, NOW - DAY_MS),
+    filedAt: NOW - 5 * DAY_MS,
+    isFinal: 0 as const,
+  };
+  for (const first of [ruled(null), ruled(100_00)]) {
+    const disagreements = [first, appealable];
+    expect(decided(facts({ disagreements }), [later])).toEqual([]);
+  }
+  expect(decided(facts({ disagreements: [ruled(null), appealable] }))).toEqual([]);
+  // The first one stands, and decides about what was paid in before it.
+  expect(decided(facts({ disagreements: [ruled(100_00), appealable] }))).toEqual([
+    [1, 500_00, "dispute"],
+  ]);
+});
+
+test("a ruling gives its sum back once, also of payments that are divided one after another", () => {
+  const known = facts({
+    disagreements: [ruled(100_00)],
+    returnedByRuling: [{ amount: 70_00, at: NOW - 9 * DAY_MS }],
+  });
+  expect(decided(known)).toEqual([[1, 570_00, "dispute"]]);
 });
 
 test("a dispute and a bank keep everything where it is", () => {

@@ -7,7 +7,7 @@ import type { ContractDocument } from "../contracts/document";
 import { deliverableOf } from "../contracts/milestones";
 import type { DealDeliverable } from "../deals/deliverables";
 import { releasableOf } from "./balance";
-import { type Chargeback, type Disagreement, freezeOf, refundRuled } from "./freeze";
+import { type Chargeback, type Disagreement, freezeOf, standingRefunds } from "./freeze";
 
 export interface HeldPayment {
   id: string;
@@ -32,6 +32,8 @@ export interface Facts {
   chargebacks: readonly Chargeback[];
   /** What of its payments has been settled in the athlete's favour. */
   alreadyToAthlete: number;
+  /** What rulings have given back of its payments, and when. */
+  returnedByRuling: readonly { amount: number; at: number }[];
 }
 
 export interface Decision<P> {
@@ -52,16 +54,20 @@ export function decisionsOf<P extends HeldPayment>(
   payments: readonly P[],
   now: number,
 ): Decision<P>[] {
-  const { disagreements, cancellation, alreadyToAthlete } = facts;
+  const { disagreements, cancellation, alreadyToAthlete, returnedByRuling } = facts;
   const held = payments.filter(({ fundedAt }) => !freezeOf(facts, now, fundedAt));
   const releasable = releasableOf(facts.fee, alreadyToAthlete);
-  const ruled = refundRuled(disagreements);
+  const [ruled] = standingRefunds(disagreements, now);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
-  if (ruled && before.length > 0)
-    return upTo(before, Math.min(sumOf(before) - ruled.refund, releasable)).map((share) => ({
+  if (ruled && before.length > 0) {
+    // A payment that differed from Stripe is divided after the others.
+    const returned = sumOf(returnedByRuling.filter(({ at }) => at >= ruled.endedAt));
+    const left = Math.max(0, ruled.refund - returned);
+    return upTo(before, Math.min(sumOf(before) - left, releasable)).map((share) => ({
       ...share,
       reason: "dispute",
     }));
+  }
   if (cancellation?.ending)
     return upTo(held, cancellation.ending.brandPays - alreadyToAthlete).map((share) => ({
       ...share,
@@ -78,8 +84,8 @@ export function decisionsOf<P extends HeldPayment>(
   }));
 }
 
-const sumOf = (payments: readonly HeldPayment[]) =>
-  payments.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (sums: readonly { amount: number }[]) =>
+  sums.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Gives the athlete this much of the payments, from the first one on. */
 function upTo<P extends HeldPayment>(payments: readonly P[], total: number) {

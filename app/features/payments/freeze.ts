@@ -28,9 +28,13 @@ interface Doubts {
   chargebacks: readonly Chargeback[];
 }
 
+/** Both sides could still have it changed by an appeal. */
+const mayBeAppealed = ({ status, isFinal, endedAt }: Disagreement, now: number) =>
+  status === "resolved" && !isFinal && endedAt !== null && mayStillAppeal(endedAt, now);
+
 /**
- * Why money of a deal stands still; null: it does not. A dispute that is filed after an earlier one was decided for good keeps
- * only what was paid in since, so nobody can hold the same money again by filing again.
+ * Why money of a deal stands still; null: it does not. A decision to pay something back divides all that was paid in before. Once
+ * it stands, a later dispute keeps only what was paid in since, so nobody can hold the same money again by filing again.
  * @param fundedAt when the payment was paid in; null: one that is still to be paid
  */
 export function freezeOf(
@@ -39,24 +43,27 @@ export function freezeOf(
   fundedAt: number | null,
 ): Freeze | null {
   if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
-  const mayAppeal = ({ status, isFinal, endedAt }: Disagreement) =>
-    status === "resolved" && !isFinal && endedAt !== null && mayStillAppeal(endedAt, now);
-  const decidedAt = disagreements.flatMap((one) =>
-    one.status === "resolved" && one.endedAt !== null && !mayAppeal(one) ? [one.endedAt] : [],
-  );
+  const divided = standingRefunds(disagreements, now);
   const concerning = disagreements.filter(
     ({ filedAt }) =>
-      fundedAt === null || !decidedAt.some((end) => fundedAt < end && end <= filedAt),
+      fundedAt === null || !divided.some(({ endedAt }) => fundedAt < endedAt && endedAt <= filedAt),
   );
   if (concerning.some(({ status }) => isActiveDispute(status))) return { until: "decision" };
-  const open = concerning.find(mayAppeal);
+  const open = concerning.find((one) => mayBeAppealed(one, now));
   return open?.endedAt ? { until: "appeal", day: appealDay(open.endedAt) } : null;
 }
 
-/** The newest decision to pay something back, once it stands. */
-export const refundRuled = (disagreements: readonly Disagreement[]) =>
+/** The decisions to pay something back, the newest first, also those that can still be appealed. */
+export const refundsRuled = (disagreements: readonly Disagreement[]) =>
   disagreements
-    .flatMap(({ status, refund, endedAt }) =>
-      status === "resolved" && refund !== null && endedAt !== null ? [{ refund, endedAt }] : [],
-    )
-    .sort((a, b) => b.endedAt - a.endedAt)[0];
+    .flatMap((one) => {
+      const { status, refund, endedAt } = one;
+      return status === "resolved" && refund !== null && endedAt !== null
+        ? [{ ...one, refund, endedAt }]
+        : [];
+    })
+    .sort((a, b) => b.endedAt - a.endedAt);
+
+/** Those that stand. */
+export const standingRefunds = (disagreements: readonly Disagreement[], now: number) =>
+  refundsRuled(disagreements).filter((one) => !mayBeAppealed(one, now));

@@ -49,6 +49,11 @@ const held = ({ payments: rows }: Deal) =>
 const factsOf = (deal: Deal) => ({
   ...deal,
   alreadyToAthlete: sumReleased(deal),
+  returnedByRuling: deal.payments.flatMap(({ settledFor, settledAt, amount, toAthlete }) =>
+    settledFor === "dispute" && settledAt !== null
+      ? [{ amount: amount - (toAthlete ?? 0), at: settledAt }]
+      : [],
+  ),
 });
 
 /** What of the payments of a deal has gone to the athlete, in pence. */
@@ -73,6 +78,7 @@ export const isMovable = sql`not ${differs} and not exists (select 1 from disput
     and disputes.status in ${ACTIVE_DISPUTES}
     and not exists (select 1 from disputes decided
       where decided.deal_id = payments.deal_id and decided.status = 'resolved'
+        and decided.refund_amount is not null
         and decided.resolved_at > payments.funded_at and decided.resolved_at <= disputes.created_at))
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
     where questioned.deal_id = payments.deal_id and chargebacks.state = 'open')`;

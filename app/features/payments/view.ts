@@ -2,7 +2,7 @@
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { type Freeze, refundRuled } from "./freeze";
+import { type Freeze, refundsRuled } from "./freeze";
 import type { Listed } from "./list";
 import { conditionText } from "./release";
 import type { Seen, Standing } from "./seen";
@@ -95,7 +95,7 @@ function held(
 
 /** What follows from a ruling, while it can be appealed. */
 function ruledText({ freeze, disagreements, side, athlete, company }: Seen): string[] {
-  const ruled = freeze?.until === "appeal" ? refundRuled(disagreements) : undefined;
+  const [ruled] = freeze?.until === "appeal" ? refundsRuled(disagreements) : [];
   if (!ruled) return [];
   const [card, whom] = side === "brand" ? ["your card", athlete] : [`${company}'s card`, "you"];
   return [
