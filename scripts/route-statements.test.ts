@@ -12,7 +12,7 @@ import { root } from "./stack.mjs";
 const FUNCTION =
   /^(?:export )?(?:const|function) (\w+)(?:(?!^\S)[\s\S])*?\)(?:: ([^={}]+))? (?:=>|\{)\s+(\w*)/gm;
 const IMPORT = /^import \{([^}]+)\} from "([^"]+)";/gm;
-const STATEMENTS = /^(?:readonly )?Statement(?:\[\])?$/;
+const STATEMENTS = /\bStatement\b/;
 
 /** Files by their addresses in imports: app/features/deals/deals.server. */
 type Sources = ReadonlyMap<string, string>;

@@ -8,8 +8,8 @@ import type { Answer } from "./sent-entries";
  * @param version what the page has loaded
  */
 export function useSeenVersion(version: number, answer: Answer): number {
-  const { state, formMethod } = useNavigation();
-  const isSending = state !== "idle" && formMethod === "POST";
+  // Not another form of the page: what is typed here stays as it began.
+  const isSending = useNavigation().formData?.has("seen") ?? false;
   const [begun, setBegun] = useState({ version, isSending });
   const sent = answer?.result?.initialValue;
   if (begun.isSending !== isSending)

@@ -106,9 +106,9 @@ test("a person mails new addresses once a minute and five times a day, and each 
   await ask(brand, stranger);
   expect((await refused(ask(brand, `${newId()}@new.laurel`)))?.code, "at once").toBe("limit");
   const again = await refused(ask(other, stranger));
-  expect(again?.fields?.newEmail?.[0]).toContain("mailed this address today");
+  expect(again?.fields?.newEmail?.[0]).toContain("mailed this mailbox today");
   const tagged = await refused(ask(other, stranger.replace("@", "+tag@")));
-  expect(tagged?.fields?.newEmail?.[0]).toContain("mailed this address today");
+  expect(tagged?.fields?.newEmail?.[0]).toContain("mailed this mailbox today");
   for (const minutes of [2, 4, 6, 8]) await ask(brand, `${newId()}@new.laurel`, minutes);
   expect((await refused(ask(brand, `${newId()}@new.laurel`, 10)))?.code, "a sixth").toBe("limit");
   expect(await mailsTo(stranger)).toHaveLength(1);

@@ -176,7 +176,10 @@ async function settle(wishes: Wishes, brands: Brand[], i: number) {
 type Settled = Awaited<ReturnType<typeof settle>>;
 
 const arrivedMails = ({ email }: Person) =>
-  mails.sent.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+  mails.sent
+    .filter(({ to }) => to.includes(email))
+    // Of a notification it begins with the name of who it comes from.
+    .map(({ subject }) => subject.replace(/^Brand \d+: /, ""));
 
 /** What has arrived so far at this person: titles by channel. */
 async function arrived({ person, device }: Settled) {

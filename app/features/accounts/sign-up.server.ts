@@ -43,7 +43,7 @@ async function handleDuplicateSignUp(ctx: AuthContext, form: SignUp, attempt: Si
   await signIn(ctx, await verifyCredentials(ctx, attempt, form.password), false);
 }
 
-/** Accounts of one day with which a mailbox gets no further one by an address with a tag, such as ada+1@club.example. */
+/** How many accounts a mailbox may have made in a day before an address with a tag, such as ada+1@club.example, is refused. */
 const ACCOUNTS_A_DAY = 5;
 
 /** Stands before the insert of a tagged address: each account sends a mail, and all tags lead to one mailbox. */

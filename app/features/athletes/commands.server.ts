@@ -16,7 +16,7 @@ import { namesNewChannel } from "./figures";
 import { keepSnapshot } from "./figures-after.server";
 import { profileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
-import { channelsAfter, typedChannels } from "./typed-channels";
+import { channelsAfter } from "./typed-channels";
 
 /**
  * Saves the athlete's own profile with its derived figures and today's snapshot.
@@ -72,7 +72,7 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
         userId: actor.personId,
         formerName: actor.name,
         fullName,
-        channels: typedChannels(input),
+        channels,
         request,
       },
       now,

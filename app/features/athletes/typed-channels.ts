@@ -12,7 +12,7 @@ type Fields = Pick<
   | "xHandle"
 >;
 
-export const typedChannels = (
+const typedChannels = (
   p: Fields,
 ): Pick<Channel, "platform" | "handle" | "followers" | "engagementRate">[] => [
   {

@@ -45,9 +45,8 @@ export function EditForm({
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.seen.name} value={seen} />
-      {[first.startDate, first.endDate].map(({ name, initialValue }) => (
-        <input key={name} type="hidden" name={name} value={initialValue ?? ""} />
-      ))}
+      <input type="hidden" name={first.startDate.name} value={start.startDate ?? ""} />
+      <input type="hidden" name={first.endDate.name} value={start.endDate ?? ""} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">

@@ -116,8 +116,7 @@ function DraftActions({ content, editorId, actionData }: Props) {
       <EditForm
         content={content}
         editorId={editorId}
-        // Where "Submit for Review" stands beside the open form, it is the one button that sends.
-        buttons={held || (startsOpen && !obstacle) ? SAVE : SAVE_OR_SEND}
+        buttons={held ? SAVE : SAVE_OR_SEND}
         actionData={actionData}
       />
     </details>

@@ -25,7 +25,7 @@ const FIGURES: { label: string; of: (one: Compared) => Value; say: (value: numbe
   { label: "Total followers", of: (one) => one.totalFollowers, say: formatCount },
   { label: "Average engagement", of: (one) => one.avgEngagement, say: formatPercent },
   { label: "Growth rate", of: (one) => one.growthRate, say: formatGrowth },
-  { label: "Average reach", of: (one) => one.avgReach, say: formatCount },
+  { label: "Average reach", of: (one) => one.avgReach || null, say: formatCount },
   {
     label: "Content quality",
     of: (one) => one.contentQualityScore || null,

@@ -48,7 +48,7 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     athlete.totalFollowers,
     Number(athlete.avgEngagement.toFixed(2)),
     athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
-    athlete.avgReach,
+    athlete.avgReach || "",
     athlete.startingRate === null ? "" : athlete.startingRate / 100,
     athlete.toldBy?.text.replace(/,$/, "") ?? "",
     athlete.toldBy ? dayOf(athlete.toldBy.at) : "",

@@ -77,7 +77,7 @@ interface OwnFigures {
   acceptanceRate: number;
   /** The fees of deals, pence. */
   spend: number;
-  /** Pieces that were sent for review at least once. */
+  /** Content that was sent for review, and not taken back since. */
   submitted: number;
   approved: number;
   posted: number;

@@ -24,7 +24,7 @@ const reportSchema = z.object({
           .union([z.string(), z.number()])
           .refine(
             (given) => typeof given === "string" || Number.isSafeInteger(given),
-            "Send this number as text: it is too long for a number",
+            "Send this number as text: it has a fraction or too many digits",
           )
           .transform(String),
       }),

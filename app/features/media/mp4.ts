@@ -169,10 +169,10 @@ interface Box extends Head {
   body: DataView;
 }
 
-/** The boxes inside a box, one after another; ends at one that does not fit. */
+/** The boxes inside a box, one after another, as far as their number goes; ends at one that does not fit. */
 function* children(view: DataView): Generator<Box> {
   let offset = 0;
-  while (offset < view.byteLength) {
+  for (let boxes = 0; offset < view.byteLength && boxes <= MAX_BOXES; boxes++) {
     const head = boxHead(view, offset, view.byteLength - offset);
     if (!head || offset + head.size > view.byteLength) return;
     yield {

@@ -129,7 +129,9 @@ async function refusalOf(
     return new AppError("limit", "You've just asked for a change. Wait a minute, then try again.");
   if (found.mailed > 0)
     return new FieldError({
-      newEmail: ["We've mailed this address today. Use the link in that mail, or try tomorrow"],
+      newEmail: [
+        "We've already mailed this mailbox today. Use the link in that mail if its address is right, or try again tomorrow",
+      ],
     });
   return taken();
 }

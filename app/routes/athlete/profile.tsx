@@ -54,11 +54,12 @@ export default function Profile() {
   const actionData = useActionData<typeof action>();
   const isVerified = profile?.isVerified ?? false;
   const seen = useSeenVersion(profile?.version ?? 0, actionData);
+  const stored = channelFields(profile?.channels ?? []);
   const [form, fields] = useZodForm("profile", profileForm, {
     actionData,
     defaultValue: profile && {
       ...profile,
-      ...channelFields(profile.channels),
+      ...stored,
       otherSports: profile.otherSports?.join(", "),
       contentThemes: profile.contentThemes?.join(", "),
       startingRate:
@@ -101,6 +102,10 @@ export default function Profile() {
               ["Location", profile.location ?? "", fields.location],
               ["Bio", profile.bio ?? "", fields.bio],
               ["Content themes", profile.contentThemes?.join(", ") ?? "", fields.contentThemes],
+              ["Instagram handle", stored.instagramHandle ?? "", fields.instagramHandle],
+              ["TikTok handle", stored.tiktokHandle ?? "", fields.tiktokHandle],
+              ["YouTube handle", stored.youtubeHandle ?? "", fields.youtubeHandle],
+              ["X handle", stored.xHandle ?? "", fields.xHandle],
             ]}
           />
         )}

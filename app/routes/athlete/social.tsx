@@ -217,7 +217,7 @@ function Handles({
       <h2 className="text-lg">Handles you type yourself</h2>
       {isVerified && (
         <p className="mt-1 text-sm text-soft">
-          If you change a handle, your Verified badge goes until we've checked it again.
+          If you add or change a handle, your Verified badge goes until we've checked it again.
         </p>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
