@@ -11,8 +11,9 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { briefOf, type StoredBrief, storedTerms } from "./brief.server";
 import { changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
+import type { BriefTerms } from "./brief-parts";
 import { campaignNotifications } from "./notifications";
-import { changedDates, pastDates } from "./past-dates";
+import { pastDates } from "./past-dates";
 import { isOpenCampaign, isRunningCampaign } from "./policy";
 import type { CampaignEdit } from "./schema";
 
@@ -28,7 +29,7 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
 export async function editCampaign(
   ctx: CommandContext,
   campaignId: string,
-  { seen, first: _, ...input }: CampaignEdit,
+  { seen, ...input }: CampaignEdit,
 ): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
@@ -48,7 +49,7 @@ export async function editCampaign(
   };
   const reliedOn = isReliedOn(campaign);
   const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
-  const past = pastDates(changedDates(brief, edited), dayOf(now));
+  const past = pastDates(newDates(brief, edited), dayOf(now));
   if (refused || past) throw new FieldError({ ...past, ...refused });
   const changes = changedParts(brief, edited);
   if (changes.length === 0) return null;
@@ -139,6 +140,12 @@ const editedTooOften = () =>
 const acceptedBy = (campaignId: string) =>
   sql`select athlete_id from deals
       where campaign_id = ${campaignId} and status <> 'ended'`;
+
+/** Only a date that is changed must not be past: a campaign that has begun keeps its start. */
+const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
+  startDate: startDate === before.startDate ? null : startDate,
+  endDate: endDate === before.endDate ? null : endDate,
+});
 
 /** Keeps the brief as it is, if anybody was invited to it. Stands before the change. */
 const storeVersion = (campaignId: string, now: number): Statement =>

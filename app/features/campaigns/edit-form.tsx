@@ -27,13 +27,8 @@ export function EditForm({
 }) {
   const [form, fields] = useZodForm("campaign", editCampaignForm, {
     actionData,
-    defaultValue: {
-      ...start,
-      seen: version,
-      first: { startDate: start.startDate, endDate: start.endDate },
-    },
+    defaultValue: { ...start, seen: version },
   });
-  const first = fields.first.getFieldset();
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
   const seen = useSeenVersion(version, actionData);
   return (
@@ -45,8 +40,6 @@ export function EditForm({
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.seen.name} value={seen} />
-      <input type="hidden" name={first.startDate.name} value={start.startDate ?? ""} />
-      <input type="hidden" name={first.endDate.name} value={start.endDate ?? ""} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">

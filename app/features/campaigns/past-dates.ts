@@ -3,15 +3,12 @@ export const PAST = {
   endDate: "End date can't be in the past",
 };
 
-/** Days are 'YYYY-MM-DD'. */
-interface Dates {
-  startDate?: string | null | undefined;
-  endDate?: string | null | undefined;
-}
-
-/** The dates that a campaign can't begin with, by field; null when there are none. Pure. */
+/** The dates that a campaign can't begin with, by field; null when there are none. Days are 'YYYY-MM-DD'. Pure. */
 export function pastDates(
-  { startDate, endDate }: Dates,
+  {
+    startDate,
+    endDate,
+  }: { startDate?: string | null | undefined; endDate?: string | null | undefined },
   today: string,
 ): Record<string, string[]> | null {
   const past = {
@@ -20,9 +17,3 @@ export function pastDates(
   };
   return Object.keys(past).length > 0 ? past : null;
 }
-
-/** Only a date that is changed must not be past: a campaign that has begun keeps its start. */
-export const changedDates = (before: Dates, { startDate = null, endDate = null }: Dates) => ({
-  startDate: startDate === (before.startDate ?? null) ? null : startDate,
-  endDate: endDate === (before.endDate ?? null) ? null : endDate,
-});

@@ -8,7 +8,7 @@ import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
 import { agrees, BUDGET_CHOICES } from "./budget-choice";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
-import { changedDates, PAST, pastDates } from "./past-dates";
+import { PAST } from "./past-dates";
 
 const MAX_SPORTS = 20;
 const MAX_DELIVERABLES = 30;
@@ -107,36 +107,12 @@ export const campaignSchema = z
   .refine(inOrder, ORDER)
   .refine(agrees, BUDGET_AND_PACKAGE);
 
-const editFields = z.object({
-  /** The version that the page showed. */
-  seen: z.int(),
-  /** The dates that the form began with. The command compares with those that are stored. */
-  first: z.object({ startDate: z.string().optional(), endDate: z.string().optional() }).optional(),
-  ...brief,
-});
-
-/** A date that is changed can't be in the past. */
-function keptOrUpcoming(name: keyof typeof PAST) {
-  const check: Parameters<typeof editFields.refine> = [
-    ({ first = {}, ...dates }) => !pastDates(changedDates(first, dates), dayOf(Date.now()))?.[name],
-    {
-      path: [name],
-      error: PAST[name],
-      // What is no date has a message of its own.
-      when: ({ value, issues }) =>
-        ORDER.when({ value }) && !issues.some(({ path }) => path?.[0] === name),
-    },
-  ];
-  return check;
-}
-
-/** The form that changes a campaign. */
-export const editCampaignSchema = editFields
-  .refine(...keptOrUpcoming("startDate"))
-  .refine(...keptOrUpcoming("endDate"))
+/** The form that changes a campaign. `seen`: the version that its page showed. */
+export const editCampaignSchema = z
+  .object({ seen: z.int(), ...brief })
   .refine(inOrder, ORDER)
   .refine(agrees, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
 export type CampaignEdit = z.infer<typeof editCampaignSchema>;
-export type BriefInput = Omit<CampaignEdit, "seen" | "first">;
+export type BriefInput = Omit<CampaignEdit, "seen">;
