@@ -226,7 +226,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await expect(desk.getByText("Invitation withdrawn")).toBeVisible();
   await expect(desk.getByText("£0 committed, £5,000 left")).toBeVisible();
   await expect(desk.getByText("Invitation: Withdrawn")).toBeVisible();
-  await waitForMail(athlete.email, /^Invitation withdrawn$/);
+  await waitForMail(athlete.email, /: Invitation withdrawn$/);
 
   await open(hers, `/athlete/campaigns/${campaignId}`);
   await expect(hers.getByText("Harrow Cycles withdrew this invitation on")).toBeVisible();
