@@ -17,7 +17,7 @@ export const recordEntries = sqliteTable(
     /** From 1, without gaps. */
     number: integer("number").notNull(),
     kind: text("kind", { enum: RECORD_KINDS }).notNull(),
-    /** The id of the invitation, deal, contract, piece or dispute. */
+    /** The id of the invitation, deal, contract, content item or dispute. */
     subjectId: text("subject_id").notNull(),
     /** Whose part of the campaign it is: other athletes get its hash only. */
     athleteId: text("athlete_id").notNull(),

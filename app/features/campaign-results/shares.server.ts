@@ -36,8 +36,8 @@ export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
 /**
  * Makes a link to the report of a campaign of one's own.
  * @returns what its address ends with, which is not kept
- * @throws AppError limit, not_found, conflict (the same form again, or the address is not confirmed: its owner may be somebody
- *   else, who would not know of the link)
+ * @throws AppError limit, not_found, conflict (the same form again, or the email address is not confirmed: the owner of that
+ *   address may not know of the account)
  */
 export async function shareReport(
   ctx: CommandContext,

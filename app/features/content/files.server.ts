@@ -110,7 +110,7 @@ export async function finishFile(
 /**
  * Adds a file that is stored and checked. A piece that has changed since, by a draft that saves itself or by
  * another of its files, still takes it.
- * @throws AppError and deletes it: conflict when the piece has been sent, invalid when it has all its files
+ * @throws AppError and deletes it: conflict when the piece has been sent, invalid when it has the most files that it may have
  */
 export async function addFile(
   ctx: CommandContext,

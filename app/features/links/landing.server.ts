@@ -10,7 +10,7 @@ import { linkNotifications } from "./notifications";
 
 /**
  * Sets where the links of the brand's own campaign lead, in any state of it: posts stay online. Links that are there follow, those
- * that are missing are made. A page of another site is told to those who have a link, and recorded for their deals.
+ * that are missing are made. Athletes with a link are notified of a page on another site, and it is recorded for their deals.
  * @param ownHost of this site: a link that leads here could lead to itself
  */
 export async function setLanding(

@@ -29,7 +29,7 @@ export async function readSalesSecret({ actor, db }: CommandContext) {
 /**
  * Makes the secret, or another one in its place: the old one is void at once.
  * @returns it, for the only time
- * @throws AppError conflict before the address is confirmed: its owner may be somebody else, who would not know of it
+ * @throws AppError conflict until the email address is confirmed: the owner of that address may not know of the account
  */
 export async function makeSalesSecret(ctx: CommandContext, env: Env): Promise<string> {
   requireParty(ctx, "brand");

@@ -9,7 +9,7 @@ import { deleteObjects, originalKey } from "./objects.server";
 import { putInParts } from "./put-in-parts.server";
 import { shortName } from "./short-name";
 
-/** Of a form; a piece's form has ten files and fewer than twenty fields. */
+/** Of a form. That of a content item has ten files and fewer than twenty fields. */
 const MAX_PARTS = 40;
 const MAX_FIELD_NAME_LENGTH = 100;
 

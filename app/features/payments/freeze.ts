@@ -28,13 +28,13 @@ interface Doubts {
   chargebacks: readonly Chargeback[];
 }
 
-/** Both sides could still have it changed by an appeal. */
+/** The decision is not final, and the days to appeal are not over. */
 const mayBeAppealed = ({ status, isFinal, endedAt }: Disagreement, now: number) =>
   status === "resolved" && !isFinal && endedAt !== null && mayStillAppeal(endedAt, now);
 
 /**
  * Why money of a deal stands still; null: it does not. A decision to pay something back divides all that was paid in before. Once
- * it stands, a later dispute keeps only what was paid in since, so nobody can hold the same money again by filing again.
+ * it stands, a later dispute keeps only what was paid in since: a second dispute cannot hold the same money.
  * @param fundedAt when the payment was paid in; null: one that is still to be paid
  */
 export function freezeOf(

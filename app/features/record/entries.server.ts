@@ -20,7 +20,7 @@ interface EntryContent {
 interface RecordEntry extends EntryContent {
   /** Whose part of the campaign it is. The other athletes of the campaign see nothing of it but its hash. */
   athleteId: string;
-  /** The id of the invitation, deal, contract, piece or dispute. */
+  /** The id of the invitation, deal, contract, content item or dispute. */
   subjectId: string;
   /** A condition that the batch knows alone. */
   when?: SQL;

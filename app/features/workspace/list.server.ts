@@ -13,12 +13,12 @@ import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } fro
 
 const PAGE = 24;
 
-/** How many pieces of a campaign are so; for the campaign of the row. */
-const pieces = (counted: SQL) => sql<number>`(select count(*) from content_submissions piece
-  where piece.campaign_id = campaigns.id and ${counted})`;
+/** How many content items of the campaign of the row meet a condition on `content`. */
+const countContent = (counted: SQL) => sql<number>`(select count(*) from content_submissions content
+  where content.campaign_id = campaigns.id and ${counted})`;
 
-const isToReview = sql`piece.status = 'awaiting_review'`;
-const toReview = pieces(isToReview);
+const isToReview = sql`content.status = 'awaiting_review'`;
+const toReview = countContent(isToReview);
 
 /** How much waits for the brand: athletes for its review or for the launch, and the end of a campaign. */
 const waiting = (today: string) => sql`iif(${wasLaunched("campaigns")},
@@ -72,16 +72,16 @@ export async function brandCampaigns(
         invited: sql<number>`(select count(*) from campaign_invitations invited
           where invited.campaign_id = campaigns.id and ${isInvited("invited")})`,
         accepted: dealCount,
-        approved: pieces(wasApproved("piece")),
+        approved: countContent(wasApproved("content")),
         /** The fees that are agreed or offered, pence. */
         committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
         toReview,
         isAlone: sql<number>`${hasNobody}`.mapWith(Boolean),
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name
-          from content_submissions piece join profiles waits on waits.id = piece.athlete_id
-          where piece.campaign_id = campaigns.id and ${isToReview}
-          order by piece.submitted_at, piece.id limit 1)`,
+          from content_submissions content join profiles waits on waits.id = content.athlete_id
+          where content.campaign_id = campaigns.id and ${isToReview}
+          order by content.submitted_at, content.id limit 1)`,
       })
       .from(campaigns)
       .where(
