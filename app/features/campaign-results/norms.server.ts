@@ -3,7 +3,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { resultNorms } from "~db/schema";
 import { wasCompleted } from "../campaigns/policy.server";
-import { isPosted } from "../content/counted.server";
+import { isPosted } from "../content/content-stages.server";
 import { latestSpan } from "../posts/latest-span";
 import { type EndedDeal, type Norm, normsFrom } from "./norms";
 

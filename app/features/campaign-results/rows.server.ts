@@ -8,7 +8,7 @@ import type {
   PostSpan,
   PostState,
 } from "~db/constants";
-import { isPosted } from "../content/counted.server";
+import { isPosted } from "../content/content-stages.server";
 import { dealName } from "../deals/deals.server";
 import { latestSpan } from "../posts/latest-span";
 

@@ -3,7 +3,7 @@ import type { CaseDecision, CaseStatus } from "~db/constants";
 import { campaigns, contentSubmissions } from "~db/schema";
 import type { Actor } from "../accounts/actor";
 import { wasCancelled } from "../campaigns/policy.server";
-import { wasApproved } from "./counted.server";
+import { wasApproved } from "./content-stages.server";
 import type { ShownStatus } from "./status";
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
-import { isPosted, wasApproved, wasSubmitted } from "../content/counted.server";
+import { isPosted, wasApproved, wasSubmitted } from "../content/content-stages.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { isInvited, wasAccepted } from "../invitations/counted.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";

@@ -6,7 +6,7 @@ import { norms } from "../campaign-results/norms.server";
 import { isRunning } from "../campaigns/policy.server";
 import { readShortSource, shortSource } from "../channels/read.server";
 import type { Source } from "../channels/sources";
-import { isPosted, wasApproved, wasSubmitted } from "../content/counted.server";
+import { isPosted, wasApproved, wasSubmitted } from "../content/content-stages.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { isSport } from "../discovery/is-sport.server";
 import { highestScores, ownRank } from "../discovery/rank.server";

@@ -17,7 +17,7 @@ import { findPayment, type NamedPayment } from "./named.server";
 import { notifyChargeback } from "./notify-chargeback.server";
 import type { Recording } from "./paid.server";
 import { questioned, questionedSince } from "./provider.server";
-import { settlementRecorded } from "./recorded.server";
+import { recordSettlement } from "./record-payment.server";
 import { bookRefund } from "./refund.server";
 import { settleLater } from "./settle-later.server";
 import { paymentMachine } from "./status";
@@ -141,7 +141,7 @@ async function drawnStatements(
         })
         .where(own),
       assertRowChanged(),
-      ...settlementRecorded(payment, shares, "charged_back", now),
+      ...recordSettlement(payment, shares, "charged_back", now),
       ...moved,
       ...(rest > 0
         ? [

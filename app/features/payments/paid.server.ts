@@ -16,7 +16,7 @@ import { PAYMENT_REFUND } from "./kinds";
 import { findPayment, type NamedPayment } from "./named.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import { fundingRecorded } from "./recorded.server";
+import { recordFunding } from "./record-payment.server";
 import { settleLater } from "./settle-later.server";
 import { paymentMachine } from "./status";
 
@@ -91,7 +91,7 @@ const hold = (ctx: Recording, payment: NamedPayment, intentId: string) => {
       assertRowChanged(),
       move("funded", { paymentId: id, amount: amount + fee, what: intentId }, ctx.now),
       noted(ctx, payment, "payment_funded", { amount, fee, intentId }),
-      ...fundingRecorded(payment, ctx.now),
+      ...recordFunding(payment, ctx.now),
       ...notifySides(ctx, paymentNotifications.funded, payment, { amount, fee, rest }),
       // The deal may have ended while the page was open.
       settleLater(sql`payment.id = ${id}`, ctx.now),

@@ -18,7 +18,7 @@ import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
 import type { Recording } from "./paid.server";
-import { settlementRecorded } from "./recorded.server";
+import { recordSettlement } from "./record-payment.server";
 import { paymentMachine } from "./status";
 import { BEING_CHECKED } from "./view";
 
@@ -143,7 +143,7 @@ export function settle(
       resourceId: paymentId,
       detail: { ...shares, reason, ...(note && { note }) },
     }),
-    ...settlementRecorded(payment, shares, reason, now),
+    ...recordSettlement(payment, shares, reason, now),
     ...notifySides(
       ctx,
       paymentNotifications.settled,

@@ -130,7 +130,7 @@ async function refusalOf(
   if (found.mailed > 0)
     return new FieldError({
       newEmail: [
-        "We've already mailed this mailbox today. Use the link in that mail if its address is right, or try again tomorrow",
+        "We've already emailed this mailbox today. If that email names the right address, use its link. Otherwise try again tomorrow",
       ],
     });
   return taken();

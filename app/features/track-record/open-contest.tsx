@@ -53,7 +53,7 @@ export function OpenContestCard({
           <TextArea
             field={fields.answer}
             label="Why?"
-            hint="The side that contested it reads this."
+            hint="The side that contested it will read this."
             rows={3}
           />
           <Button busy={useNavigation().formData?.get("id") === id} className="!w-auto">

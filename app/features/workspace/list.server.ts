@@ -6,7 +6,7 @@ import { campaigns } from "~db/schema";
 import { dealCount } from "../campaigns/deal-count.server";
 import { hasEnded } from "../campaigns/policy";
 import { endedBefore, isOpen, wasLaunched } from "../campaigns/policy.server";
-import { wasApproved } from "../content/counted.server";
+import { wasApproved } from "../content/content-stages.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { hasNobody, isInvited } from "../invitations/counted.server";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";

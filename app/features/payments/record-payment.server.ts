@@ -16,13 +16,13 @@ const entryOf = ({ dealId, campaignId, athleteId, number }: Payment) => ({
   body: { payment: number, currency: "GBP" },
 });
 
-export function fundingRecorded(payment: Payment & { amount: number; fee: number }, at: number) {
+export function recordFunding(payment: Payment & { amount: number; fee: number }, at: number) {
   const { body, ...entry } = entryOf(payment);
   const { amount, fee } = payment;
   return recordEntry({ ...entry, kind: "payment_funded", body: { ...body, amount, fee }, at });
 }
 
-export function settlementRecorded(
+export function recordSettlement(
   payment: Payment,
   { toAthlete, toFee, toBrand }: Shares,
   reason: SettlementReason,
