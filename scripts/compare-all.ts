@@ -1,5 +1,5 @@
 // npm run compare:all -- 2026-11-26T09:00:00Z: has the Worker compare all money with Stripe, all charges since that
-// moment, and all stored files with their rows.
+// moment, all plans, all connected accounts, and all stored files with their rows.
 // When to run it: docs/operations.md, "Restoring".
 import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { connect } from "~db/client";
@@ -16,7 +16,7 @@ const db = connect({ url, authToken });
 try {
   const deals = await compareAll(db, since, Date.now());
   console.log(
-    `Queued: ${deals} deals, the charges since ${new Date(since).toISOString()}, all plans and all stored files. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
+    `Queued: ${deals} deals, the charges since ${new Date(since).toISOString()}, all plans, all connected accounts and all stored files. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
   );
 } finally {
   db.client.close();

@@ -28,6 +28,11 @@ import { settleDeal, settleSchema } from "~/features/payments/settle.server";
 import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
 import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
 import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
+import {
+  PAYOUTS_SWEEP,
+  payoutsSweepSchema,
+  sweepPayoutAccounts,
+} from "~/features/payouts/sweep.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
@@ -238,6 +243,14 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
   [SUBSCRIPTIONS_SWEEP]: handler({
     schema: subscriptionsSweepSchema,
     send: sweepSubscriptions,
+    parallelism: 1,
+    maxAttempts: 20,
+    timeoutMs: 18_000,
+  }),
+  /** Looks through the connected accounts. 20 attempts take about 10 hours; the next night asks again. */
+  [PAYOUTS_SWEEP]: handler({
+    schema: payoutsSweepSchema,
+    send: sweepPayoutAccounts,
     parallelism: 1,
     maxAttempts: 20,
     timeoutMs: 18_000,

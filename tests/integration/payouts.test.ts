@@ -1,10 +1,11 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
 import { payoutStandingOf } from "~/features/payouts/standing";
+import { sweepPayoutAccounts } from "~/features/payouts/sweep.server";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, payoutAccounts } from "~db/schema";
@@ -225,6 +226,45 @@ test("the night finds what no event has told", async () => {
   await db.write(writes);
   expect(await drain(accountId)).toBe(1);
   expect((await rowOf(athlete)).state).toBe("ready");
+});
+
+test("an account that a restored database does not know is found by the night; a second one is logged", async () => {
+  const sweep = async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const background = { db, env: stripe.env, clock: Date.now };
+    await sweepPayoutAccounts(background, { after: null, day: "2027-01-01" });
+    const lines = error.mock.calls.map(([line]) => String(line));
+    error.mockRestore();
+    return lines.filter((line) => line.includes("payouts.unknown")).join();
+  };
+  const forget = () =>
+    db.write([db.orm.delete(payoutAccounts).where(eq(payoutAccounts.userId, athlete.userId))]);
+  await press(await setUp(), "ready");
+  await refresh();
+  const { accountId } = await rowOf(athlete);
+  expect(await sweep()).not.toContain(accountId);
+
+  await forget();
+  expect(await sweep()).not.toContain(accountId);
+  await drain(accountId);
+  expect(await rowOf(athlete)).toMatchObject({ accountId, state: "ready" });
+
+  const second = await stripe.client.accounts.create({
+    controller: {
+      fees: { payer: "application" },
+      losses: { payments: "application" },
+      stripe_dashboard: { type: "express" },
+    },
+    metadata: { account: athlete.userId },
+  });
+  expect(await sweep()).toContain(second.id);
+  expect((await rowOf(athlete)).accountId).toBe(accountId);
+
+  // Erased: Stripe keeps the account, and the person has left.
+  await forget();
+  await db.write([sql`update profiles set closed_at = 1 where id = ${athlete.userId}`]);
+  const logged = await sweep();
+  for (const id of [accountId, second.id]) expect(logged).not.toContain(id);
 });
 
 test("an answer that was overtaken is not written: Stripe is asked again", async () => {

@@ -10,6 +10,7 @@ import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
 import { createAccount } from "~/features/payouts/provider.server";
+import { PAYOUTS_SWEEP } from "~/features/payouts/sweep.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
@@ -138,7 +139,7 @@ test("after a restoration everything is compared at once, also what the nights h
   const made = queued.filter(({ id }) => !before.some((one) => one.id === id));
   const kinds = new Set(made.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    [PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP, FILES_COMPARISON].sort(),
+    [PAYMENT_COMPARE, CHARGES_SWEEP, SUBSCRIPTIONS_SWEEP, PAYOUTS_SWEEP, FILES_COMPARISON].sort(),
   );
   expect(made.map(({ payload }) => payload)).toContainEqual({ dealId: deal.id });
   await send();

@@ -19,6 +19,7 @@ const PAYMENTS = [
   "subscription",
   "subscription-sweep",
   "payout-account",
+  "payout-sweep",
   "payment-check",
   "payment-refund",
   "payment-transfer",

@@ -4,10 +4,11 @@ import { enqueue } from "~/platform/enqueue";
 import { payoutAccounts } from "~db/schema";
 import { NIGHT } from "../subscriptions/check.server";
 import { PAYOUT_CHECK } from "./check.server";
+import { PAYOUTS_SWEEP } from "./sweep.server";
 
 const ROWS = 200;
 
-/** The daily job: has Stripe asked about every account for payouts, so that lost events come out. */
+/** The daily job: has Stripe asked about every account for payouts, and its accounts looked through for others, so that lost events come out. */
 export const checkPayoutAccounts: RunBatch = async ({ read, orm }, { day, now }, cursor) => {
   const [rows] = await read(
     orm
@@ -20,5 +21,6 @@ export const checkPayoutAccounts: RunBatch = async ({ read, orm }, { day, now },
   const writes = rows.map(({ accountId }) =>
     enqueue(PAYOUT_CHECK, { accountId, asked: NIGHT + day }, now),
   );
+  if (cursor === "") writes.push(enqueue(PAYOUTS_SWEEP, { after: null, day }, now));
   return { writes, next: rows.length < ROWS ? null : (rows.at(-1)?.userId ?? null) };
 };

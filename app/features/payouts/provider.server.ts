@@ -20,6 +20,18 @@ export async function accountOf(
   );
 }
 
+/** A page of all connected accounts, the newest first. @param after the last one of the page before */
+export async function accountsPage(env: Env, after: string | null) {
+  const { data, has_more } = await answerOf(
+    stripeOf(env, { timeoutMs: 8_000, retries: 0 }).accounts.list({
+      limit: 100,
+      ...(after && { starting_after: after }),
+    }),
+  );
+  const accounts = data.map(({ id, metadata }) => ({ id, athleteId: metadata?.account ?? "" }));
+  return { accounts, next: has_more ? (data.at(-1)?.id ?? null) : null };
+}
+
 /** Makes the athlete's account: Stripe asks for what it needs, and we answer for what is owed. Asked twice, it makes one. */
 export async function createAccount(
   env: Env,

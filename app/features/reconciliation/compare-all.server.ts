@@ -4,6 +4,7 @@ import { enqueue } from "~/platform/enqueue";
 import type { Database } from "~db/client";
 import { payments } from "~db/schema";
 import { FILES_COMPARISON } from "../media/compare-files.server";
+import { PAYOUTS_SWEEP } from "../payouts/sweep.server";
 import { SUBSCRIPTIONS_SWEEP } from "../subscriptions/sweep.server";
 import { queueComparison } from "./compare.server";
 import { CHARGES_SWEEP } from "./kinds";
@@ -12,7 +13,7 @@ const ROWS = 200;
 
 /**
  * Has everything compared with Stripe that the nights compare little by little, in both directions: every deal with a payment,
- * every charge since a moment and every plan that is charged; and every stored file with its row. For a database that was restored: docs/operations.md.
+ * every charge since a moment, every plan that is charged and every connected account; and every stored file with its row. For a database that was restored: docs/operations.md.
  * @param since ms
  * @returns how many deals were queued
  */
@@ -20,6 +21,7 @@ export async function compareAll(db: Database, since: number, now: number): Prom
   await db.write([
     enqueue(CHARGES_SWEEP, { since: Math.floor(since / 1000), after: null }, now),
     enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day: dayOf(now) }, now),
+    enqueue(PAYOUTS_SWEEP, { after: null, day: dayOf(now) }, now),
     enqueue(FILES_COMPARISON, { after: null }, now),
   ]);
   let queued = 0;
