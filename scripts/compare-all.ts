@@ -16,7 +16,7 @@ const db = connect({ url, authToken });
 try {
   const deals = await compareAll(db, since, Date.now());
   console.log(
-    `Queued: ${deals} deals, the charges since ${new Date(since).toISOString()}, all plans, all connected accounts and all stored files. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs.`,
+    `Queued: ${deals} deals, the charges since ${new Date(since).toISOString()}, all plans, all connected accounts and all stored files. The Worker does them within minutes; /admin/outbox shows what waits, /admin/payments what differs, an hour later.`,
   );
 } finally {
   db.client.close();

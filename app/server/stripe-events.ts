@@ -1,4 +1,8 @@
-import { askAboutChargeback, askAboutPayment } from "~/features/payments/events.server";
+import {
+  askAboutChargeback,
+  askAboutPayment,
+  askAboutRefund,
+} from "~/features/payments/events.server";
 import { askAboutPayouts } from "~/features/payouts/events.server";
 import { askAboutPlan } from "~/features/subscriptions/events.server";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -12,4 +16,5 @@ export const STRIPE_LISTENERS: readonly EventListener[] = [
   askAboutPayouts,
   askAboutPayment,
   askAboutChargeback,
+  askAboutRefund,
 ];

@@ -6,6 +6,7 @@ import {
   filesComparisonSchema,
 } from "~/features/media/compare-files.server";
 import { startPayment } from "~/features/payments/fund.server";
+import { PAYMENT_COMPARE } from "~/features/payments/kinds";
 import { paymentPageFor } from "~/features/payments/page.server";
 import { askAboutPages } from "~/features/payments/refresh.server";
 import { giveAway } from "~/features/payments/sides.server";
@@ -14,14 +15,17 @@ import { PAYOUTS_SWEEP } from "~/features/payouts/sweep.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
 import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
-import { CHARGES_SWEEP, PAYMENT_COMPARE } from "~/features/reconciliation/kinds";
+import { CHARGES_SWEEP } from "~/features/reconciliation/kinds";
 import { compareWithStripe } from "~/features/reconciliation/nightly.server";
 import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
 import { SUBSCRIPTIONS_SWEEP } from "~/features/subscriptions/sweep.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
+import { receiveStripeEvents } from "~/platform/stripe-webhook";
+import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { newId } from "~db/columns";
 import { outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -297,4 +301,73 @@ test("a night compares what was compared longest ago, each deal once, and goes o
   const later = await queued(`1.${start - DAY_MS}.${late}`);
   expect(later.ids).toHaveLength(all.length - 2);
   expect(later.ids).not.toContain(late);
+});
+
+/** Has the webhook told of the newest refund, as often as Stripe may tell it; and sends what that queues. */
+async function hearRefund() {
+  const { data } = await stripe.client.events.list({ type: "charge.refunded", limit: 1 });
+  const body = JSON.stringify(data[0]);
+  const [secret = ""] = stripe.env.STRIPE_WEBHOOK_SECRETS;
+  for (let i = 0; i < 2; i++) {
+    const headers = { "Stripe-Signature": signature(body, secret) };
+    const request = new Request("http://localhost/", { method: "POST", headers, body });
+    const context = { env: stripe.env, db, clock } as never;
+    const answer = await receiveStripeEvents(STRIPE_LISTENERS)(request, context);
+    expect(answer.status).toBe(200);
+    await send();
+  }
+}
+
+const differencesAbout = async ({ intentId }: { intentId: string }) =>
+  (await differences()).filter(({ reference }) => reference === intentId);
+
+test("a refund made in Stripe itself keeps its payment from the moment of its event, and one of ours does not", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  const refund = { payment_intent: deal.intentId, amount: 1_000 };
+  // Ours, not yet in the ledger.
+  await stripe.client.refunds.create(refund, { idempotencyKey: `refund:${payment?.id}:1000` });
+  await hearRefund();
+  expect(await differencesAbout(deal)).toEqual([]);
+
+  await stripe.client.refunds.create(refund);
+  await hearRefund();
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 2_000 },
+  ]);
+  const release = { dealId: deal.id, number: 1, how: "release" } as const;
+  await expect(giveAway(as(deal.brand), release)).rejects.toThrow("We're checking this payment");
+});
+
+test("a transfer whose charge was refunded in Stripe itself waits, and the difference is kept", async () => {
+  const deal = await funded();
+  await giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId });
+  await money.drain(deal.id);
+  await send();
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 97_200 },
+  ]);
+  await money.drain(deal.id);
+  const [queued] = await db.read(
+    db.orm
+      .select()
+      .from(outbox)
+      .where(sql`kind = ${PAYMENT_COMPARE} and sent_at is null
+      and payload ->> '$.dealId' = ${deal.id} and payload ->> '$.refundedByHand' is not null`),
+  );
+  expect(queued, "Stripe is not asked again").toEqual([]);
+  const { data } = await stripe.client.transfers.list({ transfer_group: `deal_${deal.id}` });
+  expect(data).toEqual([]);
+  expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 90_000, athlete: 0 });
+});
+
+test("a refund of ours waits while something of its payment was refunded in Stripe itself", async () => {
+  const deal = await funded();
+  await giveAway(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  await hearRefund();
+  await money.drain(deal.id);
+  const { data } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
+  expect(data.map(({ amount }) => amount)).toEqual([1_000]);
 });

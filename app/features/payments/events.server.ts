@@ -1,5 +1,6 @@
 import type { EventListener } from "~/platform/stripe-webhook";
-import { CHARGEBACK_CHECK, PAYMENT_CHECK } from "./kinds";
+import { CHARGEBACK_CHECK, PAYMENT_CHECK, PAYMENT_COMPARE } from "./kinds";
+import { dealIn, isOwnRefund } from "./provider.server";
 
 /** Events about the page of a payment. */
 const ABOUT_PAGES = /^checkout\.session\.(completed|expired)$/;
@@ -20,5 +21,15 @@ export const askAboutChargeback: EventListener = ({ id, type, data }) => {
   const { id: dispute } = data.object as { id?: unknown };
   return typeof dispute === "string"
     ? { kind: CHARGEBACK_CHECK, payload: { id: dispute, asked: id } }
+    : null;
+};
+
+/** A refund that was made in Stripe itself: nothing of its payment is moved from now on. */
+export const askAboutRefund: EventListener = ({ type, data, request }) => {
+  if (type !== "charge.refunded" || isOwnRefund(request?.idempotency_key)) return null;
+  const { payment_intent: intentId, transfer_group: group } = data.object;
+  const dealId = dealIn(group);
+  return dealId && typeof intentId === "string"
+    ? { kind: PAYMENT_COMPARE, payload: { dealId, refundedByHand: intentId } }
     : null;
 };

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments, profiles } from "~db/schema";
 import { coveredSum } from "./balance.server";
+import { differs } from "./deal.server";
 
 /** A payment with the names that its notifications use. */
 export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
@@ -27,6 +28,7 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         /** A bank looks at it: nothing leaves our balance for it. */
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
+        differs: differs.mapWith(Boolean),
         /** What of the fee in force is not paid in, pence; 0 without a deal. */
         owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
             where agreed.id = ${payments.dealId}), 0)

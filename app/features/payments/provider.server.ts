@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
 import { answerOf, MAY_BE_PAID, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import { product } from "~/product";
+import { ID_PATTERN } from "~db/columns";
 
 /** The queue tries again by itself. */
 export const IN_QUEUE: Patience = { timeoutMs: 8_000, retries: 0 };
@@ -52,6 +53,14 @@ export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Chec
 /** Links what is paid in for a deal with what is paid out for it, in Stripe's own screens. */
 export const groupOf = (dealId: string) => `deal_${dealId}`;
 
+const GROUP = groupOf("");
+
+/** The deal that a group names, also one that we know nothing of; null: the group is not ours. */
+export function dealIn(group: string | null): string | null {
+  const dealId = group?.startsWith(GROUP) ? group.slice(GROUP.length) : "";
+  return ID_PATTERN.test(dealId) ? dealId : null;
+}
+
 /** A payment's page, as it is now. */
 export const paymentPage = (env: Env, id: string, patience?: Patience) =>
   answerOf(stripeOf(env, patience).checkout.sessions.retrieve(id), MAY_BE_PAID);
@@ -71,29 +80,35 @@ export async function transferOf(
   return data.find((transfer) => transfer.metadata.what === what);
 }
 
+/** The charge of a payment, and what Stripe has refunded of it. */
+export async function chargeOf(env: Env, intentId: string) {
+  const { latest_charge: charge } = await answerOf(
+    stripeOf(env, IN_QUEUE).paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
+  );
+  if (!charge || typeof charge === "string") throw new Error(`Nothing was charged for ${intentId}`);
+  return { chargeId: charge.id, refunded: charge.amount_refunded };
+}
+
 /** Moves the athlete's share of a payment to their account. */
 export async function makeTransfer(
   env: Env,
   {
     dealId,
-    intentId,
+    chargeId,
     amount,
     accountId,
     what,
-  }: Named & { dealId: string; intentId: string; amount: number; accountId: string },
+  }: Named & { dealId: string; chargeId: string; amount: number; accountId: string },
 ): Promise<Stripe.Transfer> {
-  const stripe = stripeOf(env, IN_QUEUE);
-  const { latest_charge: charge } = await answerOf(stripe.paymentIntents.retrieve(intentId));
-  if (typeof charge !== "string") throw new Error(`Nothing was charged for ${what}`);
   return answerOf(
-    stripe.transfers.create(
+    stripeOf(env, IN_QUEUE).transfers.create(
       {
         transfer_group: groupOf(dealId),
         amount,
         currency: "gbp",
         destination: accountId,
         // Its money may not be available yet.
-        source_transaction: charge,
+        source_transaction: chargeId,
         metadata: { what },
       },
       { idempotencyKey: `transfer:${what}:${amount}:${accountId}` },
@@ -114,6 +129,13 @@ export async function refundOf(
   return data.find((refund) => refund.metadata?.what === what && holds(refund));
 }
 
+/** What the keys of our refunds begin with. */
+const REFUND_KEY = "refund:";
+
+/** Whether this refund was asked for with a key of ours, and not in Stripe itself. */
+export const isOwnRefund = (key: string | null | undefined): boolean =>
+  key?.startsWith(REFUND_KEY) ?? false;
+
 /** Refunds a part of what was paid. */
 export async function makeRefund(
   env: Env,
@@ -122,7 +144,7 @@ export async function makeRefund(
   const refund = await answerOf(
     stripeOf(env, IN_QUEUE).refunds.create(
       { payment_intent: intentId, amount, metadata: { what } },
-      { idempotencyKey: `refund:${what}:${amount}` },
+      { idempotencyKey: `${REFUND_KEY}${what}:${amount}` },
     ),
   );
   if (!holds(refund)) throw new Error(`Stripe could not refund ${what}: ${refund.status}`);

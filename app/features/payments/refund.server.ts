@@ -26,7 +26,7 @@ type Sending = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
- * payment, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe says something else about it, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendRefund(sending: Sending, refund: Refund): Promise<void> {
   const { db, env, clock } = sending;
@@ -36,8 +36,8 @@ export async function sendRefund(sending: Sending, refund: Refund): Promise<void
   const amount = Math.min(refund.amount, due);
   if (amount === 0) return;
   const earlier = await refundOf(env, refund);
-  if (!earlier && payment.isQuestioned && payment.intentId === refund.intentId)
-    throw new TooEarly(clock() + HOUR_MS);
+  const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
+  if (!earlier && (isQuestioned || payment.differs)) throw new TooEarly(clock() + HOUR_MS);
   const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));
   await book(sending, payment, { ...refund, amount: earlier?.amount ?? amount }, id);
 }

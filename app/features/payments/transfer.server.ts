@@ -4,25 +4,25 @@ import type { Events } from "~/events";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
-import { dueNow } from "~/platform/enqueue";
+import { dueNow, enqueue } from "~/platform/enqueue";
 import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
 import { move } from "../ledger/move.server";
 import { payoutStandingOf } from "../payouts/standing";
-import { PAYMENT_TRANSFER } from "./kinds";
+import { PAYMENT_COMPARE, PAYMENT_TRANSFER } from "./kinds";
 import { findPayment } from "./named.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import { makeTransfer, transferOf } from "./provider.server";
+import { chargeOf, makeTransfer, transferOf } from "./provider.server";
 
 export const transferSchema = z.object({ paymentId: z.string() });
 
 type Sending = Pick<Background, "db" | "env" | "clock">;
 
 /**
- * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, or a bank looks at the
- * payment, the money waits. Whatever it is stopped between, done again it is done once.
+ * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, a bank looks at the
+ * payment, or Stripe says something else about it, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendTransfer(
   sending: Sending,
@@ -52,14 +52,22 @@ type Unsent = NonNullable<Awaited<ReturnType<typeof unsent>>>;
 const earlier = ({ env }: Sending, { id, dealId }: Unsent) => transferOf(env, { dealId, what: id });
 
 async function begin({ db, env, clock }: Sending, payment: Unsent) {
-  const { id: what, dealId, athleteId, intentId, toAthlete: amount, isQuestioned } = payment;
+  const { id: what, dealId, athleteId, intentId, toAthlete: amount } = payment;
   const [[row]] = await db.read(
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
   const standing = payoutStandingOf(row);
-  if (isQuestioned || !standing.mayPay) throw new TooEarly(clock() + HOUR_MS);
+  const now = clock();
+  if (payment.isQuestioned || payment.differs || !standing.mayPay)
+    throw new TooEarly(now + HOUR_MS);
+  const { chargeId, refunded } = await chargeOf(env, intentId);
+  if (refunded > (payment.toBrand ?? 0)) {
+    // Refunded in Stripe itself.
+    await db.write([enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)]);
+    throw new TooEarly(now + HOUR_MS);
+  }
   const { accountId } = standing;
-  return makeTransfer(env, { dealId, intentId, amount, accountId, what });
+  return makeTransfer(env, { dealId, chargeId, amount, accountId, what });
 }
 
 async function book({ db, clock }: Sending, payment: Unsent, transferId: string) {

@@ -7,14 +7,16 @@ import { log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { ledgerEntries, payments } from "~db/schema";
+import { PAYMENT_COMPARE } from "../payments/kinds";
 import { type Books, differencesIn, type Found, intentsIn } from "./compare";
-import { PAYMENT_COMPARE } from "./kinds";
 import { moneyAt } from "./provider.server";
 
 export const compareSchema = z.object({
   dealId: z.string(),
   /** What was different then is still different: nothing is under way. */
   again: z.boolean().default(false),
+  /** The payment of which something was refunded in Stripe itself: that is nothing of ours under way. Its intent. */
+  refundedByHand: z.string().optional(),
 });
 
 /** Has a deal compared. */
@@ -26,22 +28,25 @@ export const queueComparison = (
 
 /**
  * Compares the ledger of a deal with Stripe. What differs is looked at again an hour later, because it may be money on its way
- * just now, and kept if it differs still; what agrees again is closed at once.
+ * just now, and kept if it differs still; a refund that somebody made in Stripe itself is kept at once, and what agrees again is closed at once.
  */
 export async function compareDeal(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
-  { dealId, again }: z.infer<typeof compareSchema>,
+  { dealId, again, refundedByHand }: z.infer<typeof compareSchema>,
 ): Promise<void> {
   const books = await booksOf(db, dealId);
   const { charges, transfers } = await moneyAt(env, dealId, intentsIn(books.entries));
   const found = differencesIn(books, charges, transfers);
+  const certain = found.filter(
+    ({ kind, reference }) => again || (kind === "refunded" && reference === refundedByHand),
+  );
   const now = clock();
-  for (const { kind, reference, inLedger, atStripe } of again ? found : [])
+  for (const { kind, reference, inLedger, atStripe } of certain)
     log("error", "payment.differs", { kind, reference, inLedger, atStripe });
   await db.write([
     closeOthers(dealId, found, now),
-    ...(again ? found.map((one) => keep(dealId, one, now)) : []),
-    ...(found.length > 0 && !again
+    ...certain.map((one) => keep(dealId, one, now)),
+    ...(found.length > certain.length
       ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
     db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),

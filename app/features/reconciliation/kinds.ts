@@ -1,3 +1,2 @@
-/** The kinds of these rows in the outbox. */
-export const PAYMENT_COMPARE = "payment-compare";
+/** The kind of these rows in the outbox. */
 export const CHARGES_SWEEP = "payment-sweep";

@@ -3,9 +3,8 @@ import { z } from "zod";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 
-import { ID_PATTERN } from "~db/columns";
 import { ledgerEntries } from "~db/schema";
-import { groupOf } from "../payments/provider.server";
+import { dealIn } from "../payments/provider.server";
 import { queueComparison } from "./compare.server";
 import { CHARGES_SWEEP } from "./kinds";
 import { chargesSince } from "./provider.server";
@@ -17,8 +16,6 @@ export const sweepSchema = z.object({
   after: z.string().nullable(),
 });
 
-const GROUP = groupOf("");
-
 /**
  * Looks through a page of what Stripe charged lately, for deals with a charge that the ledger does not know: also those of
  * which we know nothing at all.
@@ -29,8 +26,8 @@ export async function sweepCharges(
 ): Promise<void> {
   const { charges, next } = await chargesSince(env, since, after);
   const ours = charges.flatMap(({ paid, transfer_group: group, payment_intent: intent }) => {
-    const dealId = group?.startsWith(GROUP) ? group.slice(GROUP.length) : "";
-    return paid && typeof intent === "string" && ID_PATTERN.test(dealId)
+    const dealId = dealIn(group);
+    return paid && typeof intent === "string" && dealId
       ? [{ dealId, reference: `funded:${intent}` }]
       : [];
   });
