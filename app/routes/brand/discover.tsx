@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { useMemo } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -26,7 +25,6 @@ import { CsvLink, ViewChoice } from "~/features/discovery/view-choice";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
 import { formatWhole } from "~/platform/numbers";
-import { packed, unpacked } from "~/platform/packed";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -41,22 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await discoverAthletes(db, actor.brandId, filters, cursor).catch((error) => {
     throw wrapError("load athletes", error);
   });
-  return packed({
+  return {
     filters,
     view: readView(params),
     place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
     selection: selectionOf(context, actor.personId),
     ...found,
-  });
+  };
 }
 
 export default function Discover() {
-  const page = useLoaderData<typeof loader>();
-  const { filters, view, place, athletes, matching, selection, ...found } = useMemo(
-    () => unpacked(page),
-    [page],
-  );
+  const { filters, view, place, athletes, matching, selection, ...found } =
+    useLoaderData<typeof loader>();
   const busy = useNavigation().location?.pathname === paths.brand.discover;
   const address = (at: string, cursor: string | null) =>
     cursor && discoverAddress(filters, view, { [at]: cursor });
