@@ -1,12 +1,10 @@
 // The Worker as it is deployed: the bundle of `wrangler deploy`, in workerd. No `wrangler dev`, whose proxy would
 // be measured with it. Bindings and static files come from wrangler.toml.
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { nodeBinary, script } from "./binaries.mjs";
+import { convertV4MiniflareOptions, Miniflare } from "./miniflare.mjs";
 import { run } from "./processes.mjs";
 import { localVariables, root } from "./stack.mjs";
-
-const require = createRequire(import.meta.url);
 
 /**
  * Bundles the build there is (see `build`).
@@ -30,10 +28,6 @@ export async function bundleWorker(dataDir) {
  */
 export async function startBundle({ ports, bundle, inspector = false }) {
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  // wrangler's own copy: it starts workerd and stands in for what Cloudflare has around it.
-  const { convertV4MiniflareOptions, Miniflare } = createRequire(require.resolve("wrangler"))(
-    "miniflare",
-  );
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const worker = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,4 +1,4 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "../miniflare.mjs";
 import { type DemoFile, storedOf } from "./media";
 
 /** The bucket as wrangler.toml names it. */

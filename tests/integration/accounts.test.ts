@@ -35,6 +35,7 @@ import {
 } from "~db/schema";
 import { authContext, claimsAfter, issuedCookie, signedLink } from "../support/auth-context";
 import { database } from "../support/command-context";
+import { postedForm } from "../support/posted-form";
 
 const db = database();
 const { orm } = db;
@@ -81,7 +82,7 @@ async function enter(
   options: Parameters<typeof authContext>[1] & { remember?: boolean } = {},
 ) {
   const visited = await authContext(db, options);
-  const proven = await authenticate(visited, { email, password });
+  const proven = await authenticate(visited, postedForm({ email, password }));
   await signIn(visited, proven, options.remember ?? false);
   return visited;
 }

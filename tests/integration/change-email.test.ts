@@ -8,6 +8,7 @@ import { emailChanges, outbox, profiles, userSessions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
+import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
 
@@ -144,7 +145,7 @@ test("the old address undoes it within 7 days, and locks the account", async () 
   expect(sessions.every(({ revoked }) => revoked)).toBe(true);
   const ctx = await authContext(db);
   const { email } = brand;
-  const entry = authenticate(ctx, { email, password: PASSWORD }).then((proven) =>
+  const entry = authenticate(ctx, postedForm({ email, password: PASSWORD })).then((proven) =>
     signIn(ctx, proven, false),
   );
   expect((await refused(entry))?.code, "the old password").toBe("invalid");

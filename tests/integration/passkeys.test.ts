@@ -14,6 +14,7 @@ import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authen
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
 import { makeFactor } from "../support/one-time-codes";
+import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 
 const db = database();
@@ -59,7 +60,7 @@ async function enter(device: Device, given: Ceremony = {}, { uses = 0, at = 0 } 
 /** The first step of signing in, with the password. */
 async function givePassword({ email }: Person) {
   const ctx = await authContext(db, { ip: somewhere() });
-  await signIn(ctx, await authenticate(ctx, { email, password: PASSWORD }), false);
+  await signIn(ctx, await authenticate(ctx, postedForm({ email, password: PASSWORD })), false);
   return authContext(db, { cookie: issuedCookies(ctx), ip: somewhere() });
 }
 

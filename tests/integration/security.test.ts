@@ -10,6 +10,7 @@ import { accountTokens, outbox, securityEvents, userSessions } from "~db/schema"
 import { authContext, issuedCookies, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
+import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
 
@@ -27,7 +28,7 @@ async function enter(
 ) {
   const ctx = await authContext(db, { ip: somewhere(), ...options });
   const { password = PASSWORD } = options;
-  await signIn(ctx, await authenticate(ctx, { email, password }), false);
+  await signIn(ctx, await authenticate(ctx, postedForm({ email, password })), false);
   return issuedCookies(ctx);
 }
 

@@ -33,6 +33,7 @@ import { authContext, env, issuedCookies, signedLink } from "../support/auth-con
 import { commandContext, database } from "../support/command-context";
 import { makeBrand, makeStaff, type Person } from "../support/factories";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
+import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";
 
@@ -54,7 +55,11 @@ async function guarded() {
 /** The first step of signing in. `cookies` are what the browser has afterwards. */
 async function givePassword({ email }: Person, { cookie = "", ip = somewhere() } = {}) {
   const ctx = await authContext(db, { cookie, ip });
-  const level = await signIn(ctx, await authenticate(ctx, { email, password: PASSWORD }), false);
+  const level = await signIn(
+    ctx,
+    await authenticate(ctx, postedForm({ email, password: PASSWORD })),
+    false,
+  );
   // The first of two cookies of one name counts.
   return { level, cookies: `${issuedCookies(ctx)}; ${cookie}`, ip };
 }
@@ -359,7 +364,7 @@ test("a lost factor goes 72 hours after it was reported, if nobody objects", asy
   // The session of the first step is over by then.
   const ctx = await authContext(db, { ip: somewhere(), at: 72 * HOUR_MS + 60_000 });
   const { email } = brand;
-  await signIn(ctx, await authenticate(ctx, { email, password: PASSWORD }), false);
+  await signIn(ctx, await authenticate(ctx, postedForm({ email, password: PASSWORD })), false);
   const cookie = issuedCookies(ctx);
   const done = await authContext(db, { cookie, at: 72 * HOUR_MS + 60_000 });
   await removeLostFactor(done);

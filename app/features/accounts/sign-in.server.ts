@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
-import { Strategy } from "remix-auth/strategy";
+import { FormStrategy } from "remix-auth-form";
 import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
 import { ConcurrencyError, type Statement } from "~db/client";
 import type { SessionLevel } from "~db/constants";
 import { verifyPassword } from "~db/password";
 import { type Account, accountByEmail, withRoles } from "./queries.server";
+import { signInSchema } from "./schema";
 import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
 import { failureEvents, signInEvents } from "./sign-in-events.server";
 import {
@@ -114,37 +115,19 @@ export async function verifyCredentials(
 
 type VerifiedAccount = Awaited<ReturnType<typeof verifyCredentials>>;
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Takes credentials that the action has read and validated: the body is read once. */
-class PasswordStrategy extends Strategy<VerifiedAccount, Credentials> {
-  override name = "password";
-
-  constructor(
-    private readonly credentials: Credentials,
-    verify: Strategy.VerifyFunction<VerifiedAccount, Credentials>,
-  ) {
-    super(verify);
-  }
-
-  override authenticate() {
-    return this.verify(this.credentials);
-  }
-}
-
-/** The credential step: from credentials to the account they open. The session is ours to make. */
-export const authenticate = (ctx: AuthContext, credentials: Credentials) =>
+/**
+ * The credential step: from the sign-in form to the account that it opens. The session is made by `signIn`.
+ * @param request its body is not read yet
+ */
+export const authenticate = (ctx: AuthContext, request: Request) =>
   new Authenticator<VerifiedAccount>()
     .use(
-      new PasswordStrategy(credentials, async ({ email, password }) =>
-        verifyCredentials(ctx, await findSignInAttempt(ctx, email), password),
-      ),
+      new FormStrategy(async ({ form }) => {
+        const { email, password } = signInSchema.parse(Object.fromEntries(form));
+        return verifyCredentials(ctx, await findSignInAttempt(ctx, email), password);
+      }),
     )
-    // Without the body, which has been read: Authenticator copies its request.
-    .authenticate("password", new Request(ctx.request.url));
+    .authenticate("form", request);
 
 /**
  * Creates a session for a person who has just proven to own the account. Where a second factor is on, and this browser

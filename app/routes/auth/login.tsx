@@ -42,7 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Open to someone signed in as well: a second tab's form may come late, and replaces the session. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  // `authenticate` reads the body itself.
+  const form = await request.clone().formData();
   const enter = (account: Parameters<typeof homeOf>[0], target: string) =>
     redirectWithToast(context, target === paths.dashboard ? homeOf(account) : target, {
       title: "You've successfully signed in.",
@@ -54,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
         safePath(redirectTo, paths.dashboard),
       ),
     );
-  return submitForm(form, signInSchema, async ({ remember, redirectTo, ...credentials }) => {
-    const verified = await authenticate(context, credentials);
+  return submitForm(form, signInSchema, async ({ remember, redirectTo }) => {
+    const verified = await authenticate(context, request);
     const level = await signIn(context, verified, remember);
     const target = safePath(redirectTo, paths.dashboard);
     if (level === "code_due")
