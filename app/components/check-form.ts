@@ -2,6 +2,7 @@ import { parse } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { config, type z } from "zod";
 import { coerceForm } from "~/platform/coerce-form";
+import { CONFORM_INTENT } from "~/platform/form-intents";
 
 // zod would try `new Function`, which the content security policy forbids.
 config({ jitless: true });
@@ -16,9 +17,8 @@ interface Sent {
 export const checkForm =
   (schema: z.ZodType) =>
   ({ formData, submitter }: Sent) =>
-    submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.name !== INTENT
+    submitter instanceof HTMLButtonElement &&
+    submitter.formNoValidate &&
+    submitter.name !== CONFORM_INTENT
       ? parse(formData, { resolve: () => ({ value: undefined }) })
       : parseWithZod(formData, { schema: coerceForm(schema), disableAutoCoercion: true });
-
-/** The form library's own buttons, which do not validate either. */
-export const INTENT = "__intent__";

@@ -1,12 +1,12 @@
-import { useContext, useEffect } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { useEffect } from "react";
+import { useRouter } from "./use-router";
 
 /**
  * Ignores a second click on a button whose submission is pending: a second submission would abort
  * the response to the first. Other buttons still work.
  */
 export function usePreventDoubleSubmit() {
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
 
   useEffect(() => {
     let sent: { event: SubmitEvent; answer: unknown } | null = null;

@@ -2,6 +2,7 @@
  * Rows of several fields in forms (`name[0].field`). Adding or removing one is a round trip, with and without scripts: the
  * server answers with the form, one row longer or shorter, and everything that was typed.
  */
+import { setFormIntent } from "./form-intents";
 import { addIntent, INTENT, removeIntent } from "./list-field";
 
 /** The attributes of the button that adds a row, and of the one that removes this row. */
@@ -22,12 +23,10 @@ export function editRows(
   empty: Record<string, string>,
 ): number | null {
   const intent = String(form.get(INTENT) ?? "");
-  if (intent === addIntent(list)) instruct(form, "insert", { name: list, defaultValue: empty });
+  if (intent === addIntent(list))
+    setFormIntent(form, "insert", { name: list, defaultValue: empty });
   const removed = /^remove \S+ (\d{1,3})$/.exec(intent)?.[1];
   if (!removed || intent !== removeIntent(list, Number(removed))) return null;
-  instruct(form, "remove", { name: list, index: Number(removed) });
+  setFormIntent(form, "remove", { name: list, index: Number(removed) });
   return Number(removed);
 }
-
-const instruct = (form: FormData, type: string, payload: Record<string, unknown>) =>
-  form.set("__intent__", JSON.stringify({ type, payload }));

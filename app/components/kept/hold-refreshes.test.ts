@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Router } from "../use-router";
 import { holdRefreshes } from "./hold-refreshes";
-import type { Router } from "./router";
 
 const DATA = "/brand/campaigns.data";
 const REFRESHING = { revalidation: "loading", navigation: { state: "idle" } };

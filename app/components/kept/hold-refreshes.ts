@@ -1,4 +1,4 @@
-import type { Router } from "./router";
+import type { Router } from "../use-router";
 
 const AGAIN_MS = 5_000;
 

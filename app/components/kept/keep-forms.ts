@@ -1,8 +1,8 @@
 import type { ToastText } from "../ui/toast";
+import type { Router } from "../use-router";
 import { keyOf, readEntry, sweep, writeEntry } from "./device-store";
 import { basisOf, changesSince, defaultsOf, fillIn, type Values, valuesOf } from "./form-values";
 import { holdRefreshes } from "./hold-refreshes";
-import type { Router } from "./router";
 import { SAVED_EVENT } from "./saved-event";
 import { catchUnsent } from "./send-forms";
 import { settlingForms } from "./settling-forms";

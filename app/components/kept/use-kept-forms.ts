@@ -1,6 +1,6 @@
-import { useContext, useEffect, useState } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { useEffect, useState } from "react";
 import type { ToastText } from "../ui/toast";
+import { useRouter } from "../use-router";
 
 /**
  * Keeps what this account types into forms on its device: see keep-forms.ts, which is loaded after the page works.
@@ -8,7 +8,7 @@ import type { ToastText } from "../ui/toast";
  * @returns what there is to say of the page's forms
  */
 export function useKeptForms(account: string, filled: boolean): ToastText | null {
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
   const [notice, setNotice] = useState<ToastText | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `filled` is of the first page alone

@@ -1,7 +1,4 @@
-import type { ContextType } from "react";
-import type { UNSAFE_DataRouterContext } from "react-router";
-
-type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+import type { Router } from "../use-router";
 
 /** How long a message of success stays when nothing takes it away. */
 const SHOWN_MS = 8_000;

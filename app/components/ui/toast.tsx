@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRouter } from "../use-router";
 
 export interface ToastText {
   title: string;
@@ -29,7 +29,7 @@ export function ToastRegion({
   const region = useRef<HTMLDivElement>(null);
   const shown = toast !== dismissed ? toast : null;
   const dismiss = () => setDismissed(toast);
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast
   useEffect(() => {
     if (!overlay || !shown || !router) return;

@@ -1,4 +1,3 @@
-import { INTENT } from "~/components/check-form";
 import {
   basisOf,
   changesSince,
@@ -7,6 +6,7 @@ import {
   valuesOf,
 } from "~/components/kept/form-values";
 import { SAVED_EVENT } from "~/components/kept/saved-event";
+import { CONFORM_INTENT } from "~/platform/form-intents";
 
 const PAUSE_MS = 2000;
 const RETRY_MS = 15_000;
@@ -75,7 +75,7 @@ export function saveAsTyped(
     const sent = event.target as HTMLFormElement;
     const { submitter } = event;
     // Conform's own, which checks a field and sends nothing.
-    if (submitter?.getAttribute("name") === INTENT) return;
+    if (submitter?.getAttribute("name") === CONFORM_INTENT) return;
     const isOwn = sent === form;
     const waits = sending !== null || (!isOwn && sent.method === "post" && isChanged());
     if (sent === passing || !waits) {

@@ -1,4 +1,5 @@
 /** Words that staff begin a decision with. Pure. */
+import { setFormIntent } from "~/platform/form-intents";
 import type { ResolutionType } from "~db/constants";
 
 interface Template {
@@ -75,5 +76,5 @@ export function fillIn(form: FormData) {
     type: template.type,
     details: isOwn ? `${words}\n\n${template.details}` : template.details,
   };
-  form.set("__intent__", JSON.stringify({ type: "update", payload: { value, validated: false } }));
+  setFormIntent(form, "update", { value, validated: false });
 }

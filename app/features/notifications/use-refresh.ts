@@ -1,5 +1,5 @@
-import { useCallback, useContext, useEffect, useRef } from "react";
-import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
+import { useCallback, useEffect, useRef } from "react";
+import { useRouter } from "~/components/use-router";
 
 /**
  * Loads the screen's own data again, in place. A refresh must not cut short a navigation, nor another
@@ -7,7 +7,7 @@ import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
  * return is a render old.
  */
 export function useRefresh(): () => void {
-  const router = useContext(RouterContext)?.router;
+  const router = useRouter();
   const wanted = useRef(false);
 
   const refreshWhenIdle = useCallback(() => {
