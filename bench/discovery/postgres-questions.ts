@@ -1,4 +1,4 @@
-import { type Filters, PAGE } from "~/features/discovery/filters";
+import { type Filters, NO_FILTERS, PAGE } from "~/features/discovery/filters";
 import { idOf } from "../../scripts/scale/athlete";
 import { Random } from "../../scripts/scale/random";
 import type { Sql } from "./postgres-server";
@@ -53,8 +53,8 @@ const counts = (sql: Sql, { region, verified }: Filters) => [
 ];
 
 function passing(sql: Sql, filters: Filters, near = false) {
-  const { q, sport, region, tier, themes, minFollowers, minEngagement, minScore, verified } =
-    filters;
+  const { q, sport, region, tier, themes, minFollowers, maxFollowers } = filters;
+  const { minEngagement, minScore, verified } = filters;
   const [low, high] = tier ? TIERS[tier] : [0, 0];
   const words = q.toLowerCase().split(" ").filter(Boolean);
   const parts = [
@@ -66,6 +66,7 @@ function passing(sql: Sql, filters: Filters, near = false) {
     ...(tier ? [sql`followers between ${low} and ${high}`] : []),
     ...(themes.length > 0 ? [sql`themes && ${themes}`] : []),
     ...(minFollowers ? [sql`followers >= ${minFollowers}`] : []),
+    ...(maxFollowers < NO_FILTERS.maxFollowers ? [sql`followers <= ${maxFollowers}`] : []),
     ...(minEngagement ? [sql`engagement >= ${minEngagement}`] : []),
     ...(minScore ? [sql`score >= ${minScore}`] : []),
     ...(verified ? [sql`is_verified`] : []),

@@ -39,7 +39,7 @@ export const ENGAGEMENT_TOKENS = { 2: "\uE021", 4: "\uE022", 6: "\uE023", 8: "\u
 /** Followers and half percents are counted in buckets; the last one holds all above it. */
 export const FOLLOWERS_PER_BUCKET = 10_000;
 export const ENGAGEMENT_BUCKETS_PER_PERCENT = 2;
-const MOST_FOLLOWERS_BUCKETS = 100;
+export const MOST_FOLLOWERS_BUCKETS = 100;
 const MOST_ENGAGEMENT_BUCKETS = 40;
 
 /** The buckets of a row of athlete_search. @param row 'new.' in a trigger, '' in a query over the table */

@@ -6,7 +6,7 @@ import { expect, open, test } from "../support/fixtures";
 test("a brand dismisses a match, undoes it, and saves preferences", async ({ browserOf, db }) => {
   const sport = `Skyball ${newId().slice(-6)}`;
   const brand = await makeBrand(db);
-  const figures = { sport, totalFollowers: 40_000, avgEngagement: 5 };
+  const figures = { sport, totalFollowers: 18_000, avgEngagement: 5 };
   const athlete = await makeAthlete(db, { name: "Ada Match", figures });
   const campaignId = await makeCampaign(db, brand.brandId, { title: "High nets", budget: 100_000 });
   await db.write([
@@ -58,8 +58,9 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   await expect(page.getByLabel("Minimum Followers")).toHaveValue("15000");
   await page.getByRole("link", { name: "Search with these preferences" }).click();
   await expect(page).toHaveURL(
-    `/brand/discover?sport=${sport.replace(" ", "+")}&tier=micro&minFollowers=10000`,
+    `/brand/discover?sport=${sport.replace(" ", "+")}&minFollowers=10000&maxFollowers=20000`,
   );
+  await expect(page.locator("#filter-max-followers")).toHaveValue("20000");
   await expect(page.getByText("Ada Match").first()).toBeVisible();
 });
 

@@ -105,6 +105,7 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.tier || tierOf(a.followers) === f.tier) &&
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
   a.followers >= f.minFollowers &&
+  a.followers <= f.maxFollowers &&
   a.engagement >= f.minEngagement &&
   a.score >= f.minScore &&
   (!f.verified || a.verified) &&
@@ -154,6 +155,13 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
     within: fc.constant(0),
     themes: fc.subarray(THEMES, { maxLength: 2 }),
     minFollowers: fc.constantFrom(0, 0, 10_000, 60_000, 500_000, 1_000_000),
+    maxFollowers: fc.constantFrom(
+      NO_FILTERS.maxFollowers,
+      NO_FILTERS.maxFollowers,
+      10_000,
+      60_000,
+      1_000_000,
+    ),
     minEngagement: fc.constantFrom(0, 0, 2, 4.5, 9, 20),
     minScore: fc.constantFrom(0, 0, 40, 75, 100),
     verified: fc.boolean(),

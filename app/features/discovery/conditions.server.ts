@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SCORE_UNIT } from "~db/sql/search-model";
 import { tierRange } from "../athletes/figures";
-import type { Filters, Sort } from "./filters";
+import { type Filters, NO_FILTERS, type Sort } from "./filters";
 import type { DrivingIndex } from "./plan";
 import { isConnected, ownRank } from "./rank.server";
 import { asciiLower, regionIsToken } from "./words";
@@ -27,23 +27,28 @@ export const TABLE: Record<DrivingIndex, SQL> = {
   ),
 } as Record<DrivingIndex, SQL>;
 
-export function followersOf(tier: Filters["tier"]): [least: number, most: number] {
-  if (!tier) return [0, ABOVE_ALL];
-  const [least, most] = tierRange(tier);
-  return [least, Math.min(most, ABOVE_ALL)];
+/** The fewest and the most followers that pass; the fewest are above the most where nobody does. */
+export function followersOf({
+  tier,
+  minFollowers,
+  maxFollowers,
+}: Filters): [least: number, most: number] {
+  const [low, high] = tier ? tierRange(tier) : [0, ABOVE_ALL];
+  const most = maxFollowers < NO_FILTERS.maxFollowers ? maxFollowers : ABOVE_ALL;
+  return [Math.max(low, minFollowers), Math.min(high, most)];
 }
 
 export const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
 
 /** Conditions on figures. */
-export function bounds({ tier, minFollowers, minEngagement, minScore }: Filters): SQL[] {
-  const [low, high] = followersOf(tier);
-  const least = Math.max(low, minFollowers);
+export function bounds(filters: Filters): SQL[] {
+  const { minEngagement, minScore } = filters;
+  const [least, most] = followersOf(filters);
   return [
     // An empty range, which would otherwise scan every athlete. Bound as a parameter, because a literal 0 disables the index.
-    ...(least > high ? [sql`${0}`] : []),
+    ...(least > most ? [sql`${0}`] : []),
     ...(least > 0 ? [sql`s.followers >= ${least}`] : []),
-    ...(high < ABOVE_ALL ? [sql`s.followers <= ${high}`] : []),
+    ...(most < ABOVE_ALL ? [sql`s.followers <= ${most}`] : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
     ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE_UNIT}`)] : []),
   ];

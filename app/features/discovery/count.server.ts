@@ -1,5 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ENGAGEMENT_BUCKETS_PER_PERCENT, FOLLOWERS_PER_BUCKET } from "~db/sql/search-model";
+import {
+  ENGAGEMENT_BUCKETS_PER_PERCENT,
+  FOLLOWERS_PER_BUCKET,
+  MOST_FOLLOWERS_BUCKETS,
+} from "~db/sql/search-model";
 import {
   ABOVE_ALL,
   and,
@@ -76,18 +80,20 @@ function countedInPlace(filters: Filters, keys: string): SQL {
 
 /**
  * A lower bound of the number of matches, from athlete_counts; null with a theme, which has no counts. Exact with no
- * more than one figure. With several, inclusion-exclusion gives the lower bound: when that
- * is above the limit, no count is needed.
+ * more than one figure, unless its maximum lies within a bucket. With several, inclusion-exclusion gives the lower
+ * bound: when that is above the limit, no count is needed.
  */
 function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null {
-  const { sport, region, verified, connected, tier, themes, ...least } = filters;
+  const { sport, region, verified, connected, themes, ...least } = filters;
   if (themes.length > 0) return null;
-  const [low, high] = followersOf(tier);
+  const [fewest, most] = followersOf(filters);
+  const above = (most + 1) / FOLLOWERS_PER_BUCKET;
+  const wholeBuckets = Math.min(Math.floor(above), MOST_FOLLOWERS_BUCKETS);
   const figures = [
     {
       kind: "followers",
-      from: Math.max(low, least.minFollowers) / FOLLOWERS_PER_BUCKET,
-      to: Math.floor(high / FOLLOWERS_PER_BUCKET),
+      from: fewest / FOLLOWERS_PER_BUCKET,
+      to: most < ABOVE_ALL ? wholeBuckets - 1 : ABOVE_ALL,
     },
     {
       kind: "engagement",
@@ -106,6 +112,6 @@ function countedBefore(filters: Filters): { least: SQL; exact: boolean } | null 
   const passing = figures.map(({ kind, from, to }) => counted(kind, from, to));
   return {
     least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(figures.length - 1))} * ${all})`,
-    exact: figures.length === 1,
+    exact: figures.length === 1 && (most === ABOVE_ALL || above === wholeBuckets),
   };
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { activeFilters, type Filters, NO_FILTERS } from "./filters";
+import { activeFilters } from "./active-filters";
+import { type Filters, NO_FILTERS } from "./filters";
 import { discoverAddress, type View } from "./view";
 
 /** The active filters, each a link that removes it. */

@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
 import { PlaceOptions } from "../places/place-options";
+import { activeFilters } from "./active-filters";
 import {
-  activeFilters,
   DISTANCES,
   ENGAGEMENT_STEP,
   type Filters,
@@ -156,6 +156,15 @@ export function FilterForm({
                 max={MAX_FOLLOWERS_FILTER}
                 step={FOLLOWERS_STEP}
                 defaultValue={filters.minFollowers}
+              />
+              <Range
+                id="filter-max-followers"
+                name="maxFollowers"
+                label="Max followers"
+                min={FOLLOWERS_STEP}
+                max={NO_FILTERS.maxFollowers}
+                step={FOLLOWERS_STEP}
+                defaultValue={filters.maxFollowers}
               />
               <Range
                 id="filter-engagement"

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { activeFilters, filterQuery, NO_FILTERS, readCursor, writeCursor } from "./filters";
+import { activeFilters } from "./active-filters";
+import { filterQuery, NO_FILTERS, readCursor, writeCursor } from "./filters";
 import { readFilters } from "./read-filters";
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -22,6 +23,21 @@ it("clamps every value to its bounds", () => {
   expect(read("minFollowers=1e99")).toEqual({ ...NO_FILTERS, minFollowers: 1_000_000 });
   expect(read("q=%20%20maya%20%20okafor%20").q).toBe("maya okafor");
   expect(read(`q=${"a".repeat(500)}`).q).toHaveLength(100);
+});
+
+it("takes a maximum of followers, and puts it above the minimum", () => {
+  expect(read("maxFollowers=52,000")).toEqual({ ...NO_FILTERS, maxFollowers: 50_000 });
+  expect(read("maxFollowers=0").maxFollowers).toBe(10_000);
+  for (const none of ["", "maxFollowers=", "maxFollowers=many", "maxFollowers=10000000"])
+    expect(read(none)).toEqual(NO_FILTERS);
+  expect(read("minFollowers=500000&maxFollowers=20000")).toEqual({
+    ...NO_FILTERS,
+    minFollowers: 20_000,
+    maxFollowers: 500_000,
+  });
+  const filters = { ...NO_FILTERS, maxFollowers: 50_000 };
+  expect(filterQuery(filters)).toBe("?maxFollowers=50000");
+  expect(activeFilters(filters)).toEqual([{ label: "Up to 50.0K followers", without: NO_FILTERS }]);
 });
 
 it("takes a distance around a place only", () => {
@@ -47,6 +63,7 @@ it("keeps valid filters unchanged", () => {
     q: fc.string(),
     sport: fc.string(),
     minFollowers: fc.oneof(fc.integer(), fc.string()),
+    maxFollowers: fc.oneof(fc.integer(), fc.string()),
     minScore: fc.oneof(fc.double(), fc.string()),
     verified: fc.constantFrom("on", "off", ""),
     connected: fc.constantFrom("on", "off", ""),
@@ -59,6 +76,9 @@ it("keeps valid filters unchanged", () => {
       expect(filters.minFollowers % 10_000).toBe(0);
       expect(filters.minFollowers).toBeGreaterThanOrEqual(0);
       expect(filters.minFollowers).toBeLessThanOrEqual(1_000_000);
+      expect(filters.maxFollowers % 10_000).toBe(0);
+      expect(filters.maxFollowers).toBeGreaterThanOrEqual(filters.minFollowers);
+      expect(filters.maxFollowers).toBeLessThanOrEqual(10_000_000);
       expect(filters.minScore).toBeGreaterThanOrEqual(0);
       expect(filters.minScore).toBeLessThanOrEqual(100);
     }),

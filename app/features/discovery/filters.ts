@@ -1,7 +1,6 @@
 /** Discovery's filters and their query string. Pure. */
-import { formatCount } from "~/platform/numbers";
 import type { Region } from "~db/constants";
-import { TIER_LABELS, type Tier } from "../athletes/figures";
+import type { Tier } from "../athletes/figures";
 
 /** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
 export const PAGE = 12;
@@ -54,6 +53,8 @@ export interface Filters {
   /** Any of these matches. */
   themes: string[];
   minFollowers: number;
+  /** The highest stands for no maximum. */
+  maxFollowers: number;
   /** Percent. */
   minEngagement: number;
   minScore: number;
@@ -72,6 +73,7 @@ export const NO_FILTERS: Filters = {
   tier: "",
   themes: [],
   minFollowers: 0,
+  maxFollowers: 10_000_000,
   minEngagement: 0,
   minScore: 0,
   verified: false,
@@ -89,34 +91,6 @@ export function filterQuery(filters: Filters, more: Record<string, string> = {})
   }
   for (const [key, value] of Object.entries(more)) params.set(key, value);
   return params.size > 0 ? `?${params}` : "";
-}
-
-/** The active filters with their labels, each with the filters that remain when it is removed. */
-export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
-  const labels: Partial<Record<keyof Filters, string>> = {
-    q: `“${filters.q}”`,
-    sport: filters.sport,
-    region: filters.region && REGION_LABELS[filters.region],
-    place: filters.within > 0 ? `Within ${filters.within} km of ${filters.place}` : filters.place,
-    tier: filters.tier && TIER_LABELS[filters.tier],
-    minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
-    minEngagement: `${filters.minEngagement}%+ engagement`,
-    minScore: `Score ${filters.minScore}+`,
-    verified: "Verified",
-    connected: "Connected figures",
-  };
-  const single = (Object.keys(labels) as (keyof Filters)[])
-    .filter((key) => filters[key] !== NO_FILTERS[key])
-    .map((key) => ({
-      label: labels[key] ?? "",
-      // A distance goes with its place.
-      without: { ...filters, [key]: NO_FILTERS[key], ...(key === "place" ? { within: 0 } : {}) },
-    }));
-  const themes = filters.themes.map((theme) => ({
-    label: theme,
-    without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },
-  }));
-  return [...single, ...themes];
 }
 
 /** A keyset cursor: the page starts after this athlete, or before it when paging back. */

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import { activeFilters, type Filters } from "./filters";
+import { activeFilters } from "./active-filters";
+import type { Filters } from "./filters";
 import { discoverAddress, type View } from "./view";
 
 /** Empty state: links that remove one filter each, or a link to the first page when the list has ended. */

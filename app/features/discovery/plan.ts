@@ -5,7 +5,7 @@
  * all rows of the narrowest filter and sorting them suits few matches. The estimates are for a million
  * athletes; with fewer, both are fast.
  */
-import { type Filters, PAGE, type Sort } from "./filters";
+import { type Filters, NO_FILTERS, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
 export type DrivingIndex = Sort | "sport" | "verified" | "verified_sport" | "connected";
@@ -23,7 +23,12 @@ const SHARE_CONNECTED = 0.1;
 const SHARE_OF_REGION = 0.3;
 const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
-const shareOfFollowers = (least: number) => Math.min(1, 3_000 / Math.max(least, 1));
+const shareFrom = (followers: number) => Math.min(1, 3_000 / Math.max(followers, 1));
+/** Never nothing, because it divides. */
+const shareOfFollowers = ({ minFollowers, maxFollowers }: Filters) =>
+  maxFollowers < NO_FILTERS.maxFollowers
+    ? Math.max(shareFrom(minFollowers) - shareFrom(maxFollowers), 1 / ATHLETES)
+    : shareFrom(minFollowers);
 /** Nearly all have 2.8 %; from there on, half as many with every 1.7 points more. */
 const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 2.8, 0) / 1.7);
 /** Bell-shaped, because the score is a sum of six factors. */
@@ -37,7 +42,7 @@ const sharesOf = (f: Filters): Shares => ({
   verified: f.verified ? SHARE_VERIFIED : 1,
   connected: f.connected ? SHARE_CONNECTED : 1,
   region: f.region ? SHARE_OF_REGION : 1,
-  followers: Math.min(shareOfFollowers(f.minFollowers), f.tier ? SHARE_OF_TIER[f.tier] : 1),
+  followers: Math.min(shareOfFollowers(f), f.tier ? SHARE_OF_TIER[f.tier] : 1),
   engagement: shareOfEngagement(f.minEngagement),
   score: shareOfScore(f.minScore),
   growth: 1,

@@ -9,6 +9,7 @@ import {
   MAX_FOLLOWERS_FILTER,
   MAX_SCORE_FILTER,
   MAX_THEMES,
+  NO_FILTERS,
   REGION_FILTERS,
   SORTS,
 } from "./filters";
@@ -19,6 +20,18 @@ const TEXT_LIMIT = 100;
 export function readFilters(params: URLSearchParams): Filters {
   const themes = params.getAll("theme").map(text).filter(Boolean);
   const place = text(params.get("place"));
+  const followers = [
+    nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
+    Math.max(
+      nearest(
+        params.get("maxFollowers"),
+        NO_FILTERS.maxFollowers,
+        FOLLOWERS_STEP,
+        NO_FILTERS.maxFollowers,
+      ),
+      FOLLOWERS_STEP,
+    ),
+  ];
   return {
     q: text(params.get("q")),
     sport: text(params.get("sport")),
@@ -27,7 +40,9 @@ export function readFilters(params: URLSearchParams): Filters {
     within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
     tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
     themes: [...new Set(themes)].slice(0, MAX_THEMES),
-    minFollowers: nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
+    // A minimum above the maximum changes places with it.
+    minFollowers: Math.min(...followers),
+    maxFollowers: Math.max(...followers),
     minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
     verified: params.get("verified") === "on",
@@ -45,9 +60,9 @@ const oneOf = <T extends string, U extends string>(
   or: U,
 ) => known.find((one) => one === raw) ?? or;
 
-function nearest(raw: string | null, max: number, step: number): number {
-  const typed = Number((raw ?? "").replaceAll(",", ""));
-  if (Number.isNaN(typed)) return 0;
+function nearest(raw: string | null, max: number, step: number, missing = 0): number {
+  const typed = raw?.trim() ? Number(raw.replaceAll(",", "")) : Number.NaN;
+  if (Number.isNaN(typed)) return missing;
   const bounded = Math.min(max, Math.max(0, typed));
   return Math.round(bounded / step) * step;
 }

@@ -1,4 +1,3 @@
-import { tierOf } from "../athletes/figures";
 import {
   ENGAGEMENT_STEP,
   type Filters,
@@ -24,17 +23,22 @@ export function preferenceFilters(wanted: Preferences): Filters {
   const regions = new Set(wanted.targetLocations.map((one) => locate(one).region));
   const region = REGION_FILTERS.find((one) => regions.size === 1 && regions.has(one)) ?? "";
   const { targetFollowerMin: least, targetFollowerMax: most } = wanted;
-  const tier = most !== null && tierOf(least ?? 0) === tierOf(most) ? tierOf(most) : "";
   return {
     ...NO_FILTERS,
     sport: otherSports.length === 0 ? canonicalSport(sport) : "",
     ...(otherPlaces.length === 0 ? { place } : { region }),
-    tier,
     themes: wanted.preferredContentThemes.slice(0, MAX_THEMES),
     minFollowers: downTo(least ?? 0, FOLLOWERS_STEP, MAX_FOLLOWERS_FILTER),
+    maxFollowers: most === null ? NO_FILTERS.maxFollowers : upTo(most),
     minEngagement: downTo(wanted.targetEngagementMin ?? 0, ENGAGEMENT_STEP, MAX_ENGAGEMENT_FILTER),
   };
 }
 
 const downTo = (figure: number, step: number, most: number) =>
   Math.min(most, Math.floor(figure / step) * step);
+
+const upTo = (followers: number) =>
+  Math.min(
+    NO_FILTERS.maxFollowers,
+    Math.max(1, Math.ceil(followers / FOLLOWERS_STEP)) * FOLLOWERS_STEP,
+  );

@@ -84,9 +84,11 @@ test("Discover's filters never hide a preferred athlete", () => {
   );
   expect(query({ targetFollowerMin: 2_000_000_000 })).toBe("?minFollowers=1000000");
   expect(query({ targetFollowerMin: 10_000, targetFollowerMax: 40_000 })).toBe(
-    "?tier=micro&minFollowers=10000",
+    "?minFollowers=10000&maxFollowers=40000",
   );
-  expect(query({ targetFollowerMax: 40_000 })).toBe("");
+  expect(query({ targetFollowerMax: 40_001 })).toBe("?maxFollowers=50000");
+  expect(query({ targetFollowerMax: 0 })).toBe("?maxFollowers=10000");
+  expect(query({ targetFollowerMax: 2_000_000_000 })).toBe("");
 });
 
 test("the form reports all errors at once, at their fields", () => {
