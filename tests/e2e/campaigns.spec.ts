@@ -168,6 +168,15 @@ test("dates in the past are refused, with a message at each", async ({ browserOf
     page.getByText("The campaign's dates have passed. Change them before you launch it."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Launch Campaign" })).toBeVisible();
+
+  await open(page, `/brand/campaigns/${late}/edit`);
+  await page.getByLabel("Campaign Title").fill("x");
+  await page.getByLabel("Start Date").fill("2020-01-02");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const errors = page.getByRole("alert");
+  await expect(errors).toContainText("Title must be at least 3 characters");
+  await expect(errors).toContainText("Start date can't be in the past");
+  await expect(errors).not.toContainText("End date");
 });
 
 test("a cancellation ends the work: review closed, lists say so, nothing can be sent @once", async ({

@@ -19,7 +19,7 @@ import { brandProfileSchema } from "~/features/brands/schema";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { readSecurityFilters } from "~/features/consoles/filters";
 import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
@@ -735,7 +735,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   campaign_edited: async () => {
     const { userId, ...brand } = await makeBrand(db);
     const id = await makeCampaign(db, brand.brandId);
-    await editCampaign(commandContext(db, { userId, ...brand }), id, {
+    const ctx = commandContext(db, { userId, ...brand });
+    await editCampaign(ctx, await campaignToEdit(ctx, id), {
       seen: 1,
       title: "Winter miles",
       description: "",

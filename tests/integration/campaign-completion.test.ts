@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { completionDay } from "~/features/campaigns/completion";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";
@@ -140,7 +140,8 @@ test.each([
 test("a brand that moves the end is asked again after the new one", async () => {
   const { brand, id } = await make();
   await run(ASKED);
-  await editCampaign(commandContext(db, brand), id, {
+  const ctx = commandContext(db, brand);
+  await editCampaign(ctx, await campaignToEdit(ctx, id), {
     seen: 1,
     title: "Autumn miles",
     description: "",

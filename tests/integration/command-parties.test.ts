@@ -6,7 +6,7 @@ import { saveBrandProfile } from "~/features/brands/commands.server";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
 import { createContent } from "~/features/content/drafts.server";
 import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
@@ -37,7 +37,8 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
         createContent(ctx, { id, campaignId: id, title: "", description: "", mediaUrls: [] }),
     },
     createMatchedCampaign: { by: ["brand"], run: (ctx) => createMatchedCampaign(ctx, {} as never) },
-    editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, id, {} as never) },
+    campaignToEdit: { by: ["brand"], run: (ctx) => campaignToEdit(ctx, id) },
+    editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, {} as never, {} as never) },
     saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
     shareReport: { by: ["brand"], run: (ctx) => shareReport(ctx, id, { id, days: "7" }) },
     revokeShare: { by: ["brand"], run: (ctx) => revokeShare(ctx, id, id) },

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
 import {
   reviseContent,
   saveAndSubmit,
@@ -192,7 +192,7 @@ test("the audience of the brief decides whose rules apply, also after it changes
   await makeInvitation(db, own, athlete.userId);
   const id = await makeContent(db, own, athlete.userId, "awaiting_review");
   expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({ findings: [] });
-  await editCampaign(as(brand), own, {
+  await editCampaign(as(brand), await campaignToEdit(as(brand), own), {
     seen: 1,
     title: "Autumn miles",
     description: "",

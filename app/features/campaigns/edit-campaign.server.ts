@@ -1,6 +1,5 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
-import { dayOf } from "~/platform/dates";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -11,15 +10,25 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
 import { briefOf, type StoredBrief, storedTerms } from "./brief.server";
 import { changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
-import type { BriefTerms } from "./brief-parts";
 import { campaignNotifications } from "./notifications";
-import { pastDates } from "./past-dates";
 import { isOpenCampaign, isRunningCampaign } from "./policy";
 import type { CampaignEdit } from "./schema";
 
 /** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>
   isRunningCampaign(status) || accepted > 0;
+
+/** A brand's own campaign as it stands before a change, and how often it was changed in the last hour. */
+export async function campaignToEdit(ctx: CommandContext, campaignId: string) {
+  requireParty(ctx, "brand");
+  // Side by side: one request.
+  const [campaign, recent] = await Promise.all([
+    briefOf(ctx.db, ctx.actor.brandId, campaignId),
+    recentEdits(ctx, campaignId),
+  ]);
+  if (!campaign) throw notFound();
+  return { ...campaign, recent };
+}
 
 /**
  * Changes the brief of a brand's own draft or active campaign. Those who accepted are notified of what changed,
@@ -28,19 +37,13 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
  */
 export async function editCampaign(
   ctx: CommandContext,
-  campaignId: string,
+  campaign: Awaited<ReturnType<typeof campaignToEdit>>,
   { seen, ...input }: CampaignEdit,
 ): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  // Side by side: one request.
-  const [campaign, recent] = await Promise.all([
-    briefOf(db, actor.brandId, campaignId),
-    recentEdits(ctx, campaignId),
-  ]);
-  if (!campaign) throw notFound();
+  const { id: campaignId, brief, status, version, accepted, recent } = campaign;
   if (recent >= EDITS_PER_HOUR) throw editedTooOften();
-  const { brief, status, version, accepted } = campaign;
   if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
   if (version !== seen) throw conflict(OVERTAKEN);
   const edited = {
@@ -49,8 +52,7 @@ export async function editCampaign(
   };
   const reliedOn = isReliedOn(campaign);
   const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
-  const past = pastDates(newDates(brief, edited), dayOf(now));
-  if (refused || past) throw new FieldError({ ...past, ...refused });
+  if (refused) throw new FieldError(refused);
   const changes = changedParts(brief, edited);
   if (changes.length === 0) return null;
   const shown = changedForAthletes(brief, edited);
@@ -140,12 +142,6 @@ const editedTooOften = () =>
 const acceptedBy = (campaignId: string) =>
   sql`select athlete_id from deals
       where campaign_id = ${campaignId} and status <> 'ended'`;
-
-/** Only a date that is changed must not be past: a campaign that has begun keeps its start. */
-const newDates = (before: BriefTerms, { startDate, endDate }: BriefTerms) => ({
-  startDate: startDate === before.startDate ? null : startDate,
-  endDate: endDate === before.endDate ? null : endDate,
-});
 
 /** Keeps the brief as it is, if anybody was invited to it. Stands before the change. */
 const storeVersion = (campaignId: string, now: number): Statement =>

@@ -25,10 +25,11 @@ export function EditForm({
   today: string;
   actionData: Answer;
 }) {
-  const [form, fields] = useZodForm("campaign", editCampaignForm, {
-    actionData,
-    defaultValue: { ...start, seen: version },
-  });
+  const [form, fields] = useZodForm(
+    "campaign",
+    { ...editCampaignForm, schema: () => editCampaignForm.schema(start) },
+    { actionData, defaultValue: { ...start, seen: version } },
+  );
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
   const seen = useSeenVersion(version, actionData);
   return (

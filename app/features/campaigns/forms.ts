@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { campaignSchema, editCampaignSchema } from "./schema";
+import type { campaignSchema, editCampaignSchema, StoredDates } from "./schema";
 
 const BRIEF = {
   title: REQUIRED,
@@ -16,7 +16,7 @@ export const campaignForm: LazyForm<typeof campaignSchema> = {
   schema: async () => (await import("./schema")).campaignSchema,
 };
 
-export const editCampaignForm: LazyForm<typeof editCampaignSchema> = {
+export const editCampaignForm = {
   constraint: { seen: REQUIRED, ...BRIEF },
-  schema: async () => (await import("./schema")).editCampaignSchema,
-};
+  schema: async (stored: StoredDates = {}) => (await import("./schema")).editCampaignSchema(stored),
+} satisfies LazyForm<ReturnType<typeof editCampaignSchema>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { coerceForm } from "~/platform/coerce-form";
 import { newId } from "~db/columns";
-import { campaignSchema } from "./schema";
+import { campaignSchema, editCampaignSchema } from "./schema";
 
 const errorsOf = (values: Record<string, unknown>) => {
   const parsed = campaignSchema.safeParse({
@@ -83,5 +83,20 @@ test("days that are over are refused in one round with all other errors", () => 
   expect(messages("endDate")).toEqual([
     "End date can't be in the past",
     "End date must be after start date",
+  ]);
+});
+
+test("a campaign keeps its past dates, and another past date is refused with all other errors", () => {
+  const stored = { startDate: "2020-01-01", endDate: "2020-02-01" };
+  const messages = (typed: object) =>
+    editCampaignSchema(stored)
+      .safeParse({ ...stored, ...typed })
+      .error?.issues.map(({ message }) => message)
+      .filter((message) => message.includes("past") || message.includes("Title"));
+  expect(messages({ title: "x" })).toEqual(["Title must be at least 3 characters"]);
+  expect(messages({ title: "x", startDate: "2020-01-02", endDate: "2020-01-31" })).toEqual([
+    "Title must be at least 3 characters",
+    "Start date can't be in the past",
+    "End date can't be in the past",
   ]);
 });

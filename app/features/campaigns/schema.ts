@@ -33,8 +33,20 @@ const list = (what: string, most: number, length: number) =>
       error: `Each entry can have at most ${length} characters`,
     });
 
-/** What a brief says. The budget is typed in pounds. */
-const brief = {
+export type StoredDates = { [field in keyof typeof PAST]?: string | null | undefined };
+
+/** A day that is not over, or the one that the campaign has. */
+const upcoming = (name: keyof typeof PAST, stored: StoredDates) =>
+  z.iso
+    .date({ error: DAY, abort: true })
+    .refine((day) => day === stored[name] || day >= dayOf(Date.now()), PAST[name])
+    .optional();
+
+/**
+ * What a brief says. The budget is typed in pounds.
+ * @param stored the campaign's dates, which may have passed: one that has begun keeps its start
+ */
+const brief = (stored: StoredDates) => ({
   // It is the subject of a mail from us.
   title: lineText(200, "Title must be less than 200 characters", TITLE_SHORT)
     .min(3, TITLE_SHORT)
@@ -47,8 +59,8 @@ const brief = {
     `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`,
   ).optional(),
   package: z.enum(BUDGET_CHOICES, "Please choose a package or your own budget").optional(),
-  startDate: z.iso.date(DAY).optional(),
-  endDate: z.iso.date(DAY).optional(),
+  startDate: upcoming("startDate", stored),
+  endDate: upcoming("endDate", stored),
   minFollowers: z
     .number(FOLLOWERS)
     .int("Minimum followers must be a whole number, such as 1000")
@@ -65,7 +77,7 @@ const brief = {
     .transform((chosen) => COUNTRIES.filter((code) => chosen.includes(code))),
   overdueReview: z.enum(OVERDUE_REVIEWS, "Please choose one").optional(),
   category: z.enum(PRODUCT_CATEGORIES, "Please choose one of these categories").optional(),
-};
+});
 
 const inOrder = ({
   startDate,
@@ -89,30 +101,19 @@ const BUDGET_AND_PACKAGE = {
   when: ORDER.when,
 };
 
-/** A day that is not over. The command checks it by its own clock. */
-const upcoming = (name: keyof typeof PAST) =>
-  z.iso
-    .date({ error: DAY, abort: true })
-    .refine((day) => day >= dayOf(Date.now()), PAST[name])
-    .optional();
-
-/** The Create Campaign form. */
+/** The Create Campaign form. The command checks its dates by its own clock. */
 export const campaignSchema = z
-  .object({
-    id: z.string().regex(ID_PATTERN),
-    ...brief,
-    startDate: upcoming("startDate"),
-    endDate: upcoming("endDate"),
-  })
+  .object({ id: z.string().regex(ID_PATTERN), ...brief({}) })
   .refine(inOrder, ORDER)
   .refine(agrees, BUDGET_AND_PACKAGE);
 
 /** The form that changes a campaign. `seen`: the version that its page showed. */
-export const editCampaignSchema = z
-  .object({ seen: z.int(), ...brief })
-  .refine(inOrder, ORDER)
-  .refine(agrees, BUDGET_AND_PACKAGE);
+export const editCampaignSchema = (stored: StoredDates) =>
+  z
+    .object({ seen: z.int(), ...brief(stored) })
+    .refine(inOrder, ORDER)
+    .refine(agrees, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
-export type CampaignEdit = z.infer<typeof editCampaignSchema>;
+export type CampaignEdit = z.infer<ReturnType<typeof editCampaignSchema>>;
 export type BriefInput = Omit<CampaignEdit, "seen">;

@@ -14,7 +14,11 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { briefOf } from "~/features/campaigns/brief.server";
 import { choices } from "~/features/campaigns/brief-fields";
 import { startOf } from "~/features/campaigns/brief-start";
-import { editCampaign, isReliedOn } from "~/features/campaigns/edit-campaign.server";
+import {
+  campaignToEdit,
+  editCampaign,
+  isReliedOn,
+} from "~/features/campaigns/edit-campaign.server";
 import { EditForm } from "~/features/campaigns/edit-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { isOpenCampaign } from "~/features/campaigns/policy";
@@ -63,15 +67,15 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
-  const campaignId = params.campaignId ?? "";
+  const campaign = await campaignToEdit(ctx, params.campaignId ?? "");
   const form = await request.formData();
   editLists(form, [SPORTS, DELIVERABLES], "stays");
-  return submitForm(form, editCampaignSchema, async (input) => {
-    const saved = await editCampaign(ctx, campaignId, input);
+  return submitForm(form, editCampaignSchema(campaign.brief), async (input) => {
+    const saved = await editCampaign(ctx, campaign, input);
     if (saved) context.runInBackground(rankAfterAnswer);
     return redirectWithToast(
       context,
-      paths.brand.campaign(campaignId),
+      paths.brand.campaign(campaign.id),
       saved
         ? { title: "Changes saved", description: notifiedLine(saved.notified) }
         : { title: "Nothing changed" },
