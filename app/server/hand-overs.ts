@@ -5,7 +5,7 @@ import type { AtDeadline } from "~/features/hand-overs/run.server";
 import { lapseInvitation } from "~/features/invitations/lapse.server";
 import { emit } from "./events";
 
-/** The action at the deadline of each kind of hand-over. To add a kind: docs/architecture.md, "Where to add". */
+/** The action at the deadline of each kind of hand-over. To add a kind: CONTRIBUTING.md, "Where to add". */
 export const AT_DEADLINE: AtDeadline = {
   invitation: lapseInvitation,
   review: overdueReview(emit),
