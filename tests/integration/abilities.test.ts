@@ -4,7 +4,7 @@ import { ABILITIES, type Ability, may, STAFF_ROLES } from "~/features/accounts/a
 import type { Role } from "~db/constants";
 import { root } from "../../scripts/stack.mjs";
 
-/** The policy as the specification has it, written down a second time. */
+/** What a moderator can do, written down a second time. */
 const MODERATORS: Ability[] = [
   "see the dashboard",
   "review verification",
@@ -20,7 +20,7 @@ const HANDLER = /^(async function|function|const) (loader|action)\b/;
 
 const all = Object.keys(ABILITIES) as Ability[];
 
-test("an admin can do everything, a moderator what the specification names", () => {
+test("an admin can do everything, a moderator what is listed here", () => {
   const can = (...roles: Role[]) => all.filter((ability) => may({ type: "staff", roles }, ability));
   expect(can("admin")).toEqual(all);
   expect(can("moderator")).toEqual(MODERATORS);

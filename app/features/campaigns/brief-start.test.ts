@@ -52,7 +52,7 @@ test.each(Object.keys(SAMPLES))("the sample %s is a brief that can be created", 
   ).toBe(true);
 });
 
-test("the samples have the budgets and minimums of the specification", () => {
+test("the samples have these budgets and minimums", () => {
   expect(
     Object.values(SAMPLES).map(({ brief: { budget, minFollowers } }) => [budget, minFollowers]),
   ).toEqual([

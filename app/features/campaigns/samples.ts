@@ -1,4 +1,4 @@
-/** Three briefs to start from. Budgets and minimums are the specification's. Pure. */
+/** Three briefs to start from. Pure. */
 import type { BriefStart } from "./brief-start";
 
 const OWN_WORDS = "Use your own words and places. Label it clearly as an ad.";

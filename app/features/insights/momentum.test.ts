@@ -7,7 +7,7 @@ const row = fc.record({
   growth: fc.option(fc.double({ min: -100, max: 100, noNaN: true })),
 });
 
-test("momentum is the match score of the specification's: score plus ten times growth, from 0 to 100", () => {
+test("momentum is the score plus ten times the growth, from 0 to 100", () => {
   expect(momentum(70, 2.3)).toBe(93);
   expect(momentum(70, 4)).toBe(100);
   expect(momentum(20, -3)).toBe(0);

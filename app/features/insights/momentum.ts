@@ -1,6 +1,6 @@
 /**
- * The leaderboard's figure: what the specification calls its match score. It has a name of its own, because a match
- * score says how well an athlete fits a campaign (features/matching). Pure.
+ * The leaderboard's figure: Ambassador Score and growth together. It is not called a match score, because that
+ * says how well an athlete fits a campaign (features/matching). Pure.
  */
 
 /** Points per percent of follower growth in 30 days. */

@@ -1,5 +1,5 @@
 /**
- * The specification's formulas of the ROI forecast: the calculator's.
+ * The formulas of the ROI calculator.
  *
  *   reach                = followers * athletes * 0.8
  *   engagements          = reach * engagement rate / 100

@@ -5,7 +5,7 @@ import type { Preferences } from "./preferences";
 
 /**
  * Estimates what one athlete of a campaign brings with a post, and the return on it as a range. The calculator of the
- * insights has the specification's formula instead (insights/roi.ts). Assumptions:
+ * insights has a formula of its own, with a reach of 80 % (insights/roi.ts). Assumptions:
  *
  * - A post is engaged with as usual: followers times engagement rate.
  * - The cost is the athlete's starting rate. Of an athlete who states none it is the budget divided by

@@ -6,7 +6,7 @@ import { fromBase64Url } from "~/platform/signing";
 const base64Url = z.string().regex(/^[\w-]+$/);
 
 const credential = {
-  /** Names the passkey. The specification allows 1,023 bytes. */
+  /** Names the passkey. WebAuthn allows 1,023 bytes. */
   id: base64Url.max(1_364),
   rawId: base64Url,
   type: z.literal("public-key"),

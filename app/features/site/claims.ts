@@ -1,5 +1,5 @@
 /**
- * The operator's claims, as the specification words them. They are not computed from rows: docs/operations.md lists them
+ * The operator's claims, in the operator's words. They are not computed from rows: docs/operations.md lists them
  * as to be confirmed before going live. Only the pages named here show them.
  */
 
