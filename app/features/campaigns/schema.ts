@@ -103,7 +103,10 @@ const BUDGET_AND_PACKAGE = {
 
 /** The Create Campaign form. The command checks its dates by its own clock. */
 export const campaignSchema = z
-  .object({ id: z.string().regex(ID_PATTERN), ...brief({}) })
+  .object({
+    id: z.string().regex(ID_PATTERN),
+    ...brief({}),
+  })
   .refine(inOrder, ORDER)
   .refine(agrees, BUDGET_AND_PACKAGE);
 
