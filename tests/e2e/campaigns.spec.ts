@@ -450,6 +450,27 @@ test("another brand's campaign is not found @once", async ({ browserOf, db }) =>
   await expect(page).toHaveURL("/brand/campaigns");
 });
 
+test("many invitations are on pages, and the tabs keep their figures", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.brandId);
+  for (let i = 0; i < 26; i++) await makeInvitation(db, id, (await makeAthlete(db)).userId);
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}`);
+  await tab(page, "Invitations (26)").click();
+  await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=invitations`);
+  const contracts = page.getByRole("link", { name: /^Draw up contract with/ });
+  await expect(contracts).toHaveCount(25);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=invitations&page=2`);
+  await expect(contracts).toHaveCount(1);
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await tab(page, "Content (0)").click();
+  await expect(page.getByText("No content yet")).toBeVisible();
+  await tab(page, "Invitations (26)").click();
+  await expect(contracts, "a tab begins at its first page").toHaveCount(25);
+  expect((await page.goto(`/brand/campaigns/${id}?tab=invitations&page=3`))?.status()).toBe(404);
+});
+
 test("the content tab shows what can be decided, with the feedback's default @once", async ({
   browserOf,
   db,

@@ -131,7 +131,7 @@ describe("an active campaign", () => {
     ]);
     for (const stranger of [pending, await makeAthlete(db)])
       expect(await changesSinceAccepting(db, stranger.userId, id)).toEqual([]);
-    const page = await campaignOf(db, brand.brandId, id);
+    const page = await campaignOf(commandContext(db, brand), id);
     expect(page?.history.map(({ changes }) => changes)).toEqual([
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
       [
@@ -292,7 +292,7 @@ test("a change of the product category is saved, notified to athletes who accept
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Product category: Running and sports shoes → Travel",
   );
-  const page = await campaignOf(db, brand.brandId, id);
+  const page = await campaignOf(commandContext(db, brand), id);
   expect(page?.campaign.category).toBe("travel");
   expect(page?.history.map(({ changes }) => changes)).toEqual([
     [{ label: "Product category", before: "Running and sports shoes", after: "Travel" }],
@@ -314,7 +314,7 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Late reviews: The brand is reminded → Approved automatically",
   );
-  expect((await campaignOf(db, brand.brandId, id))?.history[0]?.changes).toEqual([
+  expect((await campaignOf(commandContext(db, brand), id))?.history[0]?.changes).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
   // A form without this field leaves the rule unchanged.

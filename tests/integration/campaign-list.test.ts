@@ -5,7 +5,7 @@ import { brandCampaigns } from "~/features/workspace/list.server";
 import type { ListView } from "~/features/workspace/list-view";
 import { campaignOf } from "~/features/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
-import { database } from "../support/command-context";
+import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -65,7 +65,7 @@ test("who is invited is the same number in the list, on the dashboard, the campa
   for (const state of states) await makeInvitation(db, id, (await makeAthlete(db)).userId, state);
   const [item] = (await listed(brand.brandId)).items;
   const dashboard = await brandDashboard(db, brand.brandId, Date.now());
-  const page = await campaignOf(db, brand.brandId, id);
+  const page = await campaignOf(commandContext(db, brand), id);
   const { own } = (await insights(db, brand.brandId, "roi")).figures;
   const all = states.length - 1;
   expect([

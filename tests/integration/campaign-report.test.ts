@@ -227,7 +227,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     unsettled: 1,
   });
   // The question before the campaign ends says the same.
-  const money = async () => (await campaignOf(db, brand.brandId, campaignId))?.campaign;
+  const money = async () => (await campaignOf(commandContext(db, brand), campaignId))?.campaign;
   expect(await money()).toMatchObject({ held: 0, owed: 50_000 });
   const id = newId();
   const now = Date.now();

@@ -1,11 +1,12 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
 import { matchesOf } from "~/features/matching/queries.server";
 import { brandDashboard } from "~/features/workspace/dashboard.server";
 import { campaignOf } from "~/features/workspace/queries.server";
+import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import {
   athleteRecommendations,
@@ -24,6 +25,7 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
+import { recordReads } from "../support/recorded-reads";
 
 const db = database();
 
@@ -188,7 +190,7 @@ describe("launching and ending", () => {
       await expect(launchCampaign(commandContext(db, other), unknown)).rejects.toMatchObject({
         code: "not_found",
       });
-    expect(await campaignOf(db, other.brandId, id)).toBeNull();
+    expect(await campaignOf(commandContext(db, other), id)).toBeNull();
     expect(await statusOf(id)).toBe("draft");
   });
 
@@ -244,8 +246,52 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   expect(dashboard?.toLaunch.map(({ campaignId }) => campaignId)).toEqual([draft]);
   expect(dashboard?.news.map(({ campaignId }) => campaignId)).toEqual([second]);
 
-  const page = await campaignOf(db, brand.brandId, first);
+  const page = await campaignOf(commandContext(db, brand), first);
   expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
+});
+
+test("the page of a campaign has one page of rows of the open tab, in one round trip", async () => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.brandId);
+  for (let i = 0; i < 27; i++) {
+    const { userId } = await makeAthlete(db);
+    await makeInvitation(db, id, userId);
+    await makeContent(db, id, userId, "awaiting_review");
+  }
+  await makeInvitation(db, id, (await makeAthlete(db)).userId, "withdrawn");
+  await makeContent(db, id, (await makeAthlete(db)).userId, "draft");
+  const { reads, send } = recordReads();
+  const requests: unknown[] = [];
+  const recorded = connect({
+    url: inject("databaseUrl"),
+    fetch: (...request) => {
+      requests.push(request);
+      return send(...request);
+    },
+  });
+  const ctx = commandContext(recorded, brand);
+  const shown = async (tab: "overview" | "invitations" | "content", number: number) => {
+    reads.length = 0;
+    requests.length = 0;
+    const page = await campaignOf(ctx, id, tab, number);
+    expect(requests).toHaveLength(1);
+    expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(25);
+    expect(page).toMatchObject({ invitationCount: 28, contentCount: 27 });
+    return page;
+  };
+  expect(await shown("overview", 1)).toMatchObject({ invitations: [], content: [], pages: 0 });
+  for (const [tab, other, total] of [
+    ["invitations", "content", 29],
+    ["content", "invitations", 27],
+  ] as const) {
+    const [first, second] = [await shown(tab, 1), await shown(tab, 2)];
+    expect(first).toMatchObject({ [other]: [], history: [], pages: 2 });
+    expect(first?.[tab]).toHaveLength(25);
+    const ids = [first, second].flatMap((page) => page?.[tab].map((row) => row.id));
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
+  }
+  recorded.client.close();
 });
 
 test("a brand's dashboard asks for athletes where a live campaign has none", async () => {

@@ -181,7 +181,7 @@ test("the campaign's page marks what fails the check", async () => {
     description: UNLABELLED,
   });
   await makeContent(db, own, athlete.userId, "awaiting_review");
-  const page = await campaignOf(db, brand.brandId, own);
+  const page = await campaignOf(as(brand), own, "content");
   expect(
     page?.content.filter(({ failsDisclosure }) => failsDisclosure).map(({ id }) => id),
   ).toEqual([failing]);
@@ -204,7 +204,7 @@ test("the audience of the brief decides whose rules apply, also after it changes
   expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
     findings: ["“#ad” isn't clear enough in Germany. Add “Werbung:” after it."],
   });
-  expect((await campaignOf(db, brand.brandId, own))?.history[0]?.changes).toEqual([
+  expect((await campaignOf(as(brand), own))?.history[0]?.changes).toEqual([
     { label: "Audience", before: "United Kingdom", after: "United Kingdom, Germany" },
   ]);
 });

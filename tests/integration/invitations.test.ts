@@ -625,7 +625,7 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
         }
       }
       const sums = { accepted: sum("accepted"), pending: sum("pending") };
-      const page = await campaignOf(db, own.brandId, campaignId);
+      const page = await campaignOf(commandContext(db, own), campaignId);
       expect(page?.campaign).toMatchObject(sums);
       const choices = await invitationChoices(
         commandContext(db, own),

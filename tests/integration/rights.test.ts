@@ -495,7 +495,7 @@ describe("before an invitation or an approval", () => {
     expect((await matchesOf(db, brand.brandId, matched)).matches).toMatchObject([
       { conflicts: [text] },
     ]);
-    expect((await campaignOf(db, brand.brandId, campaignId))?.content).toMatchObject([
+    expect((await campaignOf(as(brand), campaignId, "content"))?.content).toMatchObject([
       { conflicts: [text] },
     ]);
     expect(await contentForBrand(db, brand.brandId, contentId)).toMatchObject({

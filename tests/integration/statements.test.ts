@@ -75,14 +75,18 @@ async function twoDeals() {
 
 test("an athlete reads what each month earned and paid out, and not what the brand paid on top", async () => {
   const { athlete } = await twoDeals();
-  const { side, months, spent, entries } = await statementFor(as(athlete), null);
+  const { side, months, spent, entries } = await statementFor(as(athlete), 1, null);
   expect({ side, months, spent }).toEqual({
     side: "athlete",
-    months: [
-      { month: "2026-11", earned: 2_500, paidOut: 10_000 },
-      { month: "2026-10", earned: 10_000, paidOut: 0 },
-    ],
-    spent: [],
+    months: {
+      rows: [
+        { month: "2026-11", earned: 2_500, paidOut: 10_000 },
+        { month: "2026-10", earned: 10_000, paidOut: 0 },
+      ],
+      total: { earned: 12_500, paidOut: 10_000 },
+      pages: 1,
+    },
+    spent: { rows: [], pages: 0 },
   });
   expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
     ["released", 2_500],
@@ -93,9 +97,9 @@ test("an athlete reads what each month earned and paid out, and not what the bra
 
 test("a brand reads what each campaign cost, and where the money is", async () => {
   const { brand, whole, divided } = await twoDeals();
-  const { months, spent } = await statementFor(as(brand), null);
-  expect(months).toEqual([]);
-  expect(spent).toEqual([
+  const { months, spent } = await statementFor(as(brand), 1, null);
+  expect(months.rows).toEqual([]);
+  expect(spent.rows).toEqual([
     {
       id: divided,
       title: "Autumn",
@@ -120,13 +124,13 @@ test("a brand reads what each campaign cost, and where the money is", async () =
 test("nobody reads another one's money", async () => {
   const { brand, athlete } = await twoDeals();
   for (const other of [await makeBrand(db), await makeAthlete(db)]) {
-    expect((await statementFor(as(other), null)).entries).toEqual([]);
+    expect((await statementFor(as(other), 1, null)).entries).toEqual([]);
     expect(await textOf(other)).toHaveLength(1);
   }
   // A type that is not the row's finds nothing either.
   const posing = { ...as(athlete), actor: { ...as(athlete).actor, type: "brand" as const } };
-  expect((await statementFor(posing, null)).entries).toEqual([]);
-  expect((await statementFor(as(brand), null)).entries).toHaveLength(6);
+  expect((await statementFor(posing, 1, null)).entries).toEqual([]);
+  expect((await statementFor(as(brand), 1, null)).entries).toHaveLength(6);
 });
 
 test("the file has every movement once, the newest first, in batches of any size", async () => {
@@ -146,12 +150,20 @@ test("a long statement goes on with the next page", async () => {
       ["funded", 10_800, NOVEMBER + i],
       ["released", 10_000, NOVEMBER + i],
     ]);
-  const first = await statementFor(as(brand), null);
-  expect(first.entries).toHaveLength(50);
-  const [at, id] = String(first.next).split(".");
-  const second = await statementFor(as(brand), { at: Number(at), id: String(id) });
-  expect(second.entries).toHaveLength(2);
-  expect(second.next).toBeNull();
-  const ids = [...first.entries, ...second.entries].map((entry) => entry.id);
+  const pages = [await statementFor(as(brand), 1, null)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+    const [at, id] = next.split(".");
+    pages.push(await statementFor(as(brand), 2, { at: Number(at), id: String(id) }));
+  }
+  expect(pages.map(({ entries }) => entries.length)).toEqual([25, 25, 2]);
+  const ids = pages.flatMap(({ entries }) => entries.map((entry) => entry.id));
   expect(new Set(ids).size).toBe(52);
+  expect(pages.map(({ spent }) => spent.rows.length)).toEqual([25, 1, 1]);
+  const campaigns = pages.slice(0, 2).flatMap(({ spent }) => spent.rows.map((row) => row.id));
+  expect(new Set(campaigns).size).toBe(26);
+  for (const { spent } of pages)
+    expect(spent).toMatchObject({
+      total: { paid: 26 * 10_800, held: 26 * 800, toAthletes: 26 * 10_000, fee: 0, refunded: 0 },
+      pages: 2,
+    });
 });

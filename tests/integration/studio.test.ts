@@ -302,9 +302,10 @@ describe("progress", () => {
     expect(JSON.stringify(reviewed)).not.toContain(draft);
     const queue = await brandContent(db, brand.brandId, "everything", null);
     expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
-    const page = await campaignOf(db, brand.brandId, campaignId);
+    const page = await campaignOf(as(brand), campaignId, "invitations");
     expect(page?.invitations[0]?.progress).toMatchObject(count);
-    expect(JSON.stringify(page)).not.toContain(draft);
+    const pieces = await campaignOf(as(brand), campaignId, "content");
+    expect(JSON.stringify([page, pieces])).not.toContain(draft);
   });
 
   test("other athletes' pieces do not count, and a stranger sees no progress", async () => {

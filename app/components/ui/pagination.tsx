@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { notFound } from "~/platform/errors";
 import { buttonClass } from "./button";
 
 const variant = buttonClass({ variant: "plain", size: "sm" });
@@ -30,6 +31,33 @@ export function Pagination({
       <Step to={next} rel="next" label="Next" form={form} />
     </nav>
   );
+}
+
+/** Previous and next of a list whose pages have numbers, from 1. */
+export const NumberedPages = ({
+  label,
+  number,
+  pages,
+  to,
+}: {
+  label: string;
+  number: number;
+  pages: number;
+  to: (number: number) => string;
+}) => (
+  <Pagination
+    label={label}
+    previous={number > 1 ? to(number - 1) : null}
+    next={number < pages ? to(number + 1) : null}
+    status={`Page ${number} of ${pages}`}
+  />
+);
+
+/** The number of the page in the URL, or the first. */
+export function currentPage(url: URL): number {
+  const number = Number(url.searchParams.get("page") ?? "1");
+  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
+  return number;
 }
 
 function Step({

@@ -8,61 +8,40 @@ import type { Side } from "~db/constants";
 import { movementText } from "./movements";
 import type { Movement, Statement } from "./statement.server";
 
-const total = <Row,>(rows: readonly Row[], amount: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + amount(row), 0);
-
-export function Earnings({ rows }: { rows: Statement["months"] }) {
-  const all = {
-    month: "Total",
-    earned: total(rows, ({ earned }) => earned),
-    paidOut: total(rows, ({ paidOut }) => paidOut),
-  };
-  return (
-    <Table
-      caption="By month"
-      columns={[
-        { label: "Month", cell: ({ month }) => (month === all.month ? month : formatMonth(month)) },
-        { label: "Earned", cell: ({ earned }) => formatMoney(earned), numeric: true },
-        { label: "Paid out", cell: ({ paidOut }) => formatMoney(paidOut), numeric: true },
-      ]}
-      rows={[...rows, all]}
-      rowKey={({ month }) => month}
-    />
-  );
-}
-
 const TOTAL = "total";
 
-export function Spending({ rows }: { rows: Statement["spent"] }) {
-  const all = {
-    id: TOTAL,
-    title: "Total",
-    paid: total(rows, ({ paid }) => paid),
-    held: total(rows, ({ held }) => held),
-    toAthletes: total(rows, ({ toAthletes }) => toAthletes),
-    fee: total(rows, ({ fee }) => fee),
-    refunded: total(rows, ({ refunded }) => refunded),
-  };
-  return (
-    <Table
-      caption="By campaign"
-      columns={[
-        {
-          label: "Campaign",
-          cell: ({ id, title }) =>
-            id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
-        },
-        { label: "Paid", cell: ({ paid }) => formatMoney(paid), numeric: true },
-        { label: "Held", cell: ({ held }) => formatMoney(held), numeric: true },
-        { label: "To athletes", cell: ({ toAthletes }) => formatMoney(toAthletes), numeric: true },
-        { label: "Our fee", cell: ({ fee }) => formatMoney(fee), numeric: true },
-        { label: "Refunded", cell: ({ refunded }) => formatMoney(refunded), numeric: true },
-      ]}
-      rows={[...rows, all]}
-      rowKey={({ id }) => id}
-    />
-  );
-}
+export const Earnings = ({ rows, total }: Statement["months"]) => (
+  <Table
+    caption="By month"
+    columns={[
+      { label: "Month", cell: ({ month }) => (month === TOTAL ? "Total" : formatMonth(month)) },
+      { label: "Earned", cell: ({ earned }) => formatMoney(earned), numeric: true },
+      { label: "Paid out", cell: ({ paidOut }) => formatMoney(paidOut), numeric: true },
+    ]}
+    rows={total ? [...rows, { month: TOTAL, ...total }] : rows}
+    rowKey={({ month }) => month}
+  />
+);
+
+export const Spending = ({ rows, total }: Statement["spent"]) => (
+  <Table
+    caption="By campaign"
+    columns={[
+      {
+        label: "Campaign",
+        cell: ({ id, title }) =>
+          id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
+      },
+      { label: "Paid", cell: ({ paid }) => formatMoney(paid), numeric: true },
+      { label: "Held", cell: ({ held }) => formatMoney(held), numeric: true },
+      { label: "To athletes", cell: ({ toAthletes }) => formatMoney(toAthletes), numeric: true },
+      { label: "Our fee", cell: ({ fee }) => formatMoney(fee), numeric: true },
+      { label: "Refunded", cell: ({ refunded }) => formatMoney(refunded), numeric: true },
+    ]}
+    rows={total ? [...rows, { id: TOTAL, title: "Total", ...total }] : rows}
+    rowKey={({ id }) => id}
+  />
+);
 
 export const Movements = ({ side, rows }: { side: Side; rows: readonly Movement[] }) => (
   <Table

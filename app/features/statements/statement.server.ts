@@ -6,9 +6,8 @@ import type { CommandContext } from "../accounts/actor";
 import { type Place, placeText } from "../consoles/filters";
 import { MOVEMENTS } from "./movements";
 
-const PAGE = 50;
-/** Months, or campaigns, of one page. The file has all movements. */
-const GROUPS = 120;
+/** Movements of one page, and months or campaigns. The file has all movements. */
+const PAGE = 25;
 
 const ofSide = ({ actor }: CommandContext, side: Side) =>
   and(
@@ -28,49 +27,67 @@ const sumOf = (plus: LedgerMovement[], minus: LedgerMovement[] = []) =>
 
 const NOTHING = sql`false`;
 
+const EARNED = {
+  earned: sumOf(["released"], ["bank_share", "taken_back", "recovered"]),
+  paidOut: sumOf(["sent"], ["taken_back", "recovered"]),
+};
+
+const SPENT = {
+  paid: sumOf(["funded"]),
+  held: sumOf(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
+  // What we lost stays with the athlete, and is no spending of the brand.
+  toAthletes: sumOf(["released"], ["bank_share", "bank_loss", "taken_back"]),
+  fee: sumOf(["fee_earned"], ["bank_fee", "fee_returned"]),
+  refunded: sumOf([
+    "refund_due",
+    "bank_held",
+    "bank_share",
+    "bank_fee",
+    "bank_loss",
+    "taken_back",
+    "fee_returned",
+  ]),
+};
+
+/** The sums of all groups, and how many groups there are, beside each group of a page. */
+const overAll = <Sums extends Record<string, SQL<number>>>(sums: Sums) => ({
+  groups: sql<number>`count(*) over ()`,
+  total: Object.fromEntries(
+    Object.entries(sums).map(([name, sum]) => [name, sql`sum(${sum}) over ()`]),
+  ) as Sums,
+});
+
+/** The groups of a page, with the total of all pages. */
+const paged = <Group extends { groups: number; total: object }>(found: Group[]) => ({
+  rows: found.map(({ groups, total, ...row }) => row),
+  total: found[0]?.total as Group["total"] | undefined,
+  pages: Math.ceil((found[0]?.groups ?? 0) / PAGE),
+});
+
 /** What an athlete earned and was paid in each month, by the clock of the United Kingdom's winter (UTC). */
-const byMonth = ({ orm }: Database, which: SQL | undefined) => {
+const byMonth = ({ orm }: Database, which: SQL | undefined, number: number) => {
   const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
   return orm
-    .select({
-      month,
-      earned: sumOf(["released"], ["bank_share", "taken_back", "recovered"]),
-      paidOut: sumOf(["sent"], ["taken_back", "recovered"]),
-    })
+    .select({ month, ...EARNED, ...overAll(EARNED) })
     .from(ledgerEntries)
     .where(which)
     .groupBy(month)
     .orderBy(desc(month))
-    .limit(GROUPS);
+    .limit(PAGE)
+    .offset((number - 1) * PAGE);
 };
 
 /** What a brand paid for each campaign, and where it went; the campaign of the latest movement first. */
-const byCampaign = ({ orm }: Database, which: SQL | undefined) =>
+const byCampaign = ({ orm }: Database, which: SQL | undefined, number: number) =>
   orm
-    .select({
-      id: campaigns.id,
-      title: campaigns.title,
-      paid: sumOf(["funded"]),
-      held: sumOf(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
-      // What we lost stays with the athlete, and is no spending of the brand.
-      toAthletes: sumOf(["released"], ["bank_share", "bank_loss", "taken_back"]),
-      fee: sumOf(["fee_earned"], ["bank_fee", "fee_returned"]),
-      refunded: sumOf([
-        "refund_due",
-        "bank_held",
-        "bank_share",
-        "bank_fee",
-        "bank_loss",
-        "taken_back",
-        "fee_returned",
-      ]),
-    })
+    .select({ id: campaigns.id, title: campaigns.title, ...SPENT, ...overAll(SPENT) })
     .from(ledgerEntries)
     .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
     .where(which)
     .groupBy(campaigns.id)
-    .orderBy(desc(sql`max(${ledgerEntries.createdAt})`))
-    .limit(GROUPS);
+    .orderBy(desc(sql`max(${ledgerEntries.createdAt})`), desc(campaigns.id))
+    .limit(PAGE)
+    .offset((number - 1) * PAGE);
 
 /** The movements behind `after`, the newest first. */
 const movements = ({ orm }: Database, which: SQL | undefined, after: Place | null, n: number) =>
@@ -103,13 +120,17 @@ const movements = ({ orm }: Database, which: SQL | undefined, after: Place | nul
 
 export type Movement = Awaited<ReturnType<typeof movements>>[number];
 
-/** What an athlete earned, or a brand spent, in one round trip. */
-export async function statementFor(ctx: CommandContext, after: Place | null) {
+/**
+ * What an athlete earned, or a brand spent, in one round trip.
+ * @param number of the page of months or campaigns, from 1
+ * @param after the last movement of the page before
+ */
+export async function statementFor(ctx: CommandContext, number: number, after: Place | null) {
   const side = sideOf(ctx);
   const which = ofSide(ctx, side);
   const [months, spent, rows] = await ctx.db.read(
-    byMonth(ctx.db, side === "athlete" ? which : NOTHING),
-    byCampaign(ctx.db, side === "brand" ? which : NOTHING),
+    byMonth(ctx.db, side === "athlete" ? which : NOTHING, number),
+    byCampaign(ctx.db, side === "brand" ? which : NOTHING, number),
     movements(ctx.db, which, after, PAGE + 1),
   );
   const entries = rows.slice(0, PAGE);
@@ -119,8 +140,8 @@ export async function statementFor(ctx: CommandContext, after: Place | null) {
     /** Whose it is, and of which day, for what is printed. */
     whose: side === "brand" ? entries[0]?.company || ctx.actor.name : ctx.actor.name,
     at: ctx.now,
-    months,
-    spent,
+    months: paged(months),
+    spent: paged(spent),
     entries,
     next: rows.length > PAGE && last ? placeText(last) : null,
   };

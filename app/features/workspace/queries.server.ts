@@ -1,6 +1,5 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
-import type { Database } from "~db/client";
 import {
   athleteProfiles,
   campaignInvitations,
@@ -9,6 +8,7 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
 import { BRIEF } from "../campaigns/brief.server";
 import { changedParts, describeChange } from "../campaigns/brief-changes";
 import { versionsOf } from "../campaigns/versions.server";
@@ -26,35 +26,87 @@ import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 import { conflictsInCampaign } from "../rights/conflicts.server";
 
-/** Rows of a tab; what is older is found in the brand's lists of content and in the counts. */
-const TAB_ROWS = 100;
+export const CAMPAIGN_PAGE_TABS = ["overview", "invitations", "content"] as const;
+type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
 
-/** A brand's campaign with its invitations and its content; null when the brand has no such campaign. */
+/** Invitations, or content items, of one page. */
+const PAGE = 25;
+
+const pagesOf = (rows: number | undefined) => Math.ceil((rows ?? 0) / PAGE);
+
+/**
+ * A brand's campaign with what the tab shows, and the figures on all tabs; null when the brand has no such campaign.
+ * @param number of the page, from 1
+ */
 export async function campaignOf(
-  db: Database,
-  brandId: string,
+  ctx: CommandContext,
   campaignId: string,
-  now = Date.now(),
+  tab: CampaignPageTab = "overview",
+  number = 1,
 ) {
-  const { orm } = db;
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId));
-  // Drafts are the athlete's own business.
-  const shown = and(own, ne(contentSubmissions.status, "draft"));
-  const [found, invitations, invited, content, items, versions] = await db.read(
-    orm
-      .select({
-        id: campaigns.id,
-        brandId: campaigns.brandId,
-        ...BRIEF,
-        cover: campaigns.cover,
-        status: campaigns.status,
-        completionAskedAt: campaigns.completionAskedAt,
-        ...budgetColumns,
-        ...moneyColumns,
-      })
-      .from(campaigns)
-      .where(own),
-    orm
+  const { actor, db } = ctx;
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
+  // Side by side: one round trip.
+  const [[[campaign], [invited], [items]], invitations, content, versions] = await Promise.all([
+    db.read(
+      db.orm
+        .select({
+          id: campaigns.id,
+          brandId: campaigns.brandId,
+          ...BRIEF,
+          cover: campaigns.cover,
+          status: campaigns.status,
+          completionAskedAt: campaigns.completionAskedAt,
+          ...budgetColumns,
+          ...moneyColumns,
+        })
+        .from(campaigns)
+        .where(own),
+      db.orm
+        .select({
+          rows: count(),
+          n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
+          pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
+          accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
+        })
+        .from(campaignInvitations)
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .where(own),
+      db.orm
+        .select({ n: count() })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .where(isSentContent(own)),
+    ),
+    tab === "invitations" ? invitationsOf(ctx, own, number) : [],
+    tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
+    tab === "overview" ? db.read(versionsOf(db, actor.brandId, campaignId)) : [[]],
+  ]);
+  if (!campaign) return null;
+  const [history] = versions;
+  return {
+    campaign,
+    invitations,
+    invitationCount: invited?.n ?? 0,
+    pendingCount: invited?.pending ?? 0,
+    acceptedCount: invited?.accepted ?? 0,
+    content,
+    contentCount: items?.n ?? 0,
+    history: history.map(({ until, terms }, i) => ({
+      at: until,
+      changes: changedParts(terms, history[i - 1]?.terms ?? campaign).map(describeChange),
+    })),
+    pages: tab === "overview" ? 0 : pagesOf(tab === "content" ? items?.n : invited?.rows),
+  };
+}
+
+/** Drafts are the athlete's own business. */
+const isSentContent = (own: SQL | undefined) => and(own, ne(contentSubmissions.status, "draft"));
+
+async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, number: number) {
+  const order = [desc(campaignInvitations.updatedAt), desc(campaignInvitations.id)];
+  const [rows] = await db.read(
+    db.orm
       .select({
         id: campaignInvitations.id,
         athleteId: profiles.id,
@@ -79,19 +131,41 @@ export async function campaignOf(
       .leftJoin(deals, eq(deals.id, campaignInvitations.id))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(own)
-      .orderBy(desc(campaignInvitations.updatedAt), desc(campaignInvitations.id))
-      .limit(TAB_ROWS),
-    orm
-      .select({
-        n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
-        pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
-        accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
-      })
-      .from(campaignInvitations)
-      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-      .where(own),
-    orm
+      // The columns are worked out for the rows of the page only.
+      .where(
+        inArray(
+          campaignInvitations.id,
+          db.orm
+            .select({ id: campaignInvitations.id })
+            .from(campaignInvitations)
+            .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+            .where(own)
+            .orderBy(...order)
+            .limit(PAGE)
+            .offset((number - 1) * PAGE),
+        ),
+      )
+      .orderBy(...order),
+  );
+  return rows.map(({ work, offered, turn, fundedParts: parts, ...invitation }) => ({
+    ...invitation,
+    deliverables:
+      work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
+    funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
+    deadline: deadlineIn(turn, now),
+    progress: invitation.status === "accepted" ? progressIn(work) : null,
+  }));
+}
+
+async function contentOf({ db, now }: CommandContext, shown: SQL | undefined, number: number) {
+  // What waits for the brand comes first, the longest wait before the others.
+  const order = [
+    sql`${contentSubmissions.status} <> 'awaiting_review'`,
+    contentSubmissions.submittedAt,
+    contentSubmissions.id,
+  ];
+  const [rows] = await db.read(
+    db.orm
       .select({
         id: contentSubmissions.id,
         title: contentSubmissions.title,
@@ -111,50 +185,26 @@ export async function campaignOf(
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(shown)
-      // What waits for the brand comes first, the longest wait before the others.
-      .orderBy(
-        sql`${contentSubmissions.status} <> 'awaiting_review'`,
-        contentSubmissions.submittedAt,
-        contentSubmissions.id,
+      .where(
+        inArray(
+          contentSubmissions.id,
+          db.orm
+            .select({ id: contentSubmissions.id })
+            .from(contentSubmissions)
+            .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+            .where(shown)
+            .orderBy(...order)
+            .limit(PAGE)
+            .offset((number - 1) * PAGE),
+        ),
       )
-      .limit(TAB_ROWS),
-    orm
-      .select({ n: count() })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(shown),
-    versionsOf(db, brandId, campaignId),
+      .orderBy(...order),
   );
-  const campaign = found[0];
-  if (!campaign) return null;
-  return {
-    campaign,
-    invitations: invitations.map(({ work, offered, turn, fundedParts: parts, ...invitation }) => ({
-      ...invitation,
-      deliverables:
-        work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
-      funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
-      deadline: deadlineIn(turn, now),
-      progress: invitation.status === "accepted" ? progressIn(work) : null,
-    })),
-    invitationCount: invited[0]?.n ?? 0,
-    pendingCount: invited[0]?.pending ?? 0,
-    acceptedCount: invited[0]?.accepted ?? 0,
-    content: content.map(
-      ({ description, hashtags, platform, audienceCountries, turn, ...item }) => ({
-        ...item,
-        deadline: deadlineIn(turn, now),
-        failsDisclosure:
-          findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
-      }),
-    ),
-    contentCount: items[0]?.n ?? 0,
-    history: versions.map(({ until, terms }, i) => ({
-      at: until,
-      changes: changedParts(terms, versions[i - 1]?.terms ?? campaign).map(describeChange),
-    })),
-  };
+  return rows.map(({ description, hashtags, platform, audienceCountries, turn, ...item }) => ({
+    ...item,
+    deadline: deadlineIn(turn, now),
+    failsDisclosure: findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
+  }));
 }
 
 export type CampaignPage = NonNullable<Awaited<ReturnType<typeof campaignOf>>>;

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { Pagination } from "~/components/ui/pagination";
+import { currentPage, NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/accounts/guards.server";
 import { readPlace } from "~/features/consoles/filters";
 import { statementFor } from "~/features/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
+import { notFound } from "~/platform/errors";
 import { pageTitle, product } from "~/product";
 
 const TITLES = { athlete: "Earnings", brand: "Spending" } as const;
@@ -18,11 +19,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? TITLES[data.side] : "Statement") },
 ];
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  statementFor(requireMember(context), readPlace(context.request.url.searchParams));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { url } = context.request;
+  const number = currentPage(url);
+  const after = url.searchParams.get("after");
+  const page = await statementFor(requireMember(context), number, readPlace(url.searchParams));
+  const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
+  if (number > 1 && number > pages) throw notFound();
+  return { ...page, number, pages, after };
+}
 
 export default function StatementPage() {
-  const { side, whose, at, months, spent, entries, next } = useLoaderData<typeof loader>();
+  const { side, whose, at, months, spent, number, pages, entries, after, next } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -51,14 +60,22 @@ export default function StatementPage() {
           <p className="hidden print:block">
             {product.name} statement for {whose}, {formatLongDay(dayOf(at))}
           </p>
-          {side === "brand" ? <Spending rows={spent} /> : <Earnings rows={months} />}
+          <div>
+            {side === "brand" ? <Spending {...spent} /> : <Earnings {...months} />}
+            <NumberedPages
+              label={side === "brand" ? "Pages of campaigns" : "Pages of months"}
+              number={number}
+              pages={pages}
+              to={(page) => withQuery("", { page: String(page), ...(after && { after }) })}
+            />
+          </div>
           <Movements side={side} rows={entries} />
         </div>
       )}
       <Pagination
         label="Pages of movements"
         previous={null}
-        next={next && withQuery(paths.statement, { after: next })}
+        next={next && withQuery("", { page: String(number), after: next })}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { Pagination } from "~/components/ui/pagination";
+import { currentPage, NumberedPages } from "~/components/ui/pagination";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteLinks } from "~/features/links/athlete-links";
 import { CountingRules } from "~/features/links/counting-rules";
@@ -23,8 +23,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const number = Number(context.request.url.searchParams.get("page") ?? "1");
-  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
+  const number = currentPage(context.request.url);
   const page = await campaignLinksPage(requireBrand(context), String(params.campaignId), number);
   if (!page) throw notFound();
   return { ...page, origin: context.env.APP_ORIGIN };
@@ -49,8 +48,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function CampaignLinks() {
   const { campaign, athletes, days, today, number, pages, origin } = useLoaderData<typeof loader>();
-  const pageAt = (at: number) =>
-    at < 1 || at > pages ? null : withQuery(paths.brand.links(campaign.id), { page: String(at) });
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -103,11 +100,11 @@ export default function CampaignLinks() {
           actionData={actionDataFor(actionData, "code")}
         />
       )}
-      <Pagination
+      <NumberedPages
         label="Pages of athletes"
-        previous={pageAt(number - 1)}
-        next={pageAt(number + 1)}
-        status={`Page ${number} of ${pages}`}
+        number={number}
+        pages={pages}
+        to={(page) => withQuery("", { page: String(page) })}
       />
       <CountingRules />
     </>

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { failedOnServer } from "~/components/failed-on-server";
-import { switchesTab } from "~/components/switches-tab";
 import { STATS, Stat } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { Tabs } from "~/components/ui/tabs";
+import { currentPage, NumberedPages } from "~/components/ui/pagination";
+import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { packageOf } from "~/features/billing/plans";
 import { goalOf } from "~/features/campaign-results/goal.server";
@@ -30,8 +29,8 @@ import { CampaignOverview } from "~/features/workspace/campaign-overview";
 import { ContentRows } from "~/features/workspace/content-rows";
 import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
-import { campaignOf } from "~/features/workspace/queries.server";
-import { paths } from "~/paths";
+import { CAMPAIGN_PAGE_TABS, campaignOf } from "~/features/workspace/queries.server";
+import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -63,17 +62,23 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
+  const { url } = context.request;
+  const tab = currentTab(url, CAMPAIGN_PAGE_TABS);
+  const number = currentPage(url);
   // Side by side: one round trip.
   const campaignId = params.campaignId ?? "";
   const [page, written, fullAt] = await Promise.all([
-    campaignOf(db, actor.brandId, campaignId, now),
+    campaignOf(ctx, campaignId, tab, number),
     goalOf(db, actor.brandId, campaignId),
     reachedLimit(ctx),
   ]);
   if (!page) throw missing();
+  if (number > 1 && number > page.pages) throw notFound();
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
+    tab,
+    number,
     goal: written?.goal ?? null,
     fullAt,
     ended: hasEnded(page.campaign, dayOf(now)) && {
@@ -83,10 +88,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     allowed: campaignMachine.allowed(page.campaign.status, actor.type),
   };
 }
-
-/** All tabs are loaded together. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.defaultShouldRevalidate && !switchesTab(change) && !failedOnServer(change);
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
@@ -128,7 +129,7 @@ const packageName = (budget: number | null) => {
 
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
-  const { campaign, invitations, invitationCount, content, contentCount, allowed } = page;
+  const { campaign, tab, invitationCount, contentCount, allowed } = page;
   const duration = durationOf(campaign);
   return (
     <>
@@ -168,35 +169,33 @@ export default function Campaign() {
       </div>
       <Tabs
         label="Campaign"
+        current={tab}
         tabs={[
-          {
-            value: "overview",
-            label: "Overview",
-            panel: (
-              <>
-                <CampaignOverview campaign={campaign} />
-                <CampaignHistory history={page.history} />
-                <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
-                  <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>
-                  <TextLink to={paths.brand.sales}>Report sales</TextLink>
-                </p>
-                <RecordLink campaignId={campaign.id} />
-              </>
-            ),
-          },
-          {
-            value: "invitations",
-            label: `Invitations (${invitationCount})`,
-            panel: (
-              <InvitationRows invitations={invitations} open={isOpenCampaign(campaign.status)} />
-            ),
-          },
-          {
-            value: "content",
-            label: `Content (${contentCount})`,
-            panel: <ContentRows campaign={campaign} content={content} />,
-          },
+          { value: "overview", label: "Overview" },
+          { value: "invitations", label: `Invitations (${invitationCount})` },
+          { value: "content", label: `Content (${contentCount})` },
         ]}
+      />
+      {tab === "overview" && (
+        <>
+          <CampaignOverview campaign={campaign} />
+          <CampaignHistory history={page.history} />
+          <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
+            <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>
+            <TextLink to={paths.brand.sales}>Report sales</TextLink>
+          </p>
+          <RecordLink campaignId={campaign.id} />
+        </>
+      )}
+      {tab === "invitations" && (
+        <InvitationRows invitations={page.invitations} open={isOpenCampaign(campaign.status)} />
+      )}
+      {tab === "content" && <ContentRows campaign={campaign} content={page.content} />}
+      <NumberedPages
+        label={tab === "content" ? "Pages of content" : "Pages of invitations"}
+        number={page.number}
+        pages={page.pages}
+        to={(page) => withQuery("", { tab, page: String(page) })}
       />
     </>
   );

@@ -1,19 +1,16 @@
 import { violations } from "../../support/axe";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
+import { makeAthlete, makeBrand } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 test("tabs whose panels are there are one tab stop with arrow keys, and keep the address", async ({
   browserOf,
   db,
 }) => {
-  const brand = await makeBrand(db);
-  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
-  const campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId);
-  const page = await browserOf(brand);
-  await open(page, `/brand/campaigns/${campaignId}`);
-  const list = page.getByRole("tablist", { name: "Campaign" });
-  const [overview, invitations, content] = ["Overview", "Invitations (1)", "Content (0)"].map(
+  const page = await browserOf(await makeBrand(db));
+  const { userId } = await makeAthlete(db);
+  await open(page, `/brand/athletes/${userId}`);
+  const list = page.getByRole("tablist", { name: "Profile" });
+  const [overview, channels, history] = ["Overview", "Social Channels", "Campaign History"].map(
     (name) => list.getByRole("tab", { name }),
   ) as [typeof list, typeof list, typeof list];
   const asked: string[] = [];
@@ -22,28 +19,28 @@ test("tabs whose panels are there are one tab stop with arrow keys, and keep the
   });
   await overview.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(invitations).toBeFocused();
-  await expect(invitations).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
-  const panel = page.getByRole("tabpanel", { name: "Invitations (1)" });
-  await expect(panel.getByRole("link", { name: "Maya Okafor", exact: true })).toBeVisible();
+  await expect(channels).toBeFocused();
+  await expect(channels).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/\?tab=channels&/);
+  const panel = page.getByRole("tabpanel", { name: "Social Channels" });
+  await expect(panel.getByRole("region", { name: "Social Channels" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(panel).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(invitations).toBeFocused();
+  await expect(channels).toBeFocused();
   await page.keyboard.press("End");
-  await expect(content).toBeFocused();
+  await expect(history).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(overview).toBeFocused();
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
-  await content.click();
-  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=content`);
+  await history.click();
+  await expect(page).toHaveURL(/\?tab=history&/);
   expect(asked, "the server is asked for nothing").toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await expect(content).toHaveAttribute("aria-selected", "true");
+  await expect(history).toHaveAttribute("aria-selected", "true");
   await page.goBack();
-  await expect(page, "a tab is no step of the history").not.toHaveURL(/campaigns/);
+  await expect(page, "a tab is no step of the history").not.toHaveURL(/athletes/);
 });
 
 test("links become tabs in their place, and the focus stays with them", async ({
