@@ -450,7 +450,10 @@ test("another brand's campaign is not found @once", async ({ browserOf, db }) =>
   await expect(page).toHaveURL("/brand/campaigns");
 });
 
-test("many invitations are on pages, and the tabs keep their figures", async ({ browserOf, db }) => {
+test("many invitations are on pages, and the tabs keep their figures", async ({
+  browserOf,
+  db,
+}) => {
   const brand = await makeBrand(db);
   const id = await makeCampaign(db, brand.brandId);
   for (let i = 0; i < 26; i++) await makeInvitation(db, id, (await makeAthlete(db)).userId);

@@ -8,7 +8,8 @@ test("tabs whose panels are there are one tab stop with arrow keys, and keep the
 }) => {
   const page = await browserOf(await makeBrand(db));
   const { userId } = await makeAthlete(db);
-  await open(page, `/brand/athletes/${userId}`);
+  const from = `/brand/discover#athlete-${userId}`;
+  await open(page, `/brand/athletes/${userId}?from=${encodeURIComponent(from)}`);
   const list = page.getByRole("tablist", { name: "Profile" });
   const [overview, channels, history] = ["Overview", "Social Channels", "Campaign History"].map(
     (name) => list.getByRole("tab", { name }),
