@@ -120,7 +120,6 @@ const FIELDS: Record<string, string> = {
   "routes/auth/confirm-email.tsx token": "signed",
   "routes/auth/unsubscribe.tsx token": "signed",
   "routes/public/verify.tsx code": "anyone may check any code",
-  "routes/brand/campaign-links.tsx page": "the number of a page of the campaign in the address",
   "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/contract-new.tsx template": "tried",
   "routes/brand/contract-templates.tsx templateId": "tried",

@@ -5,7 +5,7 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentPage, NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/accounts/guards.server";
-import { readPlace } from "~/features/consoles/filters";
+import { placeText, readPlace } from "~/features/consoles/filters";
 import { statementFor } from "~/features/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
@@ -22,11 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const number = currentPage(url);
-  const after = url.searchParams.get("after");
-  const page = await statementFor(requireMember(context), number, readPlace(url.searchParams));
+  const after = readPlace(url.searchParams);
+  const page = await statementFor(requireMember(context), number, after);
   const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
   if (number > 1 && number > pages) throw notFound();
-  return { ...page, number, pages, after };
+  return { ...page, number, pages, after: after && placeText(after) };
 }
 
 export default function StatementPage() {
