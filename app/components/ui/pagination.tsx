@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { notFound } from "~/platform/errors";
 import { buttonClass } from "./button";
 
 const variant = buttonClass({ variant: "plain", size: "sm" });
@@ -52,13 +51,6 @@ export const NumberedPages = ({
     status={`Page ${number} of ${pages}`}
   />
 );
-
-/** The number of the page in the URL, or the first. */
-export function currentPage(url: URL): number {
-  const number = Number(url.searchParams.get("page") ?? "1");
-  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
-  return number;
-}
 
 function Step({
   to,
