@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { later } from "~/components/later";
 import { STATS, Stat } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
@@ -26,7 +27,6 @@ import { RecordLink } from "~/features/record/record-link";
 import { CampaignActions } from "~/features/workspace/campaign-actions";
 import { CampaignHistory } from "~/features/workspace/campaign-history";
 import { CampaignOverview } from "~/features/workspace/campaign-overview";
-import { ContentRows } from "~/features/workspace/content-rows";
 import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
 import { CAMPAIGN_PAGE_TABS, campaignOf } from "~/features/workspace/queries.server";
@@ -39,6 +39,10 @@ import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
+
+const ContentRows = later("content-rows", () =>
+  import("~/features/workspace/content-rows").then(({ ContentRows }) => ContentRows),
+);
 
 const TOASTS: Record<Transition, string> = {
   launch: "Campaign activated",
