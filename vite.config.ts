@@ -38,7 +38,7 @@ const workerEntry = (): Plugin => ({
 /** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less. */
 const SHARED_PARTS = new RegExp(
   [
-    "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|switches-tab))\\.tsx?",
+    "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation))\\.tsx?",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|use-focus)\\.tsx?",
     "app/features/invitations/fields\\.ts",

@@ -9,9 +9,9 @@ import {
   useMatches,
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
-import { failedOnServer } from "./components/failed-on-server";
 import { PageContext } from "./components/page-context";
 import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
+import { failedOnServer, switchesTab } from "./components/revalidation";
 import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import {
@@ -21,8 +21,7 @@ import {
   MISSING,
   useRouteFailure,
 } from "./components/shell/error-screen";
-import { themeOf } from "./components/shell/theme";
-import { switchesTab } from "./components/switches-tab";
+import { parseTheme } from "./components/shell/theme";
 import enhance from "./enhance.js?url&no-inline";
 import { type Toast, takeToast } from "./platform/flash";
 import { pageTitle, product } from "./product";
@@ -64,7 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     toast: heldForm && !toast?.besideForm ? SIGNED_OUT : toast,
     consent: cookies.get("cookie-consent") !== null,
-    theme: themeOf(cookies.get("theme")),
+    theme: parseTheme(cookies.get("theme")),
     restored: heldForm !== undefined,
     unsent: (await postedForm?.()) ?? null,
   };

@@ -9,7 +9,7 @@ import { PROVIDERS } from "~/features/channels/providers";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
 import { QUOTAS } from "~/features/connections/quota";
-import { MOST, syncDue } from "~/features/connections/run.server";
+import { MAX_SYNCS, syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { LOCAL_CLIENTS } from "../scripts/social/clients";
@@ -86,7 +86,7 @@ async function measure(platform: ConnectablePlatform) {
   // Within the local quota of a day, however few a minute the bucket gives.
   for (let minute = 0; worked < CHANNELS && minute < CHANNELS; minute++, now += MINUTE_MS) {
     const before = asked.provider + asked.database;
-    worked += await syncDue({ db: counted, env, clock: () => now }, now + MINUTE_MS);
+    worked += await syncDueChannels({ db: counted, env, clock: () => now }, now + MINUTE_MS);
     most = Math.max(most, asked.provider + asked.database - before);
   }
   const ms = performance.now() - started;
@@ -119,7 +119,7 @@ for (const platform of PLATFORMS) {
   const cost = PROVIDERS[platform].requestsPerReading;
   const requests = (provider / CHANNELS) * EXTRAPOLATED;
   const byQuota = ((EXTRAPOLATED * cost) / QUOTAS[platform].perDay) * 24;
-  const byRuns = EXTRAPOLATED / MOST / 60;
+  const byRuns = EXTRAPOLATED / MAX_SYNCS / 60;
   print([
     platform,
     (provider / CHANNELS).toFixed(2),

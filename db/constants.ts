@@ -107,8 +107,8 @@ export const CHANNEL_SOURCES = ["typed", "confirmed", "connected"] as const;
 export type ChannelSource = (typeof CHANNEL_SOURCES)[number];
 
 /** What is far from usual about a channel: followers that jump without a post, a rate far off the norm. */
-export const AUDIENCE_SIGNS = ["jump", "rate"] as const;
-export type AudienceSignKind = (typeof AUDIENCE_SIGNS)[number];
+export const AUDIENCE_ANOMALIES = ["jump", "rate"] as const;
+export type AudienceAnomalyKind = (typeof AUDIENCE_ANOMALIES)[number];
 
 /** How a connection to a platform stands: `working`, or why the platform gave no figures when it was last asked. */
 export const CONNECTION_STATES = [

@@ -6,8 +6,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
 import { LEAF, LEAVES, MARK } from "~/components/ui/laurel";
-import { PAGES, type PagePath } from "~/features/site/pages";
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "~/features/site/preview";
+import {
+  PAGES,
+  type PagePath,
+  PREVIEW_HEIGHT,
+  PREVIEW_WIDTH,
+  previewPath,
+} from "~/features/site/pages";
 import { product } from "~/product";
 import { findChromium } from "./browsers.mjs";
 import { root } from "./stack.mjs";
@@ -119,7 +124,7 @@ for (const path of Object.keys(PAGES) as PagePath[]) {
   await page.setContent(picture(path === "/" ? product.strapline : PAGES[path].title));
   await page.evaluate(() => document.fonts.ready);
   const png = encode(await pixels(page));
-  writeFileSync(`${root}public${previewOf(path)}`, png);
-  console.log(previewOf(path), png.length);
+  writeFileSync(`${root}public${previewPath(path)}`, png);
+  console.log(previewPath(path), png.length);
 }
 await browser.close();

@@ -18,7 +18,7 @@ const loads = new Map<string, (() => Promise<unknown>)[]>();
  * being typed in it, when the page is rendered again meanwhile. On a screen that follows without a page load it appears once loaded.
  * @param name of its module
  */
-export function later<Props extends object>(
+export function lazyHydrated<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
@@ -48,11 +48,11 @@ export async function loadParts(
   names?: readonly string[],
   loaded = new Set<unknown>(),
 ): Promise<void> {
-  const wanted = [...(names ?? loads.keys())].flatMap((name) => loads.get(name) ?? []);
-  const more = wanted.filter((load) => !loaded.has(load));
-  if (more.length === 0) return;
+  const requestedLoads = [...(names ?? loads.keys())].flatMap((name) => loads.get(name) ?? []);
+  const newLoads = requestedLoads.filter((load) => !loaded.has(load));
+  if (newLoads.length === 0) return;
   await Promise.all(
-    more.map((load) => {
+    newLoads.map((load) => {
       loaded.add(load);
       return load();
     }),

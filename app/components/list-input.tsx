@@ -10,8 +10,8 @@ import {
   removeIntent,
   withEntry,
 } from "~/platform/list-field";
+import { LIST_EVENT, type ListDetail } from "./drafts/form-events";
 import { LabelledField } from "./form";
-import { LIST_EVENT, type ListDetail } from "./kept/list-event";
 import { buttonClass } from "./ui/button";
 import { control } from "./ui/field";
 

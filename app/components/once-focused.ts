@@ -6,7 +6,7 @@
  */
 export function onceFocused(
   form: HTMLElement,
-  begin: () => Promise<() => void>,
+  start: () => Promise<() => void>,
   { restored = false } = {},
 ): () => void {
   const ended = new AbortController();
@@ -14,9 +14,9 @@ export function onceFocused(
   let stop = () => {};
   const run = async () => {
     waits.abort();
-    const begun = await begin();
-    if (ended.signal.aborted) begun();
-    else stop = begun;
+    const stopStarted = await start();
+    if (ended.signal.aborted) stopStarted();
+    else stop = stopStarted;
   };
   const { signal } = waits;
   for (const type of restored ? ["focusin", "input"] : ["focusin"])

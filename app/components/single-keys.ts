@@ -9,9 +9,9 @@ export function singleKeysAreOn(): boolean {
   }
 }
 
-export function turnSingleKeys(on: boolean) {
+export function setSingleKeys(isOn: boolean) {
   try {
-    if (on) localStorage.removeItem(SETTING);
+    if (isOn) localStorage.removeItem(SETTING);
     else localStorage.setItem(SETTING, "off");
   } catch {
     // Without storage it holds until the page is left.

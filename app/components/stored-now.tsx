@@ -8,21 +8,25 @@ type Row = readonly [
 
 /** What another page has stored since, beside the fields, which hold what was typed here. */
 export function StoredNow({
-  seen,
+  versionField,
   rows,
 }: {
   /** The field of the version, which has an error when the form was overtaken. */
-  seen: FieldMetadata<number | undefined>;
+  versionField: FieldMetadata<number | undefined>;
   rows: readonly Row[];
 }) {
-  if (!seen.errors) return null;
-  const others = rows.filter(([, stored, { initialValue = "" }]) => stored !== initialValue);
+  if (!versionField.errors) return null;
+  const changedRows = rows.filter(([, stored, { initialValue = "" }]) => stored !== initialValue);
   return (
-    <section id={seen.id} tabIndex={-1} className="rounded-control bg-sunk p-4 outline-none">
+    <section
+      id={versionField.id}
+      tabIndex={-1}
+      className="rounded-control bg-sunk p-4 outline-none"
+    >
       <h2 className="text-base">Stored now</h2>
-      {others.length === 0 && <p>The same as you typed.</p>}
+      {changedRows.length === 0 && <p>The same as you typed.</p>}
       <dl className="mt-2 flex flex-col gap-3">
-        {others.map(([label, stored]) => (
+        {changedRows.map(([label, stored]) => (
           <div key={label}>
             <dt className="text-sm font-[650]">{label}</dt>
             <dd className="break-words whitespace-pre-wrap">{stored || "(empty)"}</dd>

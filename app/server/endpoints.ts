@@ -39,7 +39,7 @@ import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
 import { servePasskeyOptions } from "~/features/passkeys/options.server";
 import { receivePicture } from "~/features/pictures/endpoint.server";
-import { receivePieces } from "~/features/portfolio/endpoint.server";
+import { receivePortfolioFiles } from "~/features/portfolio/endpoint.server";
 import { receiveScreenshot } from "~/features/posts/screenshot-endpoint.server";
 import {
   serveRecordFormat,
@@ -156,7 +156,7 @@ export const ENDPOINTS: Endpoint[] = [
   // Left out of production's build, with its code.
   ...(process.env.COMPONENT_GALLERY ? [endpoint(paths.mailPreviews, previewMails)] : []),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
-  endpoint(paths.athlete.portfolioFiles, receivePieces),
+  endpoint(paths.athlete.portfolioFiles, receivePortfolioFiles),
   endpoint(paths.photo, receivePicture("avatar")),
   endpoint(paths.brand.logo, receivePicture("logo")),
   endpoint(paths.brand.campaignCover(":campaignId"), receivePicture("cover")),

@@ -2,16 +2,16 @@ import type { Emit, Events } from "~/events";
 import {
   createAthleteProfile,
   deleteAthleteProfile,
-  overtakeProfileForms,
+  invalidateProfileForms,
 } from "~/features/athletes/athlete-rows.server";
 import { createBrandProfile, deleteBrandProfile } from "~/features/brands/brand-rows.server";
 import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
-import { closeContent, closeReviews } from "~/features/content/closing.server";
+import { closeContent, closeReviews } from "~/features/content/close-content.server";
 import { withdrawContract, withdrawContracts } from "~/features/contracts/closing.server";
 import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
 import { answerInterests } from "~/features/interests/answer-interests";
-import { lapseInterestsIn } from "~/features/interests/lapse.server";
-import { lapseInvitations } from "~/features/invitations/lapse.server";
+import { expireCampaignInterests } from "~/features/interests/expire-interests.server";
+import { expireInvitations } from "~/features/invitations/expire-invitations.server";
 import { storeMatches } from "~/features/matching/ranking.server";
 import {
   markCampaignForRanking,
@@ -26,10 +26,10 @@ import {
 } from "~/features/payments/settle-later.server";
 import { sendWaiting } from "~/features/payments/transfer.server";
 import {
-  loseBadgeByChannel,
-  loseBadgeByCompanyName,
-  loseBadgeByName,
-} from "~/features/verification/lose-badge.server";
+  revokeBadgeOnChannelChange,
+  revokeBadgeOnCompanyRename,
+  revokeBadgeOnRename,
+} from "~/features/verification/revoke-badge.server";
 import type { Statement } from "~db/client";
 
 type Consequence<Event> = (event: Event, now: number) => Statement | readonly Statement[];
@@ -37,11 +37,11 @@ type Consequence<Event> = (event: Event, now: number) => Statement | readonly St
 /** What follows from each event, in the batch of the command that causes it. */
 export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events[Name]>[] } = {
   "account.created": [createAthleteProfile, createBrandProfile],
-  "account.renamed": [loseBadgeByName, overtakeProfileForms],
+  "account.renamed": [revokeBadgeOnRename, invalidateProfileForms],
   "account.became_staff": [deleteAthleteProfile, deleteBrandProfile],
-  "athlete.saved": [loseBadgeByName, loseBadgeByChannel, markRecommendersForRanking],
-  "channels.saved": [loseBadgeByChannel],
-  "brand.saved": [loseBadgeByCompanyName],
+  "athlete.saved": [revokeBadgeOnRename, revokeBadgeOnChannelChange, markRecommendersForRanking],
+  "channels.saved": [revokeBadgeOnChannelChange],
+  "brand.saved": [revokeBadgeOnCompanyRename],
   "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
@@ -53,10 +53,10 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "campaign.created": [storeMatches],
   "campaign.launched": [markCampaignForRanking],
   "campaign.edited": [markCampaignForRanking],
-  "campaign.completed": [lapseInvitations, lapseInterestsIn, completeDeals],
+  "campaign.completed": [expireInvitations, expireCampaignInterests, completeDeals],
   "campaign.cancelled": [
-    lapseInvitations,
-    lapseInterestsIn,
+    expireInvitations,
+    expireCampaignInterests,
     cancelDeals,
     closeReviews,
     withdrawContracts,

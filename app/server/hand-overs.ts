@@ -1,17 +1,17 @@
-import { overdueChanges, overdueReview } from "~/features/content/overdue.server";
-import { lapseContract } from "~/features/contracts/lapse.server";
+import { handleOverdueChanges, handleOverdueReview } from "~/features/content/overdue.server";
+import { expireContract } from "~/features/contracts/expire-contract.server";
 import { overdueAnswer } from "~/features/disputes/overdue.server";
-import type { AtDeadline } from "~/features/hand-overs/run.server";
-import { lapseInvitation } from "~/features/invitations/lapse.server";
+import type { DeadlineHandlers } from "~/features/hand-overs/run-deadlines.server";
+import { expireInvitation } from "~/features/invitations/expire-invitations.server";
 import { emit } from "./events";
 
 /** The action at the deadline of each kind of hand-over. To add a kind: CONTRIBUTING.md, "Where to add". */
-export const AT_DEADLINE: AtDeadline = {
-  invitation: lapseInvitation,
-  review: overdueReview(emit),
-  changes: overdueChanges,
-  contract_athlete: lapseContract,
-  contract_brand: lapseContract,
+export const AT_DEADLINE: DeadlineHandlers = {
+  invitation: expireInvitation,
+  review: handleOverdueReview(emit),
+  changes: handleOverdueChanges,
+  contract_athlete: expireContract,
+  contract_brand: expireContract,
   dispute_athlete: overdueAnswer,
   dispute_brand: overdueAnswer,
 };

@@ -1,27 +1,26 @@
-import { dailyAudience } from "~/features/audience/nightly.server";
+import { detectAnomalies } from "~/features/audience/detect-anomalies.server";
 import { dailyNorms } from "~/features/campaign-results/norms.server";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { syncDue } from "~/features/connections/run.server";
+import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
-import { mergeWords } from "~/features/discovery/merge.server";
-import { purgeCounts } from "~/features/discovery/purge.server";
+import { mergeSearchSegments, purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
 import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
-import { runHandOvers } from "~/features/hand-overs/run.server";
+import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
-import { lapseInterests } from "~/features/interests/lapse.server";
+import { expireInterests } from "~/features/interests/expire-interests.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { dailyMatches } from "~/features/matching/refresh.server";
+import { refreshDailyMatches } from "~/features/matching/refresh-matches.server";
 import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
-import { mergeMessageWords } from "~/features/messages/merge.server";
+import { mergeMessageSegments } from "~/features/messages/search-messages.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { deleteOldExports } from "~/features/own-data/expire.server";
 import { checkAllChargebacks, checkPayments } from "~/features/payments/nightly.server";
 import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
-import { readDuePosts } from "~/features/posts/run.server";
+import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
 import { compareWithStripe } from "~/features/reconciliation/nightly.server";
-import { dailyEndings } from "~/features/rights/ending.server";
+import { notifyEndingRights } from "~/features/rights/notify-ending-rights.server";
 import { endSeeingAs } from "~/features/staff/see-as.server";
 import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
@@ -52,24 +51,24 @@ export const NIGHTLY = "15 3 * * *";
 /** Once a day, in this order and in batches; each minute's cron goes on with them. */
 export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "figures", batch: dailyFigures, budgetMs: 20_000 },
-  { name: "audience", batch: dailyAudience, budgetMs: 10_000 },
+  { name: "audience", batch: detectAnomalies, budgetMs: 10_000 },
   { name: "completions", batch: dailyCompletions(emit), budgetMs: 5_000 },
-  { name: "matches", batch: dailyMatches, budgetMs: 10_000 },
+  { name: "matches", batch: refreshDailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },
-  { name: "interests", batch: lapseInterests, budgetMs: 5_000 },
+  { name: "interests", batch: expireInterests, budgetMs: 5_000 },
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },
   { name: "payments", batch: checkPayments, budgetMs: 5_000 },
   { name: "chargebacks", batch: checkAllChargebacks, budgetMs: 5_000 },
   { name: "payment-differences", batch: compareWithStripe, budgetMs: 5_000 },
-  { name: "rights-ending", batch: dailyEndings, budgetMs: 5_000 },
+  { name: "rights-ending", batch: notifyEndingRights, budgetMs: 5_000 },
   { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
   { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },
   { name: "data-exports", batch: deleteOldExports, budgetMs: 5_000 },
-  { name: "counts", batch: purgeCounts, budgetMs: 5_000 },
+  { name: "counts", batch: purgeEmptyCounts, budgetMs: 5_000 },
   { name: "sent-payloads", batch: clearSentPayloads, budgetMs: 5_000 },
   ...RETENTION.map((entry) => ({
     name: `purge-${entry.name}`,
@@ -96,13 +95,13 @@ export const JOBS: readonly Job[] = [
     name: "channels",
     when: EVERY_MINUTE,
     budgetMs: 40_000,
-    run: syncDue,
+    run: syncDueChannels,
   },
   {
     name: "posts",
     when: EVERY_MINUTE,
     budgetMs: 40_000,
-    run: readDuePosts,
+    run: syncDuePosts,
   },
   {
     name: "rankings",
@@ -144,13 +143,13 @@ export const JOBS: readonly Job[] = [
     name: "search-merge",
     when: EVERY_MINUTE,
     budgetMs: 5_000,
-    run: ({ db }) => mergeWords(db),
+    run: ({ db }) => mergeSearchSegments(db),
   },
   {
     name: "message-search-merge",
     when: EVERY_MINUTE,
     budgetMs: 5_000,
-    run: ({ db }) => mergeMessageWords(db),
+    run: ({ db }) => mergeMessageSegments(db),
   },
 ];
 

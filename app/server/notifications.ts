@@ -10,7 +10,7 @@ import { interestNotifications } from "~/features/interests/notifications";
 import { invitationNotifications } from "~/features/invitations/notifications";
 import { linkNotifications } from "~/features/links/notifications";
 import { moderationNotifications } from "~/features/moderation/notifications";
-import { messageNotifications } from "~/features/notifications/kinds";
+import { messageNotifications } from "~/features/notifications/notifications";
 import { ownDataNotifications } from "~/features/own-data/notifications";
 import { paymentDeskNotifications } from "~/features/payment-desk/notifications";
 import { paymentNotifications } from "~/features/payments/notifications";

@@ -15,11 +15,11 @@ import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprin
 import { deleteObjects, storageSchema } from "~/features/media/objects.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
 import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
-import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";

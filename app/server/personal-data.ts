@@ -12,7 +12,7 @@ import { contactData } from "~/features/contact/personal-data";
 import { contentData } from "~/features/content/personal-data";
 import { contractsData } from "~/features/contracts/personal-data";
 import { dealsData } from "~/features/deals/personal-data";
-import { discoveryData, forgetWords } from "~/features/discovery/personal-data";
+import { discoveryData, eraseSearchWords } from "~/features/discovery/personal-data";
 import { disputesData } from "~/features/disputes/personal-data";
 import { handOversData } from "~/features/hand-overs/personal-data";
 import { interestsData } from "~/features/interests/personal-data";
@@ -130,7 +130,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...connectionsData,
   ...channelsData,
   ...audienceData,
-  ...athletesData(forgetWords),
+  ...athletesData(eraseSearchWords),
   ...verificationData,
   ...rightsData,
   ...polishingData,

@@ -1,5 +1,5 @@
 import { mayEnterReview } from "~/features/content/review.server";
-import { mayEnterChat } from "~/features/messages/room.server";
+import { mayEnterChat } from "~/features/messages/chat-room.server";
 import type { RoomRegistry } from "~/platform/realtime";
 import { chatMessage, presenceMessage } from "~party/presence";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
+import { toChannelFields } from "~/features/athletes/channel-form";
 import { saveProfile } from "~/features/athletes/commands.server";
 import type { ProfileInput } from "~/features/athletes/schema";
-import { channelFields } from "~/features/athletes/typed-channels";
 import {
   type Cursor,
   type Filters,
@@ -10,10 +10,10 @@ import {
   PAGE,
   readCursor,
 } from "~/features/discovery/filters";
-import { mergeWords } from "~/features/discovery/merge.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
+import { mergeSearchSegments } from "~/features/discovery/search-jobs.server";
 import { insights } from "~/features/insights/queries.server";
-import type { CampaignCriteria } from "~/features/matching/brief";
+import type { CampaignCriteria } from "~/features/matching/candidate";
 import { rankBrief } from "~/features/matching/ranking.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
@@ -149,7 +149,7 @@ const ctx = (db: Place["db"], userId: string): CommandContext => ({
 /** The profile as the form would send it, with up to 5 % more followers; one in ten has moved to another place. */
 function saved(n: number, random: Random): ProfileInput {
   const { fullName, profile, channels } = athleteAt(n, DAY);
-  const typed = channelFields(channels);
+  const typed = toChannelFields(channels);
   return {
     fullName,
     sport: profile.sport,
@@ -176,11 +176,11 @@ const saving: Question = {
     };
     // Saved once before, so that the score is what the product makes of the profile.
     for (let i = 0; i < RUNS + WARM_UP; i++) await save(i, 9);
-    await mergeWords(db);
+    await mergeSearchSegments(db);
     return (i) => save(i, 10);
   },
   // What cron does each minute.
-  after: ({ db }) => mergeWords(db),
+  after: ({ db }) => mergeSearchSegments(db),
 };
 
 /** What signing up writes of an athlete, and the first save of the profile. */
@@ -208,7 +208,7 @@ const inserting: Question = {
       db.orm.delete(profiles).where(sql`${profiles.email} like ${`%@${NEWCOMERS}`}`),
     ]);
     // Each insert left a segment, in each of which the next run of the bench would look up every word.
-    await mergeWords(db);
+    await mergeSearchSegments(db);
   },
 };
 const NEWCOMERS = "bench.laurel.test";

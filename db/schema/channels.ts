@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, isOneOf, textList } from "../columns";
-import { AUDIENCE_SIGNS, CHANNEL_SOURCES, CONNECTION_STATES, PLATFORMS } from "../constants";
+import { AUDIENCE_ANOMALIES, CHANNEL_SOURCES, CONNECTION_STATES, PLATFORMS } from "../constants";
 import { athleteProfiles } from "./athletes";
 
 /** An athlete's channel on a platform: its name there, its figures, and who says so. */
@@ -69,7 +69,7 @@ export const audienceSigns = sqliteTable(
       .notNull()
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     platform: text("platform", { enum: PLATFORMS }).notNull(),
-    kind: text("kind", { enum: AUDIENCE_SIGNS }).notNull(),
+    kind: text("kind", { enum: AUDIENCE_ANOMALIES }).notNull(),
     /** What would be usual, and what was seen: followers of a jump, percent of a rate. */
     usual: real("usual").notNull(),
     seen: real("seen").notNull(),
@@ -84,7 +84,7 @@ export const audienceSigns = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.athleteId, t.platform, t.kind] }),
     check("audience_signs_platform", isOneOf(t.platform, PLATFORMS)),
-    check("audience_signs_kind", isOneOf(t.kind, AUDIENCE_SIGNS)),
+    check("audience_signs_kind", isOneOf(t.kind, AUDIENCE_ANOMALIES)),
   ],
 );
 

@@ -1,7 +1,7 @@
-import { derivedFigures } from "~/features/athletes/derived-figures";
+import type { ReviewedContent } from "~/features/athletes/content-quality";
+import { deriveFigures } from "~/features/athletes/derived-figures";
 import { engagementLimit } from "~/features/athletes/engagement-limits";
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/athletes/figures";
-import type { ReviewedContent } from "~/features/athletes/quality";
 import { dayOf } from "~/platform/dates";
 import type { Platform } from "~db/constants";
 import { PLACES } from "./places";
@@ -63,7 +63,7 @@ export function athleteAt(n: number, today: number) {
     createdAt,
     profile: {
       ...profile,
-      ...derivedFigures(profile, {
+      ...deriveFigures(profile, {
         today: dayOf(today),
         channels,
         snapshots: [{ takenOn, totalFollowers: then }],

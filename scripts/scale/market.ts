@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { termsOf } from "~/features/contracts/terms";
-import { seal } from "~/features/contracts/version";
+import { serializeWithDigest } from "~/features/contracts/version";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { hashPassword } from "~db/password";
@@ -353,7 +353,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
 
 /** The words of every contract: made once, because what counts here is how many there are. */
 const contractVersion = (now: number) =>
-  seal({
+  serializeWithDigest({
     contract: PREFIXES.contract,
     number: 1,
     sentAt: now,

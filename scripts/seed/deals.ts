@@ -3,8 +3,8 @@ import type { CommandContext } from "~/features/accounts/actor";
 import type { AuthContext } from "~/features/accounts/sessions.server";
 import { proposeAmendment } from "~/features/contracts/amend.server";
 import { commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { contractFor } from "~/features/contracts/contract.server";
-import { drawUp, startContract } from "~/features/contracts/draw-up.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
 import { ON_APPROVAL } from "~/features/contracts/milestones";
 import { signContract } from "~/features/contracts/sign.server";
 import { saveTemplate } from "~/features/contracts/templates.server";
@@ -53,12 +53,12 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
   async function send({ id, brandId, contract }: Agreement, days: number, change: Change) {
     const ctx = at(brandId, days);
     const { terms } = await startContract(ctx, id);
-    await drawUp(ctx, id, { id: contract, terms: change(terms) });
+    await drawUpContract(ctx, id, { id: contract, terms: change(terms) });
   }
 
   async function sign(contractId: string, userId: string, days: number, hour = 10) {
     const ctx = at(userId, days, hour);
-    const { hash } = await contractFor(ctx, contractId);
+    const { hash } = await loadContractPage(ctx, contractId);
     const { name } = ctx.actor;
     const signature = { hash, name, password, acknowledged: true };
     await signContract(visit(ctx), ctx, contractId, signature);
@@ -80,7 +80,7 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
       clause: "exclusivity",
       body: "Six months is a long time for one campaign. Would one month do?",
     });
-    const { document } = await contractFor(at(maya, 19, 11), contract);
+    const { document } = await loadContractPage(at(maya, 19, 11), contract);
     await proposeChange(at(maya, 19, 11), contract, {
       seen: 1,
       note: "I've set it to one month, which covers all four weeks of filming.",

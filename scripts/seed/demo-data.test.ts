@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tierOf } from "~/features/athletes/figures";
 import { forecastDeal } from "~/features/campaign-results/deal-forecast";
-import { checkDisclosure } from "~/features/disclosure/check";
+import { checkDisclosure } from "~/features/disclosure/check-disclosure";
 import { readClip } from "~/features/media/mp4";
 import { pictureWidths } from "~/features/media/picture-sizes";
 import { describeNotification } from "~/server/notifications";

@@ -1,6 +1,6 @@
-import { derivedFigures } from "~/features/athletes/derived-figures";
+import { deriveFigures } from "~/features/athletes/derived-figures";
 import type { Preferences } from "~/features/matching/preferences";
-import { recommend } from "~/features/matching/recommend";
+import { recommendAthletes } from "~/features/matching/recommend-athletes";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
@@ -108,7 +108,7 @@ function withFigures(
   pieces: ContentDetail[],
 ): ScoreInput {
   const own = pieces.filter(({ athleteId }) => athleteId === profile.userId);
-  const figures = derivedFigures(profile, {
+  const figures = deriveFigures(profile, {
     today: dayOf(random.midnight),
     channels,
     snapshots,
@@ -144,7 +144,7 @@ function recommendations(
       .filter(({ campaignId }) => campaignId === campaign.id)
       .map(({ athleteId }) => athleteId);
     const wanted = preferences.find(({ brandId }) => brandId === campaign.brandId) ?? null;
-    return recommend(
+    return recommendAthletes(
       { criteria, budget, participantCount: taking, preferences: wanted, invited },
       athletes,
     ).map((found) => ({

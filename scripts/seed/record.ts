@@ -1,9 +1,9 @@
 // The record of the demo data's campaigns that are over, made by the product's own functions.
 
-import { recorded } from "~/features/content/recorded.server";
+import { recordTransition } from "~/features/content/record-transition.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
 import type { Transition } from "~/features/content/status";
-import { recordDeal } from "~/features/invitations/commands.server";
+import { recordAgreement } from "~/features/invitations/commands.server";
 import type { Database, Statement } from "~db/client";
 import { actors } from "./actors";
 import type { DemoData } from "./demo-data";
@@ -46,7 +46,7 @@ function acceptancesOf(campaign: DemoData["campaigns"][number], data: DemoData):
       const deliverables = campaign.deliverables ?? [];
       const terms = { fee, deliverables, title, description, requirements, startDate, endDate };
       const accepted = { id, campaignId, brandId, athleteId, version, terms };
-      return { at: createdAt, statements: recordDeal(accepted, createdAt) };
+      return { at: createdAt, statements: recordAgreement(accepted, createdAt) };
     });
 }
 
@@ -73,7 +73,7 @@ async function movesOf(
     if (!at) continue;
     const ctx = asUser(sideId, at);
     const content = await loadContentForCommand(ctx, id);
-    made.push({ at, statements: await recorded(ctx, content, transition, set) });
+    made.push({ at, statements: await recordTransition(ctx, content, transition, set) });
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/athletes/figures";
 import { explainScore } from "~/features/athletes/score";
-import { assess } from "~/features/matching/rank";
+import { assessCandidate } from "~/features/matching/rank";
 import {
   COMPANION,
   INVITED,
@@ -49,7 +49,7 @@ function samplesOf(data: ReturnType<typeof demoData>) {
       minFollowers: campaign.minFollowers ?? null,
       minEngagementRate: campaign.minEngagementRate ?? null,
     };
-    const match = assess(criteria, row, preferences ? { preferences } : {});
+    const match = assessCandidate(criteria, row, preferences ? { preferences } : {});
     const channels = data.socialAccounts.filter(({ athleteId }) => athleteId === id);
     return {
       row,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { templateOf } from "~/features/contracts/templates";
+import { toTemplateTerms } from "~/features/contracts/templates";
 import { termsOf } from "~/features/contracts/terms";
 import { newId } from "~db/columns";
 import { contentComments, contractTemplates, notifications, savedSearches } from "~db/schema";
@@ -47,14 +47,14 @@ const FIELDS: Record<string, string> = {
   "features/content/schema.ts id": "new row",
   "features/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
-  "features/connections/platform-in.ts platform": "a platform's name",
+  "features/connections/require-platform.ts platform": "a platform's name",
   "features/consoles/filters.ts after": "a place in a list that admins share",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
   "features/disputes/schema.ts dealId": "tried",
   "features/disputes/schema.ts id": "new row",
   "features/disputes/schema.ts offerId": "tried",
-  "features/discovery/compare.ts athlete": "athletes are open to every brand",
+  "features/discovery/compare-figures.ts athlete": "athletes are open to every brand",
   "features/discovery/filters.ts after": "a place in a list that is open to every brand",
   "features/discovery/filters.ts before": "a place in a list that is open to every brand",
   "features/discovery/schema.ts id": "tried",
@@ -73,9 +73,9 @@ const FIELDS: Record<string, string> = {
   "features/staff/schema.ts userId": "admins may take every role away",
   "routes/admin/users.tsx after": "a place in a list that staff share",
   "routes/auth/confirm-website.tsx token": "signed",
-  "features/messages/pages.ts after": "the number of a message of the conversation in the address",
-  "features/messages/pages.ts at": "the number of a message of the conversation in the address",
-  "features/messages/pages.ts before": "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts after": "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts at": "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts before": "the number of a message of the conversation in the address",
   "features/messages/schema.ts id": "new row",
   "features/links/schema.ts dealId": "tried",
   "features/links/schema.ts campaignId": "staff may switch the links of every campaign off",
@@ -500,7 +500,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
       brandId: brand.brandId,
       name: "Runners",
       terms: JSON.stringify(
-        templateOf(termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null })),
+        toTemplateTerms(termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null })),
       ),
       createdAt: now,
     }),

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
-import { publicAthlete } from "~/features/athletes/public-view.server";
-import { purgeCounts } from "~/features/discovery/purge.server";
-import { sendMessage } from "~/features/messages/send.server";
+import { loadPublicAthlete } from "~/features/athletes/public-view.server";
+import { purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { blockersOf } from "~/features/own-data/blockers.server";
 import {
   askForDeletion,
@@ -13,7 +13,7 @@ import {
 } from "~/features/own-data/deletion.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { UNDO_DAYS } from "~/features/own-data/limits";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import type { Mail } from "~/platform/mail";
@@ -134,10 +134,13 @@ test("a closed account is found by nobody and signed out, and as before once it 
       ),
     );
     return {
-      page: (await publicAthlete(db, userId)) !== null,
+      page: (await loadPublicAthlete(db, userId)) !== null,
       search: inSearch?.n,
       sessions: open?.n,
-      brands: await athleteForBrand(commandContext(db, brand), userId).then(Boolean, () => false),
+      brands: await loadAthleteForBrand(commandContext(db, brand), userId).then(
+        Boolean,
+        () => false,
+      ),
       writes: await sendMessage(
         commandContext(db, brand),
         { id: userId },
@@ -320,7 +323,7 @@ test("nothing of an erased athlete, and then of the brand, is left in any table 
     ]);
     const week = { day: "", now: at + 8 * DAY_MS };
     await db.write((await clearSentPayloads(db, week, "")).writes);
-    await db.write((await purgeCounts(db, week, "")).writes);
+    await db.write((await purgeEmptyCounts(db, week, "")).writes);
   };
 
   await ask(athlete, "now");

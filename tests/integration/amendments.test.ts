@@ -3,13 +3,17 @@ import { afterAll, describe, expect, it, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { contractFor, contractIn, viewContract } from "~/features/contracts/contract.server";
+import {
+  findCampaignContract,
+  loadContractForStaff,
+  loadContractPage,
+} from "~/features/contracts/contract.server";
 import type { Ending } from "~/features/contracts/document";
 import { startContract } from "~/features/contracts/draw-up.server";
-import { contractsOf } from "~/features/contracts/list.server";
+import { listContracts } from "~/features/contracts/list-contracts.server";
 import { printContract } from "~/features/contracts/print";
-import { contractTasks } from "~/features/contracts/tasks.server";
-import { runHandOvers } from "~/features/hand-overs/run.server";
+import { listContractTasks } from "~/features/contracts/tasks.server";
+import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
@@ -65,7 +69,7 @@ describe("an amendment", () => {
       const deal = await makeSigned();
       const amendment = await amend(deal, by);
       const other = by === "brand" ? "athlete" : "brand";
-      expect(await contractFor(as(deal[other]), amendment.id)).toMatchObject({
+      expect(await loadContractPage(as(deal[other]), amendment.id)).toMatchObject({
         kind: "amendment",
         amends: deal.id,
         status: "pending",
@@ -84,13 +88,13 @@ describe("an amendment", () => {
         "replaced",
         "fully_executed",
       ]);
-      expect(await contractIn(as(deal.athlete), deal.campaignId)).toBe(amendment.id);
+      expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBe(amendment.id);
     });
 
   it("replaces the contract when both sign at the same moment", async () => {
     const deal = await makeSigned();
     const amendment = await amend(deal);
-    const { hash } = await contractFor(as(deal.brand), amendment.id);
+    const { hash } = await loadContractPage(as(deal.brand), amendment.id);
     await Promise.all(
       [deal.brand, deal.athlete].map((person) => sign(amendment, person, { hash })),
     );
@@ -104,7 +108,7 @@ describe("an amendment", () => {
     const deal = await makeSigned({ ...TERMS, exclusiveIn: "footwear", exclusiveMonths: 3 });
     const first = await amend(deal, "brand");
     await proposeChange(as(deal.athlete), first.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
-    expect(await contractFor(as(deal.brand), first.id)).toMatchObject({
+    expect(await loadContractPage(as(deal.brand), first.id)).toMatchObject({
       version: 2,
       turn: "brand",
       may: { withdraw: true, decline: false },
@@ -112,7 +116,7 @@ describe("an amendment", () => {
     await signBoth(first);
     const second = await amend(first);
     await signBoth(second);
-    const { document, clauses } = await contractFor(as(deal.brand), second.id);
+    const { document, clauses } = await loadContractPage(as(deal.brand), second.id);
     expect(document.amends).toMatchObject({
       contract: first.id,
       version: 2,
@@ -144,7 +148,7 @@ describe("an amendment", () => {
       "contract_declined",
       { by: "brand", document: "amendment", amends: deal.id },
     ]);
-    const { may, followUps } = await contractFor(as(deal.brand), deal.id);
+    const { may, followUps } = await loadContractPage(as(deal.brand), deal.id);
     expect(may).toMatchObject({ amend: true, cancel: true, change: false });
     expect(followUps.map(({ status }) => status).sort()).toEqual([
       "declined",
@@ -184,7 +188,7 @@ describe("an amendment", () => {
     const amendment = await amend(deal);
     const standing = async () => (await startContract(as(deal.brand), deal.dealId)).standing;
     expect(await standing()).toBe(deal.id);
-    expect(await contractIn(as(deal.athlete), deal.campaignId)).toBe(deal.id);
+    expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBe(deal.id);
     await signBoth(amendment);
     expect(await standing()).toBe(amendment.id);
     await expect(sendFirst({ ...deal, id: newId() })).rejects.toMatchObject({ code: "conflict" });
@@ -193,11 +197,14 @@ describe("an amendment", () => {
   it("is named as one on dashboards, in lists and in its PDF", async () => {
     const deal = await makeSigned();
     const amendment = await amend(deal, "athlete");
-    expect((await contractTasks(as(deal.brand))).items).toMatchObject([{ kind: "amendment" }]);
-    const { items, counts } = await contractsOf(as(deal.brand), "all", null);
+    expect((await listContractTasks(as(deal.brand))).items).toMatchObject([{ kind: "amendment" }]);
+    const { items, counts } = await listContracts(as(deal.brand), "all", null);
     expect(items.map(({ kind }) => kind)).toEqual(["amendment", "contract"]);
     expect(counts).toEqual({ pending: 1, signed: 1, all: 2 });
-    const { document, clauses, hash } = await viewContract(as(await makeStaff(db)), amendment.id);
+    const { document, clauses, hash } = await loadContractForStaff(
+      as(await makeStaff(db)),
+      amendment.id,
+    );
     expect(printContract({ document, clauses, hash, signatures: [], verifyAt: "" }).title).toBe(
       "Amendment to the contract for Autumn miles",
     );
@@ -347,7 +354,7 @@ describe("a cancellation", () => {
       seen: 1,
       ending: { ...ENDING, brandPays: 60_000 },
     });
-    const { versions } = await contractFor(as(deal.brand), cancellation.id);
+    const { versions } = await loadContractPage(as(deal.brand), cancellation.id);
     expect(versions[0]?.changes).toMatchObject([
       { key: "brand-pays", before: "£400", after: "£600" },
     ]);
@@ -369,7 +376,7 @@ describe("a cancellation", () => {
       "contract_cancelled",
       { cancellation: cancellation.id, version: 2, brandPays: 60_000, delivered: "go_on" },
     ]);
-    expect(await contractIn(as(deal.athlete), deal.campaignId)).toBeNull();
+    expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBeNull();
     await expect(startContract(as(deal.brand), deal.dealId)).rejects.toMatchObject({
       code: "not_found",
     });
@@ -378,7 +385,7 @@ describe("a cancellation", () => {
   it("ends both when both sign at the same moment, once", async () => {
     const deal = await makeSigned();
     const cancellation = await cancel(deal, "athlete");
-    const { hash } = await contractFor(as(deal.brand), cancellation.id);
+    const { hash } = await loadContractPage(as(deal.brand), cancellation.id);
     await Promise.all(
       [deal.brand, deal.athlete].map((person) => sign(cancellation, person, { hash })),
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { analytics } from "~/features/analytics/analytics.server";
-import { analyticsFile } from "~/features/analytics/export.server";
+import { exportAnalytics } from "~/features/analytics/export.server";
+import { loadAnalytics } from "~/features/analytics/load-analytics.server";
 import type { Period } from "~/features/analytics/periods";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -78,7 +78,7 @@ const link = async (createdDaysAgo: number, days: [daysAgo: number, clicks: numb
 };
 
 const of = (person: Person) => ({ ...commandContext(db, person), now: NOW });
-const shown = (period: Period = "30d", person = athlete) => analytics(of(person), period);
+const shown = (period: Period = "30d", person = athlete) => loadAnalytics(of(person), period);
 
 test("the latest span of a post counts alone, whichever was stored first", async () => {
   await post(3, {
@@ -158,7 +158,7 @@ const NEEDS_PLAN = { code: "forbidden", next: { label: "See plans" } };
 
 const file = async (person: Person) => {
   const parts: string[] = [];
-  for await (const part of analyticsFile(of(person))) parts.push(part);
+  for await (const part of exportAnalytics(of(person))) parts.push(part);
   return parts.join("").split("\r\n");
 };
 

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from "vitest";
 import { appealDecision, deleteRemovedFiles } from "~/features/content/appeals.server";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { flagContent } from "~/features/content/decisions.server";
-import { fileFor } from "~/features/content/file-access.server";
-import { contentOfAthlete } from "~/features/content/queries.server";
-import { decideAppeal } from "~/features/moderation/appeals.server";
+import { findViewableFile } from "~/features/content/file-access.server";
+import { loadAthleteContent } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
+import { decideAppeal } from "~/features/moderation/decide-appeal.server";
 import {
-  athleteRecord,
-  casesOf,
-  fileRecordsOf,
-  openAppeals,
+  listCases,
+  listFileRecords,
+  listOpenAppeals,
+  loadModerationHistory,
 } from "~/features/moderation/queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { commandContext, database } from "../support/command-context";
@@ -51,7 +51,7 @@ async function decided(made: "remove" | "warn") {
   });
   const { ownId } = await addPolishedFile(db, id, athlete.userId, 2);
   await flagContent(as(brand), id, "copyright_concern", "Whose song?");
-  const [open] = await casesOf(db, id);
+  const [open] = await listCases(db, id);
   const decision = { decision: made, athleteNote: "Not yours", brandNote: "" };
   await decideCase(as(staff), open?.id ?? "", decision);
   return { id, ownId, removedAt: clock };
@@ -60,9 +60,10 @@ async function decided(made: "remove" | "warn") {
 const removed = () => decided("remove");
 
 const appealOf = async (id: string) =>
-  (await openAppeals(db)).find(({ contentId }) => contentId === id)?.id ?? "";
+  (await listOpenAppeals(db)).find(({ contentId }) => contentId === id)?.id ?? "";
 
-const sees = async (person: Person, fileId: string) => (await fileFor(as(person), fileId)) !== null;
+const sees = async (person: Person, fileId: string) =>
+  (await findViewableFile(as(person), fileId)) !== null;
 
 const runJob = async (now: number) => {
   const { writes } = await deleteRemovedFiles(db, { now } as never, "0");
@@ -83,16 +84,16 @@ test("the files of what was removed are seen by moderators alone, and given back
     false,
     true,
   ]);
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     files: [],
     filesInHand: [],
     appeal: { against: "removed", status: null },
   });
-  expect((await fileRecordsOf(db, id)).map((file) => file.id)).toContain(ownId);
+  expect((await listFileRecords(db, id)).map((file) => file.id)).toContain(ownId);
   await appealDecision(as(athlete), id, "I wrote that song");
   await decideAppeal(as(colleague), await appealOf(id), { decision: "overturn", answer: "Sorry" });
   expect(await sees(athlete, ownId)).toBe(true);
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     status: "draft",
     appeal: null,
     filesInHand: [{}],
@@ -118,17 +119,17 @@ test("an appeal is made once, by the athlete of the content", async () => {
   await expect(
     saveDraft(as(athlete), id, { title: "x", description: "", mediaUrls: [] }),
   ).rejects.toMatchObject({ message: "Our moderators have removed this content." });
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     appeal: { status: "upheld", answer: "It stands" },
   });
-  expect(await casesOf(db, id)).toMatchObject([{ decision: "removed", appeal: "upheld" }]);
+  expect(await listCases(db, id)).toMatchObject([{ decision: "removed", appeal: "upheld" }]);
 });
 
 test("a warning is appealed once, and taken back it no longer counts", async () => {
   const { id } = await decided("warn");
-  const warnings = async () => (await athleteRecord(db, id))?.warned ?? 0;
+  const warnings = async () => (await loadModerationHistory(db, id))?.warned ?? 0;
   const before = await warnings();
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     status: "draft",
     appeal: { against: "warned", status: null, until: expect.any(Number) },
     filesInHand: [{}],
@@ -140,7 +141,7 @@ test("a warning is appealed once, and taken back it no longer counts", async () 
   });
   await decideAppeal(as(colleague), await appealOf(id), { decision: "overturn", answer: "Sorry" });
   expect(await warnings()).toBe(before - 1);
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     status: "awaiting_review",
     appeal: null,
   });
@@ -157,7 +158,7 @@ test("a warning that stands can't be appealed again, nor a late one", async () =
     decision: "uphold",
     answer: "It stands",
   });
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     appeal: { against: "warned", status: "upheld", answer: "It stands" },
     notices: [{ title: "A warning from our moderators", note: "Not yours" }],
   });
@@ -172,7 +173,7 @@ test("whoever made the decision leaves the appeal to a colleague, while there is
     code: "conflict",
     message: expect.stringContaining("a colleague"),
   });
-  expect(await casesOf(db, id)).toMatchObject([
+  expect(await listCases(db, id)).toMatchObject([
     { closedById: staff.userId, closerHasColleague: true },
   ]);
 });
@@ -190,10 +191,10 @@ test("the files are deleted 30 days after the removal, and no appeal is taken th
   await expect(appealDecision(as(athlete, end), id, "Late")).rejects.toMatchObject({
     code: "conflict",
   });
-  expect((await contentOfAthlete(db, athlete.userId, id, end))?.appeal?.until).toBeNull();
+  expect((await loadAthleteContent(db, athlete.userId, id, end))?.appeal?.until).toBeNull();
   await runJob(end);
   expect(await storageTasks(ownId)).toBe(1);
-  expect(await fileRecordsOf(db, id)).toEqual([]);
+  expect(await listFileRecords(db, id)).toEqual([]);
 });
 
 test("an open appeal keeps the files until it is answered", async () => {

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
 import { publicName } from "~/features/athletes/public-view";
-import { publicAddresses, publicAthlete } from "~/features/athletes/public-view.server";
+import { loadPublicAddresses, loadPublicAthlete } from "~/features/athletes/public-view.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { meteredFetch } from "~/platform/timing";
@@ -35,10 +35,10 @@ it("shows a page only while the athlete has made it public, without contacts", a
         .set({ isPublic })
         .where(eq(athleteProfiles.userId, athlete.userId)),
     ]);
-  expect(await publicAthlete(db, athlete.userId)).toBeNull();
-  expect(await publicAthlete(db, newId())).toBeNull();
+  expect(await loadPublicAthlete(db, athlete.userId)).toBeNull();
+  expect(await loadPublicAthlete(db, newId())).toBeNull();
   await show(true);
-  const page = await publicAthlete(db, athlete.userId);
+  const page = await loadPublicAthlete(db, athlete.userId);
   expect(page).toMatchObject({
     name: "Maya Okafor",
     bio: "Runs. Write to [hidden]",
@@ -49,7 +49,7 @@ it("shows a page only while the athlete has made it public, without contacts", a
   for (const secret of [athlete.email, "maya@example.com", "maya.runs", "07700", "12345"])
     expect(said).not.toContain(secret);
   await show(false);
-  expect(await publicAthlete(db, athlete.userId)).toBeNull();
+  expect(await loadPublicAthlete(db, athlete.userId)).toBeNull();
 });
 
 it("keeps athletes apart whose addresses carry the same code", async () => {
@@ -71,10 +71,10 @@ it("keeps athletes apart whose addresses carry the same code", async () => {
     ]),
   );
   for (const { id, name } of people) {
-    expect(await publicAthlete(db, publicName({ id, name }))).toMatchObject({ id, name });
-    expect(await publicAddresses(db)).toContain(paths.publicAthlete(publicName({ id, name })));
+    expect(await loadPublicAthlete(db, publicName({ id, name }))).toMatchObject({ id, name });
+    expect(await loadPublicAddresses(db)).toContain(paths.publicAthlete(publicName({ id, name })));
   }
-  expect(await publicAthlete(db, `another-name-${code}`), "one of two").toBeNull();
+  expect(await loadPublicAthlete(db, `another-name-${code}`), "one of two").toBeNull();
 });
 
 it("finds a public page through the index of codes", async () => {
@@ -88,7 +88,7 @@ it("finds a public page through the index of codes", async () => {
 it("hides contacts in a name and a sport, too", async () => {
   const figures = { sport: "Running, maya@example.com", isPublic: true };
   const { userId } = await makeAthlete(db, { name: "Maya 555-123-4567", figures });
-  expect(await publicAthlete(db, userId)).toMatchObject({
+  expect(await loadPublicAthlete(db, userId)).toMatchObject({
     name: "Maya [hidden]",
     sport: "Running, [hidden]",
   });
@@ -114,14 +114,14 @@ it("reads the brand's view of an athlete in one round trip", async () => {
 
   const { fetch, meter } = meteredFetch(Date.now);
   const metered = connect({ url: inject("databaseUrl"), fetch });
-  const view = await athleteForBrand(commandContext(metered, brand), athlete.userId);
+  const view = await loadAthleteForBrand(commandContext(metered, brand), athlete.userId);
   expect(meter.trips).toBe(1);
   expect(view?.days.map(({ totalFollowers }) => totalFollowers)).toEqual([920, 999]);
   expect(view?.shortlisted).toBe(true);
   expect(view?.insights[0]).toContain("Fits none of your preferences");
   expect(view?.score.factors.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score.score);
 
-  const stranger = await athleteForBrand(commandContext(db, other), athlete.userId);
+  const stranger = await loadAthleteForBrand(commandContext(db, other), athlete.userId);
   expect(stranger?.shortlisted).toBe(false);
   expect(stranger?.insights.join()).not.toContain("preferences");
 });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveProfile } from "~/features/athletes/commands.server";
-import { athleteDashboard } from "~/features/athletes/dashboard.server";
-import { profileRow } from "~/features/athletes/profile-row.server";
+import { loadAthleteDashboard } from "~/features/athletes/dashboard.server";
+import { profileColumns } from "~/features/athletes/profile-columns.server";
 import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
 import { ambassadorScore } from "~/features/athletes/score";
 import { submitForReview } from "~/features/content/commands.server";
-import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
@@ -41,7 +41,7 @@ const typed = (more: Record<string, unknown> = {}): ProfileInput =>
 
 async function stored(userId: string) {
   const [rows, names, snapshots] = await db.read(
-    db.orm.select(profileRow()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+    db.orm.select(profileColumns()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     db.orm.select({ name: profiles.fullName }).from(profiles).where(eq(profiles.id, userId)),
     db.orm.select().from(metricSnapshots).where(eq(metricSnapshots.athleteId, userId)),
   );
@@ -161,9 +161,9 @@ test("an account without an athlete profile gets one by saving", async () => {
   await db.write([
     db.orm.delete(athleteProfiles).where(eq(athleteProfiles.userId, athlete.userId)),
   ]);
-  expect(await athleteDashboard(db, athlete.userId, Date.now())).toBeNull();
+  expect(await loadAthleteDashboard(db, athlete.userId, Date.now())).toBeNull();
   await save(athlete);
-  expect((await athleteDashboard(db, athlete.userId, Date.now()))?.totalFollowers).toBe(30_000);
+  expect((await loadAthleteDashboard(db, athlete.userId, Date.now()))?.totalFollowers).toBe(30_000);
 });
 
 test("the dashboard lists tasks and counts only active campaigns", async () => {
@@ -179,10 +179,14 @@ test("the dashboard lists tasks and counts only active campaigns", async () => {
     await makeContent(db, running, athlete.userId, "rejected", { brandFeedback: "Shorter." });
   await makeContent(db, running, athlete.userId, "approved");
   await makeContent(db, running, athlete.userId, "awaiting_review");
-  const dashboard = await athleteDashboard(db, athlete.userId, Date.now());
+  const dashboard = await loadAthleteDashboard(db, athlete.userId, Date.now());
   expect(dashboard?.activeCampaigns).toBe(1);
   expect(dashboard?.emailConfirmed).toBe(true);
-  const { returned, invitations, approved } = await athleteTasks(db, athlete.userId, Date.now());
+  const { returned, invitations, approved } = await loadAthleteTasks(
+    db,
+    athlete.userId,
+    Date.now(),
+  );
   expect(returned.total).toBe(4);
   expect(returned.items).toHaveLength(3);
   expect(returned.items[0]).toMatchObject({ company: "Harrow Cycles", feedback: "Shorter." });
@@ -218,7 +222,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await makeInvitation(db, unpaid, athlete.userId, "accepted", {
     ...{ fee: 45_000, deliverables: ["1 reel"] },
   });
-  const { agreed, ahead } = await athleteTasks(db, athlete.userId, Date.now());
+  const { agreed, ahead } = await loadAthleteTasks(db, athlete.userId, Date.now());
   // Accepted, but the work waits for the brand.
   expect(ahead.items.map(({ title, waitsFor }) => [title, waitsFor]).sort()).toEqual([
     ["Not launched", "launch"],
@@ -253,7 +257,7 @@ test("a draft that staff or moderators returned is a task until it is sent again
     ),
   );
   const sentBack = async () =>
-    (await athleteTasks(db, athlete.userId, Date.now())).sentBack.items.map((one) => one.id);
+    (await loadAthleteTasks(db, athlete.userId, Date.now())).sentBack.items.map((one) => one.id);
   expect((await sentBack()).sort()).toEqual([noted, guided].sort());
   await submitForReview(commandContext(db, athlete), noted);
   expect(await sentBack()).toEqual([guided]);

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { explainSigns } from "~/features/audience/explain.server";
-import { dailyAudience } from "~/features/audience/nightly.server";
-import { signsFor } from "~/features/audience/read.server";
-import { ATHLETE_FIRST_DAYS } from "~/features/audience/signs";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { ATHLETE_FIRST_DAYS } from "~/features/audience/anomalies";
+import { detectAnomalies } from "~/features/audience/detect-anomalies.server";
+import { explainAnomalies } from "~/features/audience/explain-anomalies.server";
+import { selectAnomalies } from "~/features/audience/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Platform } from "~db/constants";
@@ -42,7 +42,7 @@ async function nightly(now: number) {
   let next: string | null = "";
   let batches = 0;
   while (next !== null) {
-    const batch = await dailyAudience(db, { day: dayOf(now), now }, next);
+    const batch = await detectAnomalies(db, { day: dayOf(now), now }, next);
     if (batch.writes.length > 0) await db.write(batch.writes);
     next = batch.next;
     batches++;
@@ -50,13 +50,13 @@ async function nightly(now: number) {
   return batches;
 }
 
-const asked = async (athlete: Person) => (await db.read(signsFor(db, athlete.userId)))[0];
+const asked = async (athlete: Person) => (await db.read(selectAnomalies(db, athlete.userId)))[0];
 const told = async (athlete: Person) => {
   const rows = await notificationsOf(db, athlete.userId);
   return rows.map(({ title, link }) => [title, link]);
 };
 const seenBy = async (brand: Person, athlete: Person, now: number) =>
-  (await athleteForBrand({ ...commandContext(db, brand), now }, athlete.userId))?.signs ?? null;
+  (await loadAthleteForBrand({ ...commandContext(db, brand), now }, athlete.userId))?.signs ?? null;
 
 test("the athlete is told of unusual figures, once, and brands a week later", async () => {
   const [athlete, usual, brand] = [
@@ -95,8 +95,8 @@ test("an explanation stands beside the note at once, and can be changed", async 
   await tell(other, [10_000, 15_000]);
   await nightly(NOW);
   const as = (person: Person, now: number) => ({ ...commandContext(db, person), now });
-  await explainSigns(as(athlete, NOW + 1), "instagram", "I was on the BBC.");
-  await explainSigns(as(athlete, NOW + 2), "instagram", "I was on BBC One.");
+  await explainAnomalies(as(athlete, NOW + 1), "instagram", "I was on the BBC.");
+  await explainAnomalies(as(athlete, NOW + 2), "instagram", "I was on BBC One.");
   expect(await seenBy(brand, athlete, NOW + 3)).toMatchObject([
     { explanation: "I was on BBC One." },
   ]);
@@ -107,10 +107,12 @@ test("an explanation stands beside the note at once, and can be changed", async 
   );
   expect(audits.map(({ action }) => action)).toEqual(["audience_explained", "audience_explained"]);
 
-  await expect(explainSigns(as(athlete, NOW), "youtube", "Nothing there")).rejects.toMatchObject({
+  await expect(
+    explainAnomalies(as(athlete, NOW), "youtube", "Nothing there"),
+  ).rejects.toMatchObject({
     code: "conflict",
   });
-  await expect(explainSigns(as(brand, NOW), "instagram", "Not mine")).rejects.toMatchObject({
+  await expect(explainAnomalies(as(brand, NOW), "instagram", "Not mine")).rejects.toMatchObject({
     code: "forbidden",
   });
 });
@@ -136,7 +138,7 @@ test("another jump after an explained one is a new question, which the athlete s
   const [athlete, brand] = [await makeAthlete(db), await makeBrand(db)];
   await tell(athlete, [10_000, 15_000]);
   await nightly(NOW);
-  await explainSigns({ ...commandContext(db, athlete), now: NOW }, "instagram", "I was on TV.");
+  await explainAnomalies({ ...commandContext(db, athlete), now: NOW }, "instagram", "I was on TV.");
   const later = NOW + 10 * DAY_MS;
   await tell(athlete, [15_000, 30_000], later);
   await nightly(later);

@@ -19,23 +19,27 @@ import { brandProfileSchema } from "~/features/brands/schema";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { readSecurityFilters } from "~/features/consoles/filters";
 import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
 import { resolveEvent } from "~/features/consoles/resolve.server";
 import { appealDecision } from "~/features/content/appeals.server";
-import { captionFile } from "~/features/content/captions.server";
 import { addComment } from "~/features/content/comments.server";
 import { flagContent } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
-import { addFile, describeFile, removeFile } from "~/features/content/files.server";
+import {
+  addContentFile,
+  describeContentFile,
+  removeContentFile,
+} from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
+import { setFileCaptions } from "~/features/content/set-file-captions.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { contractFor, viewContract } from "~/features/contracts/contract.server";
-import { drawUp } from "~/features/contracts/draw-up.server";
+import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
+import { drawUpContract } from "~/features/contracts/draw-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import {
   deleteTemplate,
@@ -52,23 +56,23 @@ import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { countSales } from "~/features/links/count-sales.server";
 import { setDiscountCode } from "~/features/links/discount-code.server";
-import { setLanding } from "~/features/links/landing.server";
-import { countSales } from "~/features/links/sales.server";
-import { makeSalesSecret } from "~/features/links/sales-secret.server";
-import { resumeLinks, stopLinks } from "~/features/links/stop.server";
-import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { createSalesSecret } from "~/features/links/sales-secret.server";
+import { setLandingPage } from "~/features/links/set-landing-page.server";
+import { resumeLinks, stopLinks } from "~/features/links/stop-links.server";
+import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import type { KeptFile } from "~/features/media/kept";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import type { CheckedFile } from "~/features/media/stored-file";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { sendFile } from "~/features/messages/files.server";
-import { reportConversation } from "~/features/messages/report.server";
-import { sendMessage } from "~/features/messages/send.server";
+import { reportConversation } from "~/features/messages/report-conversation.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf } from "~/features/moderation/queries.server";
-import { openReportedFile } from "~/features/moderation/report-files.server";
+import { listCases } from "~/features/moderation/queries.server";
+import { findReportedFile } from "~/features/moderation/report-files.server";
 import { decideReport } from "~/features/moderation/reports.server";
-import { answerAppeal, appealWarning } from "~/features/moderation/warnings.server";
+import { answerWarningAppeal, appealWarning } from "~/features/moderation/warnings.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
@@ -80,12 +84,12 @@ import { addPasskey, removePasskey } from "~/features/passkeys/own.server";
 import { setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
-  addPiece,
-  describePiece,
-  movePiece,
-  removePiece,
+  addPortfolioItem,
+  describePortfolioItem,
+  movePortfolioItem,
+  removePortfolioItem,
 } from "~/features/portfolio/commands.server";
-import { askForConsent } from "~/features/portfolio-consent/commands.server";
+import { requestConsent } from "~/features/portfolio-consent/commands.server";
 import { askForChange, followEmailLink } from "~/features/security/change-email.server";
 import { secureAccount } from "~/features/security/not-me.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
@@ -96,14 +100,14 @@ import { addRole, removeRole } from "~/features/staff/roles.server";
 import { recordPage, stopSeeingAs } from "~/features/staff/see-as.server";
 import { suspendAccount } from "~/features/staff/suspend.server";
 import { contestMeasure } from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide.server";
+import { decideContest } from "~/features/track-record/decide-contest.server";
 import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
 import { proveIdentity } from "~/features/two-factor/identity.server";
 import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { addDocument, openDocument } from "~/features/verification/documents.server";
-import { mailProof } from "~/features/verification/mail-proof.server";
-import { ownVerification } from "~/features/verification/own.server";
+import { sendProofMail } from "~/features/verification/mail-proof.server";
+import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
 import { brandRequestSchema } from "~/features/verification/schema";
 import { approveRequest, askForMore, claimRequest } from "~/features/verification/staff.server";
@@ -282,7 +286,7 @@ async function portfolio() {
   const athlete = await makeAthlete(db);
   const ctx = commandContext(db, athlete);
   const first = newId();
-  for (const id of [first, newId()]) await addPiece(ctx, { id, ...PICTURE });
+  for (const id of [first, newId()]) await addPortfolioItem(ctx, { id, ...PICTURE });
   return { userId: athlete.userId, ctx, first };
 }
 
@@ -319,7 +323,7 @@ async function appealedWarning() {
     made: of(asBrand.actor.personId),
     async answer(decision: "uphold" | "overturn") {
       const staff = commandContext(db, await makeStaff(db));
-      await answerAppeal(staff, resourceId, { decision, answer: "We looked again" });
+      await answerWarningAppeal(staff, resourceId, { decision, answer: "We looked again" });
       return of(staff.actor.personId);
     },
   };
@@ -406,7 +410,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
         .where(eq(conversationReports.conversationId, id)),
     );
     const staff = commandContext(db, await makeStaff(db));
-    await openReportedFile(staff, reported?.id ?? "", file.id);
+    await findReportedFile(staff, reported?.id ?? "", file.id);
     return { userId: staff.actor.personId, resourceType: "conversation_report" };
   },
   dispute_filed: async () => {
@@ -457,7 +461,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     }),
   verification_proof_mailed: () =>
     onVerification(async ({ own, audited }) => {
-      await mailProof(own, "press@northlight.example");
+      await sendProofMail(own, "press@northlight.example");
       return audited();
     }),
   verification_document_added: () =>
@@ -736,7 +740,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { userId, ...brand } = await makeBrand(db);
     const id = await makeCampaign(db, brand.brandId);
     const ctx = commandContext(db, { userId, ...brand });
-    await editCampaign(ctx, await campaignToEdit(ctx, id), {
+    await editCampaign(ctx, await loadCampaignToEdit(ctx, id), {
       seen: 1,
       title: "Winter miles",
       description: "",
@@ -773,13 +777,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   landing_set: async () => {
     const { brand, campaignId } = await pair();
     const ctx = commandContext(db, brand);
-    await setLanding(ctx, campaignId, "https://shop.example/autumn", "laurel.test");
+    await setLandingPage(ctx, campaignId, "https://shop.example/autumn", "laurel.test");
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
   },
   links_stopped: async () => {
     const { campaignId, asBrand } = await pair();
     const { userId, ...staff } = await makeStaff(db, ["moderator"]);
-    await setLanding(asBrand, campaignId, "https://shop.example/", "laurel.test");
+    await setLandingPage(asBrand, campaignId, "https://shop.example/", "laurel.test");
     await stopLinks(commandContext(db, { userId, ...staff }), campaignId, "It harms visitors");
     return { userId, resourceType: "campaign", resourceId: campaignId };
   },
@@ -787,7 +791,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { campaignId, asBrand } = await pair();
     const { userId, ...staff } = await makeStaff(db, ["moderator"]);
     const ctx = commandContext(db, { userId, ...staff });
-    await setLanding(asBrand, campaignId, "https://shop.example/", "laurel.test");
+    await setLandingPage(asBrand, campaignId, "https://shop.example/", "laurel.test");
     await stopLinks(ctx, campaignId, "It harms visitors");
     await resumeLinks(ctx, campaignId);
     return { userId, resourceType: "campaign", resourceId: campaignId };
@@ -800,7 +804,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   sales_secret_made: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    await makeSalesSecret(commandContext(db, { userId, ...brand }), env);
+    await createSalesSecret(commandContext(db, { userId, ...brand }), env);
     return { userId, resourceType: "brand", resourceId: brand.brandId };
   },
   sales_reported: async () => {
@@ -834,13 +838,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   recommendation_dismissed: async () => {
     const { brand, athlete, campaignId, asBrand } = await pair();
-    await dismiss(asBrand, { campaignId, athleteId: athlete.userId, reason: "too_small" });
+    await dismissMatch(asBrand, { campaignId, athleteId: athlete.userId, reason: "too_small" });
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
   },
   recommendation_restored: async () => {
     const { brand, athlete, campaignId, asBrand } = await pair();
     const both = { campaignId, athleteId: athlete.userId };
-    await dismiss(asBrand, { ...both, reason: "too_small" });
+    await dismissMatch(asBrand, { ...both, reason: "too_small" });
     await undoDismissal(asBrand, both);
     return { userId: brand.userId, resourceType: "campaign", resourceId: campaignId };
   },
@@ -902,22 +906,22 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   portfolio_added: async () => {
     const { userId, ...athlete } = await makeAthlete(db);
-    await addPiece(commandContext(db, { userId, ...athlete }), { id: newId(), ...PICTURE });
+    await addPortfolioItem(commandContext(db, { userId, ...athlete }), { id: newId(), ...PICTURE });
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   portfolio_described: async () => {
     const { userId, ctx, first } = await portfolio();
-    await describePiece(ctx, first, "The start line");
+    await describePortfolioItem(ctx, first, "The start line");
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   portfolio_moved: async () => {
     const { userId, ctx, first } = await portfolio();
-    await movePiece(ctx, first, "down");
+    await movePortfolioItem(ctx, first, "down");
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   portfolio_removed: async () => {
     const { userId, ctx, first } = await portfolio();
-    await removePiece(ctx, first);
+    await removePortfolioItem(ctx, first);
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   content_deleted: async () => {
@@ -942,15 +946,15 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   content_file_added: () =>
     onFile(async (ctx, contentId) =>
-      addFile(ctx, await loadContentForCommand(ctx, contentId), { id: newId(), ...PICTURE }),
+      addContentFile(ctx, await loadContentForCommand(ctx, contentId), { id: newId(), ...PICTURE }),
     ),
   content_file_described: () =>
-    onFile((ctx, contentId, id) => describeFile(ctx, contentId, id, "The start line")),
+    onFile((ctx, contentId, id) => describeContentFile(ctx, contentId, id, "The start line")),
   content_file_captioned: () =>
     onFile((ctx, contentId, id) =>
-      captionFile(ctx, contentId, id, "WEBVTT\n\n00:00.000 --> 00:01.000\nGo!"),
+      setFileCaptions(ctx, contentId, id, "WEBVTT\n\n00:00.000 --> 00:01.000\nGo!"),
     ),
-  content_file_removed: () => onFile(removeFile),
+  content_file_removed: () => onFile(removeContentFile),
   polishing_checked: async () => {
     const { athlete, campaignId } = await pair();
     const { userId, ...staff } = await makeStaff(db);
@@ -964,14 +968,14 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { athlete, campaignId } = await pair();
     const contentId = await makeContent(db, campaignId, athlete.userId, "posted");
     await makeMedia(db, contentId, athlete.userId);
-    await askForConsent(commandContext(db, athlete), contentId);
+    await requestConsent(commandContext(db, athlete), contentId);
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   moderation_appeal_made: async () => {
     const { brand, athlete, campaignId } = await pair();
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
     await flagContent(commandContext(db, brand), contentId, "other", "");
-    const [open] = await casesOf(db, contentId);
+    const [open] = await listCases(db, contentId);
     const decision = { decision: "remove", athleteNote: "Not yours", brandNote: "" } as const;
     await decideCase(commandContext(db, await makeStaff(db)), open?.id ?? "", decision);
     await appealDecision(commandContext(db, athlete), contentId, "It is mine");
@@ -981,7 +985,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { asBrand, athlete, campaignId } = await pair();
     const dealId = await makeInvitation(db, campaignId, athlete.userId);
     const id = newId();
-    await drawUp(asBrand, dealId, { id, terms: TERMS });
+    await drawUpContract(asBrand, dealId, { id, terms: TERMS });
     return { userId: asBrand.actor.personId, resourceType: "contract", resourceId: id };
   },
   contract_amendment_proposed: async () => {
@@ -1005,7 +1009,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   contract_signed: async () => {
     const { athlete, id, by } = await contract();
     const ctx = commandContext(db, athlete);
-    const { hash } = await contractFor(ctx, id);
+    const { hash } = await loadContractPage(ctx, id);
     await signContract(await authContext(db), ctx, id, {
       hash,
       name: "Ada",
@@ -1044,7 +1048,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   contract_viewed: async () => {
     const { id, by } = await contract();
     const staff = await makeStaff(db);
-    await viewContract(commandContext(db, staff), id);
+    await loadContractForStaff(commandContext(db, staff), id);
     return by(staff);
   },
   suspension_objected: async () => {
@@ -1113,7 +1117,7 @@ async function inDispute(
   return { userId: actor.userId, resourceType: "dispute", resourceId };
 }
 
-const DOCUMENT: KeptFile = {
+const DOCUMENT: CheckedFile = {
   id: newId(),
   name: "extract.pdf",
   kind: "document",
@@ -1145,7 +1149,7 @@ async function onVerification(
       companyWebsite: "northlight.example",
     }),
   );
-  const { request } = await ownVerification(own);
+  const { request } = await loadOwnVerification(own);
   const id = request?.id ?? "";
   const audited = (by = own) => ({
     userId: by.actor.personId,

@@ -5,15 +5,15 @@ import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
 import { sendDisputeMessage } from "~/features/disputes/thread.server";
-import { conversationsOf } from "~/features/messages/list.server";
-import { sendMessage } from "~/features/messages/send.server";
-import { threadOf } from "~/features/messages/thread.server";
-import { markHandled } from "~/features/notifications/handled";
+import { loadConversations } from "~/features/messages/load-conversations.server";
+import { loadThread } from "~/features/messages/load-thread.server";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { markHandled } from "~/features/notifications/mark-handled";
 import { notify } from "~/features/notifications/notify";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { contestMeasure } from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide.server";
-import { ownTrackRecord } from "~/features/track-record/record.server";
+import { decideContest } from "~/features/track-record/decide-contest.server";
+import { loadOwnTrackRecord } from "~/features/track-record/load-track-record.server";
 import { newId } from "~db/columns";
 import { brandMembers, brandProfiles, trackRecordContests } from "~db/schema";
 import { authContext } from "../support/auth-context";
@@ -120,8 +120,8 @@ test("both members are in a conversation that one of them begins, and the athlet
   expect(await sendMessage(as(athlete), { id: owner.brandId }, said("Hi"))).toBe(id);
   const list = { tab: "all", after: null } as const;
   for (const person of [owner, colleague])
-    expect((await conversationsOf(as(person), list)).items).toMatchObject([{ id, text: "Hi" }]);
-  const thread = await threadOf(as(athlete), id, "newest");
+    expect((await loadConversations(as(person), list)).items).toMatchObject([{ id, text: "Hi" }]);
+  const thread = await loadThread(as(athlete), id, "newest");
   expect(thread).toMatchObject({ otherId: owner.brandId, name: "Northlight" });
 });
 
@@ -159,7 +159,7 @@ test("two members contest a measure of their brand's record once, and both read 
     ...{ id: String(stored[0]?.[0]?.id), outcome: "upheld", answer: "It was open" },
   });
   for (const person of [owner, colleague]) {
-    expect((await ownTrackRecord(commandContext(db, person))).contests).toMatchObject([
+    expect((await loadOwnTrackRecord(commandContext(db, person))).contests).toMatchObject([
       { outcome: "upheld", answer: "It was open" },
     ]);
     expect(await notificationsOf(db, person.userId)).toMatchObject([{ link: "/track-record" }]);

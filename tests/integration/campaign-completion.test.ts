@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { completionDay } from "~/features/campaigns/completion";
+import { completionDay } from "~/features/campaigns/campaign-dates";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";
@@ -141,7 +141,7 @@ test("a brand that moves the end is asked again after the new one", async () => 
   const { brand, id } = await make();
   await run(ASKED);
   const ctx = commandContext(db, brand);
-  await editCampaign(ctx, await campaignToEdit(ctx, id), {
+  await editCampaign(ctx, await loadCampaignToEdit(ctx, id), {
     seen: 1,
     title: "Autumn miles",
     description: "",

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { briefOf } from "~/features/campaigns/brief.server";
-import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { loadBrief } from "~/features/campaigns/brief.server";
+import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/policy";
-import { changesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
-import { respond } from "~/features/invitations/commands.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { listChangesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -68,10 +68,10 @@ const make = (status: (typeof CAMPAIGN_STATUSES)[number] = "active") =>
 /** Later than anything that was made before: people take their time. */
 const edit = async (id: string, edited: object, on: Database = db) => {
   const ctx = { ...commandContext(on, brand), now: Date.now() + 1 };
-  return editCampaign(ctx, await campaignToEdit(ctx, id), { ...FORM, ...edited });
+  return editCampaign(ctx, await loadCampaignToEdit(ctx, id), { ...FORM, ...edited });
 };
 
-const briefNow = async (id: string) => (await briefOf(db, brand.brandId, id))?.brief;
+const briefNow = async (id: string) => (await loadBrief(db, brand.brandId, id))?.brief;
 
 const toldTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
@@ -126,12 +126,12 @@ describe("an active campaign", () => {
     ).toEqual({ notified: 0 });
     // The budget is the brand's own business.
     expect(await toldTo(athlete)).toHaveLength(1);
-    expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([
+    expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([
       { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
     ]);
     for (const stranger of [pending, await makeAthlete(db)])
-      expect(await changesSinceAccepting(db, stranger.userId, id)).toEqual([]);
-    const page = await campaignOf(commandContext(db, brand), id);
+      expect(await listChangesSinceAccepting(db, stranger.userId, id)).toEqual([]);
+    const page = await loadCampaignPage(commandContext(db, brand), id);
     expect(page?.history.map(({ changes }) => changes)).toEqual([
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
       [
@@ -150,15 +150,16 @@ describe("an active campaign", () => {
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { title: "Winter miles" });
     const later = { ...commandContext(db, athlete), now: Date.now() + 1_000 };
-    await respond(later, dealId, "accept");
-    expect(await changesSinceAccepting(db, athlete.userId, id)).toEqual([]);
+    await respondToInvitation(later, dealId, "accept");
+    expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([]);
   });
 
   test("a brief that changed after it was read can't be accepted unread", async () => {
     const id = await make();
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { requirements: "Film outdoors" });
-    const accept = (seen: number) => respond(commandContext(db, athlete), dealId, "accept", seen);
+    const accept = (seen: number) =>
+      respondToInvitation(commandContext(db, athlete), dealId, "accept", seen);
     await expect(accept(1)).rejects.toMatchObject({ code: "conflict" });
     await accept(2);
   });
@@ -173,9 +174,9 @@ describe("an active campaign", () => {
         return db.write(statements);
       },
     };
-    const accepting = respond(commandContext(overtaken, athlete), dealId, "accept", 1);
+    const accepting = respondToInvitation(commandContext(overtaken, athlete), dealId, "accept", 1);
     await expect(accepting).rejects.toMatchObject({ code: "conflict" });
-    expect((await briefOf(db, brand.brandId, id))?.accepted).toBe(0);
+    expect((await loadBrief(db, brand.brandId, id))?.accepted).toBe(0);
   });
 
   test.each([
@@ -198,7 +199,7 @@ describe("an active campaign", () => {
   test("is left as it is when nothing was changed", async () => {
     const id = await make();
     expect(await edit(id, {})).toBeNull();
-    expect((await briefOf(db, brand.brandId, id))?.version).toBe(1);
+    expect((await loadBrief(db, brand.brandId, id))?.version).toBe(1);
   });
 });
 
@@ -235,7 +236,7 @@ describe("a draft", () => {
     const overtaken: Database = {
       ...db,
       async write(statements) {
-        await respond(commandContext(db, athlete), dealId, "accept");
+        await respondToInvitation(commandContext(db, athlete), dealId, "accept");
         return db.write(statements);
       },
     };
@@ -292,7 +293,7 @@ test("a change of the product category is saved, notified to athletes who accept
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Product category: Running and sports shoes → Travel",
   );
-  const page = await campaignOf(commandContext(db, brand), id);
+  const page = await loadCampaignPage(commandContext(db, brand), id);
   expect(page?.campaign.category).toBe("travel");
   expect(page?.history.map(({ changes }) => changes)).toEqual([
     [{ label: "Product category", before: "Running and sports shoes", after: "Travel" }],
@@ -303,7 +304,7 @@ test("a change of the product category is saved, notified to athletes who accept
 test("another brand finds nothing to change", async () => {
   const id = await make();
   const other = commandContext(db, await makeBrand(db));
-  await expect(campaignToEdit(other, id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(loadCampaignToEdit(other, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a change of the rule for late reviews is saved, notified to athletes who accepted, and kept in the history", async () => {
@@ -314,7 +315,7 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   expect((await toldTo(athlete)).at(-1)?.message).toContain(
     "Late reviews: The brand is reminded → Approved automatically",
   );
-  expect((await campaignOf(commandContext(db, brand), id))?.history[0]?.changes).toEqual([
+  expect((await loadCampaignPage(commandContext(db, brand), id))?.history[0]?.changes).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
   // A form without this field leaves the rule unchanged.

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { respond } from "~/features/invitations/commands.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -88,7 +88,7 @@ const invited = async () => {
 };
 
 const answer = (athlete: Person, dealId: string, what: "accept" | "decline", now = 1) =>
-  respond({ ...commandContext(db, athlete), now }, dealId, what);
+  respondToInvitation({ ...commandContext(db, athlete), now }, dealId, what);
 
 const forecastsOf = async (campaignId: string) =>
   (

@@ -1,22 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contentQuality } from "~/features/athletes/quality";
-import { profileHistory } from "~/features/athletes/queries.server";
+import { computeContentQuality } from "~/features/athletes/content-quality";
+import { loadProfileHistory } from "~/features/athletes/queries.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { markPosted, submitForReview } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
-import { athleteContent, brandContent } from "~/features/content/lists.server";
-import { contentOfAthlete } from "~/features/content/queries.server";
+import { listAthleteContent, listBrandContent } from "~/features/content/list-content.server";
+import { loadAthleteContent } from "~/features/content/queries.server";
 import { contentMachine } from "~/features/content/status";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { polishingQueue } from "~/features/polishing/queries.server";
+import { listPolishingQueue } from "~/features/polishing/queries.server";
 import { checkRecord } from "~/features/record/chain";
 import { recordFile } from "~/features/record/export.server";
 import { publicKeys } from "~/features/record/keys";
-import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -243,7 +243,7 @@ describe("a cancelled campaign", () => {
     await endCampaign(commandContext(db, owner), id, "cancel");
 
     for (const [closed] of [review, polishing]) {
-      expect(await contentOfAthlete(db, author.userId, closed)).toMatchObject({
+      expect(await loadAthleteContent(db, author.userId, closed)).toMatchObject({
         status: "closed",
         campaignStatus: "cancelled",
         brandFeedback: "The campaign was cancelled before this was reviewed.",
@@ -258,17 +258,19 @@ describe("a cancelled campaign", () => {
     }
     for (const [kept, status] of [draft, approved]) expect(await statusOf(kept)).toBe(status);
     const inTab = async (tab: "pending" | "changes" | "everything") =>
-      (await brandContent(db, owner.brandId, tab, null)).items.map((item) => item.status).sort();
+      (await listBrandContent(db, owner.brandId, tab, null)).items
+        .map((item) => item.status)
+        .sort();
     expect(await inTab("pending")).toEqual([]);
     expect(await inTab("changes")).toEqual([]);
     expect(await inTab("everything")).toEqual(["approved", "closed", "closed"]);
-    const returned = await athleteContent(db, author.userId, "returned", null);
+    const returned = await listAthleteContent(db, author.userId, "returned", null);
     expect(returned.items).toEqual([]);
     // It was not decided: the athlete's quality is that of the approved piece alone.
-    expect(contentQuality((await profileHistory(db, author.userId, dayOf(Date.now()))).items)).toBe(
-      100,
-    );
-    const queue = await polishingQueue(db);
+    expect(
+      computeContentQuality((await loadProfileHistory(db, author.userId, dayOf(Date.now()))).items),
+    ).toBe(100);
+    const queue = await listPolishingQueue(db);
     expect(queue.map((item) => item.id)).not.toContain(polishing[0]);
   });
 
@@ -350,7 +352,7 @@ describe("a cancelled campaign", () => {
     await makeInvitation(db, id, one.userId, "accepted");
     await makeContent(db, id, one.userId, "rejected");
     await makeContent(db, id, one.userId, "approved");
-    expect(await athleteTasks(db, one.userId, Date.now())).toMatchObject({
+    expect(await loadAthleteTasks(db, one.userId, Date.now())).toMatchObject({
       agreed: { total: 0 },
       returned: { total: 0 },
       approved: { total: 0 },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { insights } from "~/features/insights/queries.server";
-import { brandDashboard } from "~/features/workspace/dashboard.server";
-import { brandCampaigns } from "~/features/workspace/list.server";
+import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
+import { listBrandCampaigns } from "~/features/workspace/list.server";
 import type { ListView } from "~/features/workspace/list-view";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -17,7 +17,13 @@ import {
 const db = database();
 
 const listed = (brandId: string, view: Partial<ListView> = {}, after: string | null = null) =>
-  brandCampaigns(db, brandId, { tab: "all", q: "", sort: "newest", ...view }, after, "2026-11-22");
+  listBrandCampaigns(
+    db,
+    brandId,
+    { tab: "all", q: "", sort: "newest", ...view },
+    after,
+    "2026-11-22",
+  );
 
 const titles = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title);
 
@@ -64,8 +70,8 @@ test("who is invited is the same number in the list, on the dashboard, the campa
   const states = [...INVITATION_STATUSES, "ended"] as const;
   for (const state of states) await makeInvitation(db, id, (await makeAthlete(db)).userId, state);
   const [item] = (await listed(brand.brandId)).items;
-  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
-  const page = await campaignOf(commandContext(db, brand), id);
+  const dashboard = await loadBrandDashboard(db, brand.brandId, Date.now());
+  const page = await loadCampaignPage(commandContext(db, brand), id);
   const { own } = (await insights(db, brand.brandId, "roi")).figures;
   const all = states.length - 1;
   expect([

@@ -5,7 +5,7 @@ import { ownReport } from "~/features/campaign-results/own-report.server";
 import { onPage } from "~/features/campaign-results/report.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
 import { move } from "~/features/ledger/move.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -227,7 +227,8 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     unsettled: 1,
   });
   // The question before the campaign ends says the same.
-  const money = async () => (await campaignOf(commandContext(db, brand), campaignId))?.campaign;
+  const money = async () =>
+    (await loadCampaignPage(commandContext(db, brand), campaignId))?.campaign;
   expect(await money()).toMatchObject({ held: 0, owed: 50_000 });
   const id = newId();
   const now = Date.now();

@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { matchesOf } from "~/features/matching/queries.server";
-import { brandDashboard } from "~/features/workspace/dashboard.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadMatches } from "~/features/matching/queries.server";
+import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import {
@@ -99,10 +99,10 @@ describe("createMatchedCampaign", () => {
     expect(best[0]?.matchReason).toContain("Running, as you asked");
     expect(actions).toEqual(["campaign_created"]);
 
-    const { matches } = await matchesOf(db, brand.brandId, null);
+    const { matches } = await loadMatches(db, brand.brandId, null);
     expect(matches.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
     const other = await makeBrand(db);
-    expect((await matchesOf(db, other.brandId, input.id)).matches).toEqual([]);
+    expect((await loadMatches(db, other.brandId, input.id)).matches).toEqual([]);
   });
 
   test("a form sent twice at once creates one campaign", async () => {
@@ -190,7 +190,7 @@ describe("launching and ending", () => {
       await expect(launchCampaign(commandContext(db, other), unknown)).rejects.toMatchObject({
         code: "not_found",
       });
-    expect(await campaignOf(commandContext(db, other), id)).toBeNull();
+    expect(await loadCampaignPage(commandContext(db, other), id)).toBeNull();
     expect(await statusOf(id)).toBe("draft");
   });
 
@@ -236,7 +236,7 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   await makeContent(db, first, a.userId, "draft");
   await makeContent(db, foreign, a.userId, "awaiting_review");
 
-  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
+  const dashboard = await loadBrandDashboard(db, brand.brandId, Date.now());
   expect(dashboard).toMatchObject({
     company: "Harrow",
     figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000, avgReach: 300 },
@@ -246,7 +246,7 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
   expect(dashboard?.toLaunch.map(({ campaignId }) => campaignId)).toEqual([draft]);
   expect(dashboard?.news.map(({ campaignId }) => campaignId)).toEqual([second]);
 
-  const page = await campaignOf(commandContext(db, brand), first);
+  const page = await loadCampaignPage(commandContext(db, brand), first);
   expect(page).toMatchObject({ invitationCount: 1, contentCount: 1 });
 });
 
@@ -273,7 +273,7 @@ test("the page of a campaign has one page of rows of the open tab, in one round 
   const shown = async (tab: "overview" | "invitations" | "content", number: number) => {
     reads.length = 0;
     requests.length = 0;
-    const page = await campaignOf(ctx, id, tab, number);
+    const page = await loadCampaignPage(ctx, id, tab, number);
     expect(requests).toHaveLength(1);
     expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(25);
     expect(page).toMatchObject({ invitationCount: 28, contentCount: 27 });
@@ -304,7 +304,7 @@ test("a brand's dashboard asks for athletes where a live campaign has none", asy
   await makeInvitation(db, asked, athlete.userId, "pending");
   await makeCampaign(db, brand.brandId, { status: "draft" });
   await makeCampaign(db, brand.brandId, { endDate: "2020-01-01" });
-  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
+  const dashboard = await loadBrandDashboard(db, brand.brandId, Date.now());
   expect(dashboard?.toFill.items.map(({ id }) => id)).toEqual([alone, turnedDown]);
   expect(dashboard?.toFill.total).toBe(2);
 });
@@ -315,6 +315,6 @@ test("a brand's dashboard asks to complete what has ended", async () => {
   await makeCampaign(db, brand.brandId, { endDate: "2999-01-01" });
   await makeCampaign(db, brand.brandId, { endDate: "2020-01-01", status: "completed" });
   await makeCampaign(db, (await makeBrand(db)).brandId, { endDate: "2020-01-01" });
-  const dashboard = await brandDashboard(db, brand.brandId, Date.now());
+  const dashboard = await loadBrandDashboard(db, brand.brandId, Date.now());
   expect(dashboard?.toComplete.map(({ id }) => id)).toEqual([ended]);
 });

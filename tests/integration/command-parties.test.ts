@@ -6,15 +6,19 @@ import { saveBrandProfile } from "~/features/brands/commands.server";
 import { saveGoal } from "~/features/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { createContent } from "~/features/content/drafts.server";
-import { deleteSearch, restoreSearch, saveSearch } from "~/features/discovery/searches.server";
+import {
+  deleteSearch,
+  restoreSearch,
+  saveSearch,
+} from "~/features/discovery/saved-searches.server";
 import { setShortlisted } from "~/features/discovery/shortlist.server";
-import { setSaved, showInterest } from "~/features/interests/commands.server";
+import { setCampaignSaved, showInterest } from "~/features/interests/commands.server";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
-import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { sendMessage } from "~/features/messages/send.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -37,7 +41,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
         createContent(ctx, { id, campaignId: id, title: "", description: "", mediaUrls: [] }),
     },
     createMatchedCampaign: { by: ["brand"], run: (ctx) => createMatchedCampaign(ctx, {} as never) },
-    campaignToEdit: { by: ["brand"], run: (ctx) => campaignToEdit(ctx, id) },
+    campaignToEdit: { by: ["brand"], run: (ctx) => loadCampaignToEdit(ctx, id) },
     editCampaign: { by: ["brand"], run: (ctx) => editCampaign(ctx, {} as never, {} as never) },
     saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
     shareReport: { by: ["brand"], run: (ctx) => shareReport(ctx, id, { id, days: "7" }) },
@@ -52,8 +56,8 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
       run: (ctx) => inviteMany(ctx, { id, campaignId: id, offers: [], deliverables: [] }),
     },
     showInterest: { by: ["athlete"], run: (ctx) => showInterest(ctx, id, { id }) },
-    setSaved: { by: ["athlete"], run: (ctx) => setSaved(ctx, id, true) },
-    dismiss: { by: ["brand"], run: (ctx) => dismiss(ctx, { ...pair, reason: "other" }) },
+    setSaved: { by: ["athlete"], run: (ctx) => setCampaignSaved(ctx, id, true) },
+    dismiss: { by: ["brand"], run: (ctx) => dismissMatch(ctx, { ...pair, reason: "other" }) },
     undoDismissal: { by: ["brand"], run: (ctx) => undoDismissal(ctx, pair) },
     savePreferences: { by: ["brand"], run: (ctx) => savePreferences(ctx, {} as never) },
     setShortlisted: { by: ["brand"], run: (ctx) => setShortlisted(ctx, id, true) },

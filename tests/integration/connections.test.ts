@@ -1,19 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { toChannelFields } from "~/features/athletes/channel-form";
 import { saveProfile } from "~/features/athletes/commands.server";
-import { ownProfile } from "~/features/athletes/queries.server";
+import { loadOwnProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
-import { channelFields } from "~/features/athletes/typed-channels";
 import { platformName } from "~/features/channels/platforms";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
-import { sourceOf } from "~/features/channels/sources";
-import { connect } from "~/features/connections/connect.server";
+import { describeSource } from "~/features/channels/sources";
+import { connectChannel } from "~/features/connections/connect-channel.server";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
 import { saveHandles } from "~/features/connections/handles.server";
-import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
-import { syncDue } from "~/features/connections/run.server";
-import { syncChannel } from "~/features/connections/sync.server";
+import {
+  disconnectChannel,
+  dismissRename,
+  loadOwnChannels,
+  syncOwnChannels,
+} from "~/features/connections/own-channels.server";
+import { syncChannel } from "~/features/connections/sync-channel.server";
+import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { openTokens } from "~/features/connections/tokens.server";
 import { runErasures } from "~/features/own-data/erase.server";
 import { dayOf } from "~/platform/dates";
@@ -154,7 +159,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(connection?.sealedTokens).not.toContain(tokens.access);
     expect(audits).toContain("channel_connected");
     // No answer of the screen has them.
-    expect(JSON.stringify(await ownChannels(as(athlete), social.env))).not.toContain(
+    expect(JSON.stringify(await loadOwnChannels(as(athlete), social.env))).not.toContain(
       connection?.sealedTokens,
     );
   });
@@ -297,21 +302,23 @@ describe.each(PLATFORMS)("%s", (platform) => {
   test("is disconnected by its athlete alone: tokens go, the channel and its figures stay", async () => {
     const athlete = await connected(platform);
     const other = await makeAthlete(db);
-    await expect(disconnect(as(other), social.env, platform)).rejects.toMatchObject({
+    await expect(disconnectChannel(as(other), social.env, platform)).rejects.toMatchObject({
       code: "not_found",
     });
-    expect(await disconnect(as(athlete), social.env, platform)).toBe(platform !== "instagram");
+    expect(await disconnectChannel(as(athlete), social.env, platform)).toBe(
+      platform !== "instagram",
+    );
     const { channel, connection } = await stored(athlete, platform);
     expect(connection).toBeUndefined();
     expect(channel).toMatchObject({ source: "confirmed", followers: person().followers });
     // Nobody has typed them, and a save of the profile that leaves them says nothing else.
     const told = async () => {
-      const [own] = (await ownChannels(as(athlete), social.env)).channels;
-      return own && sourceOf(own, "you").text;
+      const [own] = (await loadOwnChannels(as(athlete), social.env)).channels;
+      return own && describeSource(own, "you").text;
     };
     const left = `From ${platformName(platform)}, which is no longer connected,`;
     expect(await told()).toBe(left);
-    const fields = channelFields((await ownProfile(db, athlete.userId))?.channels ?? []);
+    const fields = toChannelFields((await loadOwnProfile(db, athlete.userId))?.channels ?? []);
     const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
     await saveProfile(
       as(athlete),
@@ -370,13 +377,13 @@ test("a pasted token of Instagram connects like a consent, and a wrong one says 
     token: string;
   };
   const asking = { env: social.env, clock };
-  await connect(as(athlete), social.env, "instagram", await adoptToken(asking, token));
+  await connectChannel(as(athlete), social.env, "instagram", await adoptToken(asking, token));
   expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
   // A token of today can't be renewed yet, and is good all the same.
-  expect(await syncOwn(as(athlete), social.env)).toEqual({ worked: 1, of: 1 });
+  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, of: 1 });
   expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
   const wrong = adoptToken(asking, "not-a-token").then((given) =>
-    connect(as(athlete), social.env, "instagram", given),
+    connectChannel(as(athlete), social.env, "instagram", given),
   );
   await expect(wrong).rejects.toMatchObject({
     code: "invalid",
@@ -417,7 +424,7 @@ test("a new key seals, and the old one still opens; tokens of another row do not
 test("what is due is read within the quota, the longest waiting first", async () => {
   const athlete = await connected("youtube");
   const background = { db, env: social.env, clock };
-  expect(await syncDue(background, clock() + 60_000)).toBe(0);
+  expect(await syncDueChannels(background, clock() + 60_000)).toBe(0);
   await wait(26);
   await db.write([
     db.orm
@@ -425,20 +432,20 @@ test("what is due is read within the quota, the longest waiting first", async ()
       .values({ platform: "youtube", left: 0, at: clock() })
       .onConflictDoUpdate({ target: providerBuckets.platform, set: { left: 0, at: clock() } }),
   ]);
-  expect(await syncDue(background, clock() + 60_000)).toBe(0);
+  expect(await syncDueChannels(background, clock() + 60_000)).toBe(0);
   await wait(1);
-  expect(await syncDue(background, clock() + 60_000)).toBe(1);
+  expect(await syncDueChannels(background, clock() + 60_000)).toBe(1);
   expect((await stored(athlete, "youtube")).connection?.syncedAt).toBeGreaterThan(
     clock() - HOUR_MS,
   );
-  expect(await syncDue(background, clock() + 60_000)).toBe(0);
+  expect(await syncDueChannels(background, clock() + 60_000)).toBe(0);
 });
 
 test("an athlete syncs all own channels, and learns how many answered", async () => {
   const athlete = await connected("youtube");
   await connected("tiktok", athlete);
   await social.control("end", { person: social.personOf("tiktok").id });
-  expect(await syncOwn(as(athlete), social.env)).toEqual({ worked: 1, of: 2 });
+  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, of: 2 });
 });
 
 test("handles are typed for channels that are not connected, and the others stay", async () => {
@@ -449,14 +456,14 @@ test("handles are typed for channels that are not connected, and the others stay
     tiktokHandle: "maya_runs",
     xHandle: "maya",
   });
-  const { channels } = await ownChannels(as(athlete), social.env);
+  const { channels } = await loadOwnChannels(as(athlete), social.env);
   expect(channels.map((one) => [one.platform, one.handle, one.source])).toEqual([
     ["tiktok", "maya_runs", "typed"],
     ["youtube", handle, "connected"],
     ["x", "maya", "typed"],
   ]);
   await saveHandles(as(athlete), { youtubeHandle: null, tiktokHandle: null, xHandle: null });
-  const { channels: left } = await ownChannels(as(athlete), social.env);
+  const { channels: left } = await loadOwnChannels(as(athlete), social.env);
   expect(left.map(({ platform }) => platform)).toEqual(["youtube"]);
 });
 

@@ -11,18 +11,18 @@ import {
 import { addComment } from "~/features/content/comments.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
-import { athleteContent } from "~/features/content/lists.server";
+import { listAthleteContent } from "~/features/content/list-content.server";
 import {
   finishPolishing,
   recallFromPolishing,
   returnFromPolishing,
-  sendOwn,
   sendToPolishing,
+  submitOriginal,
 } from "~/features/content/polishing.server";
 import {
-  contentForBrand,
-  contentForStaff,
-  contentOfAthlete,
+  loadAthleteContent,
+  loadBrandContent,
+  loadStaffContent,
 } from "~/features/content/queries.server";
 import { mayEnterReview } from "~/features/content/review.server";
 import type { Transition as AnyTransition } from "~/features/content/status";
@@ -116,7 +116,7 @@ const COMMANDS: Record<
     anonymousPage: () => [otherAthlete],
   },
   "send-own": {
-    run: (person, id) => sendOwn(commandContext(db, person), id),
+    run: (person, id) => submitOriginal(commandContext(db, person), id),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
@@ -307,7 +307,7 @@ test("a revision is a new version; the old one stays readable with what was said
     brandFeedback: "Show the shoe",
   });
   await reviseContent(commandContext(db, athlete), id, edited);
-  const content = await contentOfAthlete(db, athlete.userId, id);
+  const content = await loadAthleteContent(db, athlete.userId, id);
   expect(content).toMatchObject({ version: 2, title: "Second clip", brandFeedback: null });
   expect(content?.versions).toMatchObject([
     { version: 1, title: "First clip", brandFeedback: "Show the shoe" },
@@ -363,7 +363,7 @@ test("only a draft can be changed, and only by its athlete", async () => {
 
 test("brands never see a draft", async () => {
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
-  expect(await contentForBrand(db, brand.brandId, draft)).toBeNull();
+  expect(await loadBrandContent(db, brand.brandId, draft)).toBeNull();
   const comment = { id: newId(), comment: "I can see you" };
   await expect(addComment(commandContext(db, brand), draft, comment)).rejects.toMatchObject({
     code: "not_found",
@@ -425,7 +425,7 @@ test("a long conversation shows its newest two hundred comments, in order", asyn
       }),
     ),
   );
-  const content = await contentOfAthlete(db, athlete.userId, id);
+  const content = await loadAthleteContent(db, athlete.userId, id);
   expect(content?.comments.map(({ comment }) => Number(comment))).toEqual(
     Array.from({ length: 200 }, (_, i) => i + 5),
   );
@@ -563,7 +563,7 @@ test("what was taken back from review is changed as a new version, and the brand
     submittedAt: 1,
   });
   await withdrawContent(commandContext(db, athlete), id);
-  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
+  expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
     code: "conflict",
   });
@@ -572,9 +572,9 @@ test("what was taken back from review is changed as a new version, and the brand
     .map(({ message }) => ({ message }));
   expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
-  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
+  expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   await submitForReview(commandContext(db, athlete), id);
-  const content = await contentForBrand(db, brand.brandId, id);
+  const content = await loadBrandContent(db, brand.brandId, id);
   expect(content).toMatchObject({ version: 2, versions: [{ version: 1, title: "First clip" }] });
 });
 
@@ -605,7 +605,7 @@ test("staff send a piece back with a note, which leaves when it is sent again", 
 test("a posted piece keeps the address of its post, for the brand", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "approved");
   await markPosted(commandContext(db, athlete), env, id, postUrlOf(id));
-  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ postUrl: postUrlOf(id) });
+  expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({ postUrl: postUrlOf(id) });
 });
 
 test("staff comment on what they hold, and on nothing else", async () => {
@@ -624,9 +624,9 @@ test("staff comment on what they hold, and on nothing else", async () => {
   for (const status of ["draft", "awaiting_review", "posted"] as const) {
     const id = await makeContent(db, campaignId, athlete.userId, status);
     await expect(addComment(ctx, id, comment())).rejects.toMatchObject({ code: "not_found" });
-    expect(await contentForStaff(db, id)).toBeNull();
+    expect(await loadStaffContent(db, id)).toBeNull();
   }
-  expect((await contentForStaff(db, flagged))?.comments).toMatchObject([
+  expect((await loadStaffContent(db, flagged))?.comments).toMatchObject([
     { author: "Test Staff", authorType: "staff" },
   ]);
 });
@@ -684,7 +684,7 @@ test("drafts, returned pieces and removed ones stand in tabs of their own", asyn
   ];
   await flagContent(commandContext(db, brand), gone, "other", "");
   const inTab = async (tab: "all" | "drafts" | "returned") => {
-    const { items } = await athleteContent(db, someone.userId, tab, null);
+    const { items } = await listAthleteContent(db, someone.userId, tab, null);
     return items.map(({ id }) => id);
   };
   expect(await inTab("drafts")).toEqual([gone, draft]);
@@ -694,7 +694,7 @@ test("drafts, returned pieces and removed ones stand in tabs of their own", asyn
   expect(await inTab("drafts")).toEqual([draft]);
   expect(await inTab("returned")).toEqual([returned]);
   expect(await inTab("all")).toEqual([gone, returned, draft]);
-  const { counts } = await athleteContent(db, someone.userId, "all", null);
+  const { counts } = await listAthleteContent(db, someone.userId, "all", null);
   expect(counts).toEqual({ draft: 1, rejected: 1, removed: 1 });
 });
 

@@ -3,13 +3,17 @@ import type { AddressInfo } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contractFor } from "~/features/contracts/contract.server";
-import { drawUp } from "~/features/contracts/draw-up.server";
-import { contractData, contractFile, makeContractFile } from "~/features/contracts/file.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { drawUpContract } from "~/features/contracts/draw-up.server";
+import {
+  loadContractData,
+  loadContractFile,
+  makeContractFile,
+} from "~/features/contracts/file.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { termsOf } from "~/features/contracts/terms";
 import { stampContractFile } from "~/features/contracts/time-stamp.server";
-import { codeOf } from "~/features/record/code";
+import { verificationCode } from "~/features/record/verification-code";
 import { verifyFile } from "~/features/record/verify.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
@@ -55,7 +59,7 @@ let id: string;
 
 const sign = async (person: Person) =>
   signContract(await authContext(db, { ip: `192.0.2.${newId().charCodeAt(25)}` }), as(person), id, {
-    hash: (await contractFor(as(brand), id)).hash,
+    hash: (await loadContractPage(as(brand), id)).hash,
     name: `${person.name} in full`,
     otherName: true,
     password: PASSWORD,
@@ -123,7 +127,7 @@ beforeAll(async () => {
     deliverables: ["2 Instagram reels"],
     endDate: "2099-01-31",
   });
-  await drawUp(as(brand), dealId, { id, terms });
+  await drawUpContract(as(brand), dealId, { id, terms });
 });
 
 test("a contract has a file once both have signed it, and the same one when it is made again", async () => {
@@ -131,12 +135,12 @@ test("a contract has a file once both have signed it, and the same one when it i
   expect(await queued()).toBe(0);
   await make(id);
   expect(stored.size).toBe(0);
-  await expect(contractFile(as(brand), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
+  await expect(loadContractFile(as(brand), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
 
   await sign(athlete);
   expect(await queued()).toBe(1);
   await make(id);
-  const { key, name } = await contractFile(as(brand), id, "pdf");
+  const { key, name } = await loadContractFile(as(brand), id, "pdf");
   expect(name).toBe("Contract for Autumn miles.pdf");
   const bytes = stored.get(key) ?? new Uint8Array();
   const [[row]] = await db.read(
@@ -153,7 +157,7 @@ test("a contract has a file once both have signed it, and the same one when it i
   expect(await sha256Hex(stored.get(key) ?? new Uint8Array())).toBe(row?.sha256);
 
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  const { document, hash, clauses } = await contractFor(as(athlete), id);
+  const { document, hash, clauses } = await loadContractPage(as(athlete), id);
   const plainText = text.replaceAll(/\s/g, "");
   const says = (part: string) => expect(plainText).toContain(part.replaceAll(/\s/g, ""));
   for (const clause of clauses)
@@ -166,14 +170,14 @@ test("a contract has a file once both have signed it, and the same one when it i
       .where(and(eq(recordEntries.subjectId, id), eq(recordEntries.kind, "contract_signed"))),
   );
   expect(entries).toHaveLength(2);
-  for (const entry of entries) says(`Code ${codeOf(entry.hash)}`);
+  for (const entry of entries) says(`Code ${verificationCode(entry.hash)}`);
   for (const part of ["Test Brand in full", "Ada North in full", hash, document.contract])
     says(part);
 });
 
 test("anyone may check the file and the signed text, and a changed byte is not ours", async () => {
   const pdf = stored.get(`contracts/${id}.pdf`) ?? new Uint8Array();
-  const text = new TextEncoder().encode((await contractData(as(brand), id)).body);
+  const text = new TextEncoder().encode((await loadContractData(as(brand), id)).body);
   for (const file of [pdf, text]) {
     expect(await verifyFile({ db, env }, file)).toMatchObject({
       of: "document",
@@ -187,30 +191,36 @@ test("anyone may check the file and the signed text, and a changed byte is not o
 
 test("its sides and staff may have it; staff are recorded", async () => {
   const [staff, stranger] = [await makeStaff(db), await makeAthlete(db)];
-  expect(await contractFile(as(athlete), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
-  expect(await contractFile(as(staff), id, "pdf")).toMatchObject({ key: `contracts/${id}.pdf` });
+  expect(await loadContractFile(as(athlete), id, "pdf")).toMatchObject({
+    key: `contracts/${id}.pdf`,
+  });
+  expect(await loadContractFile(as(staff), id, "pdf")).toMatchObject({
+    key: `contracts/${id}.pdf`,
+  });
   for (const person of [stranger, await makeStaff(db, [])])
-    await expect(contractFile(as(person), id, "pdf")).rejects.toMatchObject({ code: "not_found" });
+    await expect(loadContractFile(as(person), id, "pdf")).rejects.toMatchObject({
+      code: "not_found",
+    });
   expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
 });
 
 test("the signed terms can be had as the text that was hashed, like the file", async () => {
   const [staff, stranger] = [await makeStaff(db), await makeAthlete(db)];
-  const { hash } = await contractFor(as(brand), id);
+  const { hash } = await loadContractPage(as(brand), id);
   for (const person of [brand, athlete, staff]) {
-    const { body, name } = await contractData(as(person), id);
+    const { body, name } = await loadContractData(as(person), id);
     expect(await sha256Hex(body)).toBe(hash);
     expect(name).toBe("Contract for Autumn miles.json");
   }
   for (const person of [stranger, await makeStaff(db, [])])
-    await expect(contractData(as(person), id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(loadContractData(as(person), id)).rejects.toMatchObject({ code: "not_found" });
   expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
 });
 
 test("the file is time-stamped where the operator names an authority, and once it can be reached", async () => {
   const wait = async () =>
-    (await contractFor(as(brand), id)).timeStamp ??
-    contractFile(as(brand), id, "time-stamp").then(() => "a file without a row");
+    (await loadContractPage(as(brand), id)).timeStamp ??
+    loadContractFile(as(brand), id, "time-stamp").then(() => "a file without a row");
   await stamp();
   await expect(wait()).rejects.toMatchObject({ code: "not_found" });
 
@@ -224,7 +234,7 @@ test("the file is time-stamped where the operator names an authority, and once i
     authority: new URL(stampUrl).host,
     at: Date.parse("2026-11-23T10:15:00Z"),
   });
-  const { key } = await contractFile(as(athlete), id, "time-stamp");
+  const { key } = await loadContractFile(as(athlete), id, "time-stamp");
   expect(stored.get(key)?.length).toBeGreaterThan(100);
 
   stored.delete(key);

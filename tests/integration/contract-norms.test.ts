@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import type { Terms } from "~/features/contracts/terms";
 import { contracts } from "~db/schema";
 import { commandContext } from "../support/command-context";
@@ -38,7 +38,7 @@ async function signed(months: number[]) {
 }
 
 const saidOf = async (id: string) => {
-  const { unusual } = await contractFor(commandContext(db, brand), id);
+  const { unusual } = await loadContractPage(commandContext(db, brand), id);
   return unusual.map(({ text }) => text);
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { proposeAmendment } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { contractFor } from "~/features/contracts/contract.server";
-import { drawUp } from "~/features/contracts/draw-up.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { drawUpContract } from "~/features/contracts/draw-up.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
@@ -46,7 +46,7 @@ const amend: Act = (deal, within) =>
 
 /** What the first version and its follow-ups have become: the later act left no trace. */
 const stateOf = async ({ id, brand }: Deal) => {
-  const { status, version, signed, clauses } = await contractFor(as(brand), id);
+  const { status, version, signed, clauses } = await loadContractPage(as(brand), id);
   return { status, version, signed, comments: clauses.flatMap(({ comments }) => comments) };
 };
 
@@ -92,7 +92,7 @@ test("a contract, and another one that both have signed meanwhile: only that cou
     await signBoth(deal);
   });
   await expect(
-    drawUp(context(deal, "brand", within), deal.dealId, { id: newId(), terms: TERMS }),
+    drawUpContract(context(deal, "brand", within), deal.dealId, { id: newId(), terms: TERMS }),
   ).rejects.toMatchObject({ code: "conflict" });
   expect(await stateOf(deal)).toMatchObject({ status: "fully_executed", version: 1 });
 });

@@ -4,9 +4,9 @@ import { startContract } from "~/features/contracts/draw-up.server";
 import { ON_APPROVAL } from "~/features/contracts/milestones";
 import {
   deleteTemplate,
+  listTemplates,
   renameTemplate,
   saveTemplate,
-  templatesOf,
 } from "~/features/contracts/templates.server";
 import type { Terms } from "~/features/contracts/terms";
 import { dayOf } from "~/platform/dates";
@@ -50,12 +50,12 @@ async function withTemplate(name = "Runners") {
   return { deal, ctx, id, dealId };
 }
 
-const namesOf = async (ctx: Parameters<typeof templatesOf>[0]) =>
-  (await templatesOf(ctx)).map(({ name }) => name);
+const namesOf = async (ctx: Parameters<typeof listTemplates>[0]) =>
+  (await listTemplates(ctx)).map(({ name }) => name);
 
 test("a template holds the terms without fee, deliverables, category and dates", async () => {
   const { ctx, id } = await withTemplate();
-  const [template] = await templatesOf(ctx);
+  const [template] = await listTemplates(ctx);
   const { fee, deliverables, category, milestones, ...rest } = OWN;
   expect(template).toEqual({
     id,

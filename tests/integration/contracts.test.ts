@@ -2,14 +2,18 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { contractFor, viewContract } from "~/features/contracts/contract.server";
+import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
 import { readDocument } from "~/features/contracts/document";
-import { drawUp, startContract } from "~/features/contracts/draw-up.server";
-import { allContracts, contractsOf, openContracts } from "~/features/contracts/list.server";
-import { contractTasks } from "~/features/contracts/tasks.server";
+import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
+import {
+  countOpenContracts,
+  listAllContracts,
+  listContracts,
+} from "~/features/contracts/list-contracts.server";
+import { listContractTasks } from "~/features/contracts/tasks.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
-import { runHandOvers } from "~/features/hand-overs/run.server";
+import { openHandOvers, readHandOvers } from "~/features/hand-overs/open-deadlines.server";
+import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
 import { budgetColumns } from "~/features/invitations/budget.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
@@ -60,7 +64,7 @@ describe("drawing up", () => {
     const deal = await makeDeal();
     await Promise.all([1, 2, 3].map(() => sendFirst(deal)));
     expect(await told(deal.athlete)).toEqual(["New contract"]);
-    const contract = await contractFor(as(deal.athlete), deal.id);
+    const contract = await loadContractPage(as(deal.athlete), deal.id);
     expect(contract).toMatchObject({
       status: "pending",
       version: 1,
@@ -71,13 +75,13 @@ describe("drawing up", () => {
   });
 
   it("is refused while the deal has a contract, and possible again after that was declined", async () => {
-    const before = await openContracts(db);
+    const before = await countOpenContracts(db);
     const deal = await makeContract();
     const again = { ...deal, id: newId() };
     await expect(sendFirst(again)).rejects.toMatchObject({ code: "conflict" });
-    expect(await openContracts(db)).toBe(before + 1);
+    expect(await countOpenContracts(db)).toBe(before + 1);
     await closeContract(as(deal.athlete), deal.id, { intent: "decline" });
-    expect(await openContracts(db)).toBe(before);
+    expect(await countOpenContracts(db)).toBe(before);
     await sendFirst(again);
     expect(await statusOf(again)).toBe("pending");
   });
@@ -87,15 +91,17 @@ describe("drawing up", () => {
     const signed = await makeContract();
     for (const person of [signed.brand, signed.athlete]) await sign(signed, person);
     for (const deal of [{ brand, id }, signed]) {
-      const { campaignId } = await contractFor(as(deal.brand), deal.id);
+      const { campaignId } = await loadContractPage(as(deal.brand), deal.id);
       await endCampaign(as(deal.brand), campaignId, "cancel");
     }
-    expect(await contractFor(as(athlete), id)).toMatchObject({
+    expect(await loadContractPage(as(athlete), id)).toMatchObject({
       status: "withdrawn",
       reason: "The campaign was cancelled.",
     });
     expect(await statusOf(signed)).toBe("fully_executed");
-    await expect(drawUp(as(brand), dealId, { id: newId(), terms: TERMS })).rejects.toMatchObject({
+    await expect(
+      drawUpContract(as(brand), dealId, { id: newId(), terms: TERMS }),
+    ).rejects.toMatchObject({
       code: "not_found",
     });
   });
@@ -107,7 +113,7 @@ describe("drawing up", () => {
     const other = await makeBrand(db);
     for (const stranger of [other, deal.athlete])
       await expect(
-        drawUp(as(stranger), deal.dealId, { id: newId(), terms: TERMS }),
+        drawUpContract(as(stranger), deal.dealId, { id: newId(), terms: TERMS }),
       ).rejects.toMatchObject({ code: stranger === other ? "not_found" : "forbidden" });
   });
 });
@@ -130,7 +136,7 @@ describe("proposing a change", () => {
   it("makes a version with every changed term marked, and the turn goes to the other side", async () => {
     const deal = await makeContract();
     await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED, note: "Two days" });
-    const contract = await contractFor(as(deal.brand), deal.id);
+    const contract = await loadContractPage(as(deal.brand), deal.id);
     expect(contract).toMatchObject({ version: 2, turn: "brand", status: "pending" });
     expect(contract.versions.map(({ number, note, changes }) => [number, note, changes])).toEqual([
       [
@@ -156,7 +162,7 @@ describe("proposing a change", () => {
     const deal = await makeContract();
     await sign(deal, deal.brand);
     await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED });
-    expect(await contractFor(as(deal.brand), deal.id)).toMatchObject({
+    expect(await loadContractPage(as(deal.brand), deal.id)).toMatchObject({
       status: "pending",
       signed: [],
       may: { sign: true },
@@ -181,7 +187,7 @@ describe("proposing a change", () => {
       proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect((await contractFor(as(deal.brand), deal.id)).version).toBe(2);
+    expect((await loadContractPage(as(deal.brand), deal.id)).version).toBe(2);
   });
 });
 
@@ -268,7 +274,7 @@ describe("signing", () => {
     const deal = await makeContract();
     const hash = await hashOf(deal);
     await Promise.all([sign(deal, deal.brand, { hash }), sign(deal, deal.athlete, { hash })]);
-    const contract = await contractFor(as(deal.brand), deal.id);
+    const contract = await loadContractPage(as(deal.brand), deal.id);
     expect(contract.status).toBe("fully_executed");
     expect(contract.signatures.map(({ name }) => name).sort()).toEqual([
       "Ada North in full",
@@ -326,7 +332,7 @@ describe("signing", () => {
       proposeChange(as(racing.athlete), racing.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
       sign(racing, racing.brand, { hash: first }),
     ]);
-    expect(await contractFor(as(racing.brand), racing.id)).toMatchObject({
+    expect(await loadContractPage(as(racing.brand), racing.id)).toMatchObject({
       version: 2,
       status: "pending",
       signed: [],
@@ -346,7 +352,7 @@ describe("signing", () => {
     const hash = await hashOf(deal);
     await closeContract(as(deal.brand), deal.id, { intent: "withdraw", reason: "Wrong fee" });
     await expect(sign(deal, deal.athlete, { hash })).rejects.toMatchObject({ code: "conflict" });
-    expect(await contractFor(as(deal.athlete), deal.id)).toMatchObject({
+    expect(await loadContractPage(as(deal.athlete), deal.id)).toMatchObject({
       status: "withdrawn",
       reason: "Wrong fee",
       turn: null,
@@ -436,8 +442,8 @@ describe("a contract that is not signed in time", () => {
     const deal = await makeContract();
     const turnOf = async () => {
       const [theirs, own] = [
-        await contractTasks(as(deal.brand)),
-        await contractTasks(as(deal.athlete)),
+        await listContractTasks(as(deal.brand)),
+        await listContractTasks(as(deal.athlete)),
       ];
       return { brand: theirs.total, athlete: own.items.map(({ isSigned }) => isSigned) };
     };
@@ -491,7 +497,7 @@ describe("comments", () => {
     const deal = await makeContract();
     const comment = { id: newId(), clause: "fee", body: "Could it be £1,000?" } as const;
     await Promise.all([1, 2].map(() => commentOnClause(as(deal.athlete), deal.id, comment)));
-    const { clauses } = await contractFor(as(deal.brand), deal.id);
+    const { clauses } = await loadContractPage(as(deal.brand), deal.id);
     expect(
       clauses.flatMap(({ id, comments }) => comments.map(({ side, body }) => [id, side, body])),
     ).toEqual([["fee", "athlete", "Could it be £1,000?"]]);
@@ -522,12 +528,12 @@ describe("who sees a contract", () => {
   it("its two sides alone; to everyone else it is not there", async () => {
     const deal = await makeContract();
     for (const own of [deal.brand, deal.athlete])
-      expect((await contractFor(as(own), deal.id)).id).toBe(deal.id);
+      expect((await loadContractPage(as(own), deal.id)).id).toBe(deal.id);
     const strangers = [await makeBrand(db), await makeAthlete(db), await makeStaff(db, ["admin"])];
     for (const stranger of strangers) {
       const ctx = as(stranger);
       const attempts = [
-        () => contractFor(ctx, deal.id),
+        () => loadContractPage(ctx, deal.id),
         () => proposeChange(ctx, deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
         () => closeContract(ctx, deal.id, { intent: "withdraw" }),
         () => commentOnClause(ctx, deal.id, { id: newId(), clause: "fee", body: "x" }),
@@ -542,8 +548,8 @@ describe("who sees a contract", () => {
   it("staff read it, and each look is recorded", async () => {
     const deal = await makeContract();
     const staff = await makeStaff(db);
-    await viewContract(as(staff), deal.id);
-    await viewContract(as(staff), deal.id);
+    await loadContractForStaff(as(staff), deal.id);
+    await loadContractForStaff(as(staff), deal.id);
     const [looks] = await db.read(
       db.orm
         .select({ by: auditLogs.userId })
@@ -559,14 +565,15 @@ describe("who sees a contract", () => {
 describe("the lists", () => {
   it("count what awaits the person's own signature as pending", async () => {
     const deal = await makeContract();
-    const countsOf = async (person: Person) => (await contractsOf(as(person), "all", null)).counts;
+    const countsOf = async (person: Person) =>
+      (await listContracts(as(person), "all", null)).counts;
     expect(await countsOf(deal.athlete)).toEqual({ pending: 1, signed: 0, all: 1 });
     await sign(deal, deal.athlete);
     expect(await countsOf(deal.athlete)).toEqual({ pending: 0, signed: 1, all: 1 });
     expect(await countsOf(deal.brand)).toEqual({ pending: 1, signed: 0, all: 1 });
     await sign(deal, deal.brand);
     expect(await countsOf(deal.brand)).toEqual({ pending: 0, signed: 1, all: 1 });
-    const { items } = await contractsOf(as(deal.brand), "signed", null);
+    const { items } = await listContracts(as(deal.brand), "signed", null);
     expect(items).toMatchObject([
       { id: deal.id, fee: 90_000, other: { name: "Ada North" }, status: "fully_executed" },
     ]);
@@ -580,11 +587,11 @@ describe("the lists", () => {
       const athlete = await makeAthlete(db);
       const dealId = await makeInvitation(db, campaignId, athlete.userId);
       const id = newId();
-      await drawUp(as(brand), dealId, { id, terms: TERMS });
+      await drawUpContract(as(brand), dealId, { id, terms: TERMS });
       ids.unshift(id);
     }
-    const first = await contractsOf(as(brand), "all", null);
-    const second = await contractsOf(as(brand), "all", first.next);
+    const first = await listContracts(as(brand), "all", null);
+    const second = await listContracts(as(brand), "all", first.next);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
     expect(second.next).toBeNull();
   });
@@ -599,7 +606,7 @@ describe("the lists", () => {
         .where(eq(campaigns.id, deal.campaignId)),
     ]);
     const ids = async (status: "pending" | "lapsed") =>
-      (await allContracts(db, { status, q: mark.toUpperCase(), from: null })).items.map(
+      (await listAllContracts(db, { status, q: mark.toUpperCase(), from: null })).items.map(
         ({ id }) => id,
       );
     expect(await ids("pending")).toEqual([deal.id]);

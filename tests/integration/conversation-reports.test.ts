@@ -1,15 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+import { REPORTED_MESSAGES } from "~/features/messages/fields";
 import { sendFile } from "~/features/messages/files.server";
-import { reportable, reportConversation } from "~/features/messages/report.server";
-import { REPORTED_MESSAGES } from "~/features/messages/report-fields";
+import { loadReportable, reportConversation } from "~/features/messages/report-conversation.server";
 import type { Report } from "~/features/messages/report-schema";
-import { sendMessage } from "~/features/messages/send.server";
-import { platformFigures } from "~/features/moderation/queries.server";
-import { openReportedFile } from "~/features/moderation/report-files.server";
-import { decideReport, openReports, reportForStaff } from "~/features/moderation/reports.server";
-import { answerAppeal, appealWarning, warningFor } from "~/features/moderation/warnings.server";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { loadPlatformFigures } from "~/features/moderation/queries.server";
+import { findReportedFile } from "~/features/moderation/report-files.server";
+import {
+  decideReport,
+  listOpenReports,
+  loadStaffReport,
+} from "~/features/moderation/reports.server";
+import {
+  answerWarningAppeal,
+  appealWarning,
+  loadWarning,
+} from "~/features/moderation/warnings.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, conversationReports } from "~db/schema";
@@ -84,7 +92,7 @@ test("a report copies the chosen messages of the other side, and unsending them 
 
 test("removed messages are neither offered nor reported, and the form says so if none is left", async () => {
   await unsendMessage(as(brand), id, 3);
-  expect((await reportable(as(athlete), id)).messages.map(({ seq }) => seq)).toEqual([1]);
+  expect((await loadReportable(as(athlete), id)).messages.map(({ seq }) => seq)).toEqual([1]);
   await expect(report(athlete, { messages: [3] })).rejects.toThrow(/have been removed/);
   expect(await reports()).toEqual([]);
   await report(athlete, { messages: [3], details: "They unsent it" });
@@ -95,14 +103,14 @@ test("the page offers the newest messages of the other side, and earlier ones on
   const other = await makeAthlete(db);
   const said = Array.from({ length: REPORTED_MESSAGES + 5 }, () => ({ from: brand }));
   const long = await makeConversation(db, brand, other, said);
-  const newest = await reportable(as(other), long);
+  const newest = await loadReportable(as(other), long);
   expect([newest.messages[0]?.seq, newest.messages.at(-1)?.seq, newest.earlier]).toEqual([
     6, 25, 6,
   ]);
-  const rest = await reportable(as(other), long, newest.earlier);
+  const rest = await loadReportable(as(other), long, newest.earlier);
   expect(rest.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   expect(rest.earlier).toBeNull();
-  expect((await reportable(as(brand), long)).messages).toEqual([]);
+  expect((await loadReportable(as(brand), long)).messages).toEqual([]);
 });
 
 test("the same form twice, also in parallel, is one report, and a block in the later one counts", async () => {
@@ -131,14 +139,14 @@ test("each side may report the other, and again after the moderators have closed
 
 test("a report with a block blocks in the same batch", async () => {
   await report(athlete, { block: true });
-  expect((await reportable(as(athlete), id)).blocked).toBe(true);
+  expect((await loadReportable(as(athlete), id)).blocked).toBe(true);
   await changeConversation(as(athlete), id, "unblock");
-  expect((await reportable(as(athlete), id)).reportedAt).not.toBeNull();
+  expect((await loadReportable(as(athlete), id)).reportedAt).not.toBeNull();
 });
 
 test("other people's conversations answer like unknown ones", async () => {
   for (const stranger of [await makeBrand(db), await makeAthlete(db), await makeStaff(db)]) {
-    await expect(reportable(as(stranger), id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(loadReportable(as(stranger), id)).rejects.toMatchObject(NOT_FOUND);
     await expect(
       reportConversation(as(stranger), id, {
         reason: "spam",
@@ -183,17 +191,17 @@ test("a warning notifies both sides without naming the reporter, a dismissal onl
 test("staff see the copies and the other reports of the person, and nothing else of the conversation", async () => {
   await report(athlete, { messages: [1] });
   const { id: reportId } = await onlyReport();
-  const shown = await reportForStaff(as(await makeStaff(db)), reportId);
+  const shown = await loadStaffReport(as(await makeStaff(db)), reportId);
   expect(shown.messages.map(({ body }) => body)).toEqual(["Hello"]);
   expect(shown.reported).toBe("Harrow");
   expect(JSON.stringify(shown)).not.toMatch(/None of your business|Who are you/);
-  const queue = await openReports(db);
+  const queue = await listOpenReports(db);
   expect(queue.find((one) => one.id === reportId)).toMatchObject({
     messages: 1,
     reported: "Harrow",
     reporter: athlete.name,
   });
-  expect((await platformFigures(db)).openReports.n).toBeGreaterThan(0);
+  expect((await loadPlatformFigures(db)).openReports.n).toBeGreaterThan(0);
 });
 
 /** Sends a PDF. @returns the id of the file */
@@ -209,18 +217,18 @@ test("staff open the reported files alone, each look is audited, and an unsent f
   await report(athlete, { messages: [1, 4, 6] });
   const { id: reportId } = await onlyReport();
   const staff = as(await makeStaff(db));
-  const { messages } = await reportForStaff(as(await makeStaff(db)), reportId);
+  const { messages } = await loadStaffReport(as(await makeStaff(db)), reportId);
   expect(messages.map(({ seq, file }) => [seq, file?.id ?? null])).toEqual([
     [1, null],
     [4, shown],
   ]);
-  expect(await openReportedFile(staff, reportId, shown)).toMatchObject({ name: "rider.pdf" });
-  await openReportedFile(staff, reportId, shown);
+  expect(await findReportedFile(staff, reportId, shown)).toMatchObject({ name: "rider.pdf" });
+  await findReportedFile(staff, reportId, shown);
   for (const foreign of [other, own, newId()])
-    await expect(openReportedFile(staff, reportId, foreign)).rejects.toMatchObject(NOT_FOUND);
-  await expect(openReportedFile(staff, newId(), shown)).rejects.toMatchObject(NOT_FOUND);
+    await expect(findReportedFile(staff, reportId, foreign)).rejects.toMatchObject(NOT_FOUND);
+  await expect(findReportedFile(staff, newId(), shown)).rejects.toMatchObject(NOT_FOUND);
   for (const person of [brand, athlete])
-    await expect(openReportedFile(as(person), reportId, shown)).rejects.toMatchObject({
+    await expect(findReportedFile(as(person), reportId, shown)).rejects.toMatchObject({
       code: "forbidden",
     });
   const [looks] = await db.read(
@@ -238,8 +246,8 @@ test("staff open the reported files alone, each look is audited, and an unsent f
   expect(looks).toEqual([look, look]);
 
   await unsendMessage(as(brand), id, 4);
-  await expect(openReportedFile(staff, reportId, shown)).rejects.toMatchObject(NOT_FOUND);
-  const { messages: kept } = await reportForStaff(as(await makeStaff(db)), reportId);
+  await expect(findReportedFile(staff, reportId, shown)).rejects.toMatchObject(NOT_FOUND);
+  const { messages: kept } = await loadStaffReport(as(await makeStaff(db)), reportId);
   expect(kept.map(({ body, file }) => [body, file])).toEqual([
     ["Hello", null],
     ["Sent a file: rider.pdf", null],
@@ -260,42 +268,46 @@ test("who was warned appeals once, and another moderator takes the warning back"
   const [first, second] = [as(await makeStaff(db)), as(await makeStaff(db))];
   await report(athlete);
   const { id: reportId } = await onlyReport();
-  await expect(warningFor(as(brand), reportId), "not decided yet").rejects.toMatchObject(NOT_FOUND);
+  await expect(loadWarning(as(brand), reportId), "not decided yet").rejects.toMatchObject(
+    NOT_FOUND,
+  );
   await decideReport(first, reportId, {
     decision: "warn",
     reporterNote: "Thanks",
     reportedNote: "Stay polite",
   });
   for (const other of [athlete, await makeBrand(db)]) {
-    await expect(warningFor(as(other), reportId)).rejects.toMatchObject(NOT_FOUND);
+    await expect(loadWarning(as(other), reportId)).rejects.toMatchObject(NOT_FOUND);
     await expect(appealWarning(as(other), reportId, "Mine")).rejects.toMatchObject(CONFLICT);
   }
-  const shown = await warningFor(as(brand), reportId);
+  const shown = await loadWarning(as(brand), reportId);
   expect(shown).toMatchObject({ note: "Stay polite", decision: "warned", appealedAt: null });
   expect(JSON.stringify(shown)).not.toContain(athlete.userId);
 
   const late = { ...as(brand), now: Date.now() + 31 * DAY_MS };
-  expect((await warningFor(late, reportId)).until).toBeNull();
+  expect((await loadWarning(late, reportId)).until).toBeNull();
   await expect(appealWarning(late, reportId, "Too late")).rejects.toMatchObject(CONFLICT);
   const tries = await Promise.allSettled([
     appealWarning(as(brand), reportId, "It was a joke"),
     appealWarning(as(brand), reportId, "It was a joke"),
   ]);
   expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect((await openReports(db)).find((open) => open.id === reportId)?.appealedAt).not.toBeNull();
+  expect(
+    (await listOpenReports(db)).find((open) => open.id === reportId)?.appealedAt,
+  ).not.toBeNull();
 
   const answer = { decision: "overturn", answer: "You're right" } as const;
-  await expect(answerAppeal(first, reportId, answer)).rejects.toMatchObject(CONFLICT);
-  await expect(answerAppeal(as(brand), reportId, answer)).rejects.toMatchObject({
+  await expect(answerWarningAppeal(first, reportId, answer)).rejects.toMatchObject(CONFLICT);
+  await expect(answerWarningAppeal(as(brand), reportId, answer)).rejects.toMatchObject({
     code: "forbidden",
   });
-  await answerAppeal(second, reportId, answer);
-  expect(await warningFor(as(brand), reportId)).toMatchObject({
+  await answerWarningAppeal(second, reportId, answer);
+  expect(await loadWarning(as(brand), reportId)).toMatchObject({
     decision: "dismissed",
     answer: "You're right",
     until: null,
   });
   expect(await told(brand)).toContain("Warning taken back");
-  expect((await openReports(db)).map((open) => open.id)).not.toContain(reportId);
-  await expect(answerAppeal(second, reportId, answer)).rejects.toMatchObject(NOT_FOUND);
+  expect((await listOpenReports(db)).map((open) => open.id)).not.toContain(reportId);
+  await expect(answerWarningAppeal(second, reportId, answer)).rejects.toMatchObject(NOT_FOUND);
 });

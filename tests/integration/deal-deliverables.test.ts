@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "~/features/content/commands.server";
-import { progressInCampaign } from "~/features/content/deliverables.server";
+import { loadCampaignProgress } from "~/features/content/deliverables.server";
 import { createContent } from "~/features/content/drafts.server";
 import { proposeAmendment } from "~/features/contracts/amend.server";
-import { contractFor } from "~/features/contracts/contract.server";
-import { respond } from "~/features/invitations/commands.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { newId } from "~db/columns";
 import { database } from "../support/command-context";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
@@ -17,7 +17,7 @@ const { as, makeDeal, makeContract, sign, signBoth } = dealsOn(db);
 
 /** What both sides read on the campaign's page: the words, how many, and how many are delivered. */
 const asked = async ({ athlete, campaignId }: Deal) =>
-  (await progressInCampaign(db, athlete.userId, campaignId))?.lines.map(
+  (await loadCampaignProgress(db, athlete.userId, campaignId))?.lines.map(
     ({ deliverable, needed, delivered }) => [deliverable, needed, delivered],
   );
 
@@ -27,7 +27,7 @@ if (!REELS) throw new Error("no deliverable");
 test("an accepted invitation asks for its own deliverables", async () => {
   const deal = await makeDeal("pending");
   expect(await asked(deal)).toBeUndefined();
-  await respond(as(deal.athlete), deal.dealId, "accept");
+  await respondToInvitation(as(deal.athlete), deal.dealId, "accept");
   expect(await asked(deal)).toEqual([["2 Instagram reels", 2, 0]]);
 });
 
@@ -45,7 +45,7 @@ test("a contract replaces them with the second signature, and an amendment repla
     ["1 training diary", 1, 0],
   ]);
 
-  const { document } = await contractFor(as(deal.brand), deal.id);
+  const { document } = await loadContractPage(as(deal.brand), deal.id);
   const amendment = { ...deal, id: newId() };
   await proposeAmendment(as(deal.brand), deal.id, {
     id: amendment.id,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { campaignToEdit, editCampaign } from "~/features/campaigns/edit-campaign.server";
+import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import {
   reviseContent,
   saveAndSubmit,
@@ -10,8 +10,8 @@ import {
 import { approveContent } from "~/features/content/decisions.server";
 import { createContent } from "~/features/content/drafts.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
-import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -143,7 +143,7 @@ test("a reason that is no longer needed is not kept", async () => {
 test("an earlier version keeps its reason", async () => {
   const id = await make("rejected", { description: UNLABELLED, disclosureReason: REASON });
   await reviseContent(as(athlete), id, { ...piece, description: "#ad Ten kilometres" });
-  const content = await contentOfAthlete(db, athlete.userId, id);
+  const content = await loadAthleteContent(db, athlete.userId, id);
   expect(content).toMatchObject({ findings: [], disclosureReason: null });
   expect(content?.versions).toMatchObject([{ version: 1, disclosureReason: REASON }]);
 });
@@ -151,7 +151,7 @@ test("an earlier version keeps its reason", async () => {
 test("the platform decides what shows before “more”", async () => {
   const description = `${"Ten kilometres before work. ".repeat(5)}#ad`;
   const on = async (platform: "instagram" | "x" | null) =>
-    contentOfAthlete(db, athlete.userId, await make("draft", { description, platform }));
+    loadAthleteContent(db, athlete.userId, await make("draft", { description, platform }));
   expect((await on("x"))?.findings).toEqual([]);
   expect((await on("instagram"))?.findings[0]).toContain("after “more” on Instagram");
   expect((await on(null))?.findings[0]).toContain("after “more”, where");
@@ -159,11 +159,11 @@ test("the platform decides what shows before “more”", async () => {
 
 test("the brand sees what fails and why, and says so when it approves", async () => {
   const id = await make("awaiting_review", { description: UNLABELLED, disclosureReason: REASON });
-  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
+  expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({
     disclosureReason: REASON,
     findings: [expect.stringContaining("“Gifted”")],
   });
-  expect(await contentForBrand(db, otherBrand.brandId, id)).toBeNull();
+  expect(await loadBrandContent(db, otherBrand.brandId, id)).toBeNull();
   await expect(approveContent(as(brand), id)).rejects.toMatchObject({
     fields: { acknowledged: ["Tick the box to approve the caption as it is"] },
   });
@@ -181,7 +181,7 @@ test("the campaign's page marks what fails the check", async () => {
     description: UNLABELLED,
   });
   await makeContent(db, own, athlete.userId, "awaiting_review");
-  const page = await campaignOf(as(brand), own, "content");
+  const page = await loadCampaignPage(as(brand), own, "content");
   expect(
     page?.content.filter(({ failsDisclosure }) => failsDisclosure).map(({ id }) => id),
   ).toEqual([failing]);
@@ -191,8 +191,8 @@ test("the audience of the brief decides whose rules apply, also after it changes
   const own = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, own, athlete.userId);
   const id = await makeContent(db, own, athlete.userId, "awaiting_review");
-  expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({ findings: [] });
-  await editCampaign(as(brand), await campaignToEdit(as(brand), own), {
+  expect((await loadBrandContent(db, brand.brandId, id)) as object).toMatchObject({ findings: [] });
+  await editCampaign(as(brand), await loadCampaignToEdit(as(brand), own), {
     seen: 1,
     title: "Autumn miles",
     description: "",
@@ -201,10 +201,10 @@ test("the audience of the brief decides whose rules apply, also after it changes
     deliverables: [],
     audienceCountries: ["GB", "DE"],
   });
-  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
+  expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({
     findings: ["“#ad” isn't clear enough in Germany. Add “Werbung:” after it."],
   });
-  expect((await campaignOf(as(brand), own))?.history[0]?.changes).toEqual([
+  expect((await loadCampaignPage(as(brand), own))?.history[0]?.changes).toEqual([
     { label: "Audience", before: "United Kingdom", after: "United Kingdom, Germany" },
   ]);
 });

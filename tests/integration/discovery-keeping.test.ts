@@ -7,10 +7,14 @@ import {
   deleteSearch,
   restoreSearch,
   SEARCHES_LIMIT,
-  savedSearchesOf,
   saveSearch,
-} from "~/features/discovery/searches.server";
-import { SHORTLIST_LIMIT, setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
+  selectSavedSearches,
+} from "~/features/discovery/saved-searches.server";
+import {
+  loadShortlist,
+  SHORTLIST_LIMIT,
+  setShortlisted,
+} from "~/features/discovery/shortlist.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, savedSearches, shortlistedAthletes } from "~db/schema";
@@ -38,15 +42,15 @@ describe("the shortlist", () => {
     const athlete = await makeAthlete(db, { name: "Maya Okafor" });
     for (const _ of [1, 2]) await setShortlisted(ctx, athlete.userId, true);
     await Promise.all([1, 2, 3].map(() => setShortlisted(ctx, athlete.userId, true)));
-    expect(await shortlist(ctx)).toMatchObject([{ id: athlete.userId, shortlisted: true }]);
+    expect(await loadShortlist(ctx)).toMatchObject([{ id: athlete.userId, shortlisted: true }]);
 
     const other = commandContext(db, otherBrand);
-    expect(await shortlist(other)).toEqual([]);
+    expect(await loadShortlist(other)).toEqual([]);
     await setShortlisted(other, athlete.userId, false);
-    expect(await shortlist(ctx)).toHaveLength(1);
+    expect(await loadShortlist(ctx)).toHaveLength(1);
 
     for (const _ of [1, 2]) await setShortlisted(ctx, athlete.userId, false);
-    expect(await shortlist(ctx)).toEqual([]);
+    expect(await loadShortlist(ctx)).toEqual([]);
   });
 
   it("does not add an account deleted at that moment", async () => {
@@ -60,7 +64,7 @@ describe("the shortlist", () => {
       },
     };
     await setShortlisted({ ...ctx, db: leaving }, athlete.userId, true);
-    expect(await shortlist({ ...ctx, db })).toEqual([]);
+    expect(await loadShortlist({ ...ctx, db })).toEqual([]);
   });
 
   it("shows in the brand's own results only", async () => {
@@ -71,7 +75,7 @@ describe("the shortlist", () => {
       figures: { startingRate: 25_000 },
     });
     await setShortlisted(ctx, athlete.userId, true);
-    expect(await shortlist(ctx)).toMatchObject([{ from: "From\u00a0£250" }]);
+    expect(await loadShortlist(ctx)).toMatchObject([{ from: "From\u00a0£250" }]);
     const find = (person: Person) =>
       discoverAthletes(db, person.brandId, { ...NO_FILTERS, q: club }, null);
     expect(await find(brand)).toMatchObject({
@@ -100,13 +104,13 @@ describe("the shortlist", () => {
     await expect(setShortlisted(ctx, athlete.userId, true)).rejects.toMatchObject({
       code: "limit",
     });
-    expect(await shortlist(ctx)).toHaveLength(SHORTLIST_LIMIT);
+    expect(await loadShortlist(ctx)).toHaveLength(SHORTLIST_LIMIT);
   });
 });
 
 describe("saved searches", () => {
   const names = async (person: Person) => {
-    const [rows] = await db.read(savedSearchesOf(db, person.brandId));
+    const [rows] = await db.read(selectSavedSearches(db, person.brandId));
     return rows.map(({ name }) => name);
   };
 
@@ -119,7 +123,7 @@ describe("saved searches", () => {
     };
     await saveSearch(ctx, search);
     await Promise.all([saveSearch(ctx, search), saveSearch(ctx, search)]);
-    const [rows] = await db.read(savedSearchesOf(db, brand.brandId));
+    const [rows] = await db.read(selectSavedSearches(db, brand.brandId));
     expect(rows).toEqual([
       { id: search.id, name: "Runners", query: "?sport=Running&minFollowers=50000" },
     ]);

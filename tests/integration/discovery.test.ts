@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/athletes/figures";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { countOf } from "~/features/discovery/count.server";
+import { countMatches } from "~/features/discovery/count-matches.server";
 import { type Filters, NO_FILTERS, readCursor, SORTS } from "~/features/discovery/filters";
+import { selectMatchPage } from "~/features/discovery/match-page.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { highestScores } from "~/features/discovery/rank.server";
-import { pageOf } from "~/features/discovery/search.server";
+import { selectHighestScores } from "~/features/discovery/rank.server";
 import { insights } from "~/features/insights/queries.server";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
@@ -179,10 +179,10 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect((await find(filters)).matching).toEqual({ n: expected.length, more: false });
       const page = (mostSorted?: number) =>
-        db.orm.all<{ rank: number }>(pageOf(filters, null, 13, mostSorted));
+        db.orm.all<{ rank: number }>(selectMatchPage(filters, null, 13, mostSorted));
       const [sorted, walked] = await db.read(page(), page(FEW));
       expect(walked).toEqual(sorted);
-      const [[few]] = await db.read(db.orm.all<{ n: number }>(countOf(filters, FEW)));
+      const [[few]] = await db.read(db.orm.all<{ n: number }>(countMatches(filters, FEW)));
       expect(Math.min(few?.n ?? 0, FEW + 1)).toBe(Math.min(expected.length, FEW + 1));
     }),
     {
@@ -250,7 +250,7 @@ it("leads the leaderboard by scores alone", async () => {
       from (${of}) s join athlete_profiles a on a.user_id = s.user_id`);
   for (const limit of [1, 10, 60]) {
     const [found, expected] = await db.read(
-      scores(highestScores(limit)),
+      scores(selectHighestScores(limit)),
       scores(sql`select s.user_id from athlete_search s join athlete_profiles a on a.user_id = s.user_id
         order by a.ambassador_score desc limit ${limit}`),
     );

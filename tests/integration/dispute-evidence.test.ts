@@ -14,8 +14,8 @@ import { disputeForSide } from "~/features/disputes/side-queries.server";
 import { withdrawDispute } from "~/features/disputes/sides.server";
 import { resolveDispute } from "~/features/disputes/staff.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
-import type { KeptFile } from "~/features/media/kept";
 import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/limits";
+import type { CheckedFile } from "~/features/media/stored-file";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { storePart } from "~/features/media/uploads.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
@@ -71,7 +71,7 @@ async function upload(from: Person, bytes = PDF, name = "invoice.pdf") {
 const finish = (from: Person, uploadId: string, disputeId = id) =>
   finishEvidence(as(from), { storage, images: {} as ImagesBinding }, disputeId, uploadId);
 
-const kept = (values: Partial<KeptFile> = {}): KeptFile => ({
+const kept = (values: Partial<CheckedFile> = {}): CheckedFile => ({
   id: newId(),
   name: "invoice.pdf",
   kind: "document",

@@ -24,9 +24,9 @@ import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { runHandOvers } from "~/features/hand-overs/run.server";
-import { waitingForThem } from "~/features/hand-overs/waiting.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
+import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
@@ -432,7 +432,8 @@ describe("answering", () => {
     const now = Date.now();
     expect((await disputeTasks(as(brand))).map((task) => task.id)).toEqual([id]);
     expect(await disputeTasks(as(athlete))).toEqual([]);
-    const waiting = () => waitingForThem(db, { sideId: athlete.userId, type: "athlete" }, now);
+    const waiting = () =>
+      listAwaitedDeadlines(db, { sideId: athlete.userId, type: "athlete" }, now);
     expect((await waiting()).items).toMatchObject([
       { id, to: `/disputes/${id}`, who: "Northlight" },
     ]);

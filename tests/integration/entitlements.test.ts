@@ -1,27 +1,30 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { analytics } from "~/features/analytics/analytics.server";
-import { analyticsFile } from "~/features/analytics/export.server";
+import { exportAnalytics } from "~/features/analytics/export.server";
+import { loadAnalytics } from "~/features/analytics/load-analytics.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import {
   deleteTemplate,
+  listTemplates,
   renameTemplate,
   saveTemplate,
-  templatesOf,
 } from "~/features/contracts/templates.server";
 import { disputeQueue } from "~/features/disputes/staff-queries.server";
-import { campaignResults, campaignResultsFile } from "~/features/insights/campaign-results.server";
+import {
+  campaignResultsFile,
+  loadCampaignResults,
+} from "~/features/insights/campaign-results.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { matchesOf } from "~/features/matching/queries.server";
+import { loadMatches } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
-import type { KeptFile } from "~/features/media/kept";
-import { sendMessage } from "~/features/messages/send.server";
-import { addPiece } from "~/features/portfolio/commands.server";
-import { ownPortfolio } from "~/features/portfolio/queries.server";
+import { refreshDailyMatches, refreshMatches } from "~/features/matching/refresh-matches.server";
+import type { CheckedFile } from "~/features/media/stored-file";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { addPortfolioItem } from "~/features/portfolio/commands.server";
+import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import { personForStaff } from "~/features/staff/person.server";
 import { isPremium } from "~/features/subscriptions/entitled.server";
 import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
@@ -170,7 +173,7 @@ describe("matches", () => {
     return { id, matched };
   };
   const count = async (brand: Person, id: string) =>
-    (await matchesOf(db, brand.brandId, id)).matches.length;
+    (await loadMatches(db, brand.brandId, id)).matches.length;
 
   beforeEach(async () => {
     await makeAthlete(db, { figures: { sport: "Running" } });
@@ -182,10 +185,10 @@ describe("matches", () => {
     expect([first.matched, second.matched]).toEqual([true, null]);
     expect(await count(free, first.id)).toBeGreaterThan(0);
     await refreshMatches(db, second.id, Date.now());
-    const ahead = await dailyMatches(db, { day: "2026-11-23", now: Date.now() }, first.id);
+    const ahead = await refreshDailyMatches(db, { day: "2026-11-23", now: Date.now() }, first.id);
     await db.write(ahead.writes);
     expect(await count(free, second.id)).toBe(0);
-    expect((await matchesOf(db, free.brandId, second.id)).campaign?.hasMatches).toBe(false);
+    expect((await loadMatches(db, free.brandId, second.id)).campaign?.hasMatches).toBe(false);
   });
 
   test("a premium brand gets them for every campaign, and keeps what it has back on the free plan", async () => {
@@ -216,7 +219,7 @@ describe("matches", () => {
       ),
     ]);
     const listed = async () =>
-      (await matchesOf(db, premium.brandId, id)).matches.map(({ score, isPremium }) => [
+      (await loadMatches(db, premium.brandId, id)).matches.map(({ score, isPremium }) => [
         score,
         isPremium,
       ]);
@@ -257,14 +260,14 @@ describe("contract templates", () => {
     await downgrade(deal.brand);
     await expect(save(deal, "Another")).rejects.toMatchObject(NEEDS_PLAN);
     const ctx = as(deal.brand);
-    const [template] = await templatesOf(ctx);
+    const [template] = await listTemplates(ctx);
     const athlete = await makeAthlete(db);
     const dealId = await makeInvitation(db, deal.campaignId, athlete.userId);
     const { templates } = await startContract(ctx, dealId, String(template?.id));
     expect(templates).toMatchObject([{ name: "Ours" }]);
     await renameTemplate(ctx, String(template?.id), "Still ours");
     await deleteTemplate(ctx, String(template?.id));
-    expect(await templatesOf(ctx)).toEqual([]);
+    expect(await listTemplates(ctx)).toEqual([]);
   });
 });
 
@@ -288,11 +291,11 @@ describe("an athlete", () => {
     await db.write([db.orm.insert(media).values(rows)]);
   };
   const add = (to: Person) =>
-    addPiece(commandContext(db, to), {
+    addPortfolioItem(commandContext(db, to), {
       ...{ id: newId(), kind: "picture" as const, name: "b.jpg", bytes: 1, width: 1, height: 1 },
       ...{ durationMs: null, sha256: null },
-    } as KeptFile);
-  const shown = async (of: Person) => (await ownPortfolio(commandContext(db, of))).length;
+    } as CheckedFile);
+  const shown = async (of: Person) => (await loadOwnPortfolio(commandContext(db, of))).length;
 
   test("shows 6 pieces, or 24 on the paid plan; what is shown stays when the plan ends", async () => {
     await pieces(athlete, 5);
@@ -328,7 +331,8 @@ describe("an athlete", () => {
   });
 
   test("has details and 12 months of analytics on the paid plan, and not after it", async () => {
-    const shown = (of: Person, period: "30d" | "12m") => analytics(commandContext(db, of), period);
+    const shown = (of: Person, period: "30d" | "12m") =>
+      loadAnalytics(commandContext(db, of), period);
     await expect(shown(athlete, "12m")).rejects.toMatchObject(NEEDS_PLAN);
     expect((await shown(athlete, "30d")).details).toBeNull();
     expect((await shown(paying, "12m")).details).toEqual({
@@ -338,7 +342,7 @@ describe("an athlete", () => {
     });
     await downgrade(paying);
     await expect(shown(paying, "12m")).rejects.toMatchObject(NEEDS_PLAN);
-    await expect(analyticsFile(commandContext(db, paying)).next()).rejects.toMatchObject(
+    await expect(exportAnalytics(commandContext(db, paying)).next()).rejects.toMatchObject(
       NEEDS_PLAN,
     );
   });
@@ -376,12 +380,12 @@ test("the results of each campaign, and their file, are part of the paid plan of
     return parts.slice(1);
   };
   const results = { sent: 3, accepted: 2, submitted: 1, approved: 1, posted: 1 };
-  expect(await campaignResults(commandContext(db, premium))).toMatchObject([
+  expect(await loadCampaignResults(commandContext(db, premium))).toMatchObject([
     // The cost of a post is that of the athletes who have posted.
     { ...results, fees: 51_000, postedFees: 50_050 },
   ]);
   expect(await file(premium)).toEqual([`"'=Miles","active",3,2,1,1,1,510\r\n`]);
-  expect(await campaignResults(commandContext(db, free))).toBeNull();
+  expect(await loadCampaignResults(commandContext(db, free))).toBeNull();
   await expect(file(free)).rejects.toMatchObject(NEEDS_PLAN);
 });
 

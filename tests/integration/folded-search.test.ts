@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { allContracts } from "~/features/contracts/list.server";
+import { listAllContracts } from "~/features/contracts/list-contracts.server";
 import { NO_FILTERS, readCursor } from "~/features/discovery/filters";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { availableCampaigns } from "~/features/interests/available.server";
-import { searchMessages } from "~/features/messages/search.server";
-import { find } from "~/features/palette/find.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
+import { searchMessages } from "~/features/messages/search-messages.server";
+import { findResults } from "~/features/palette/find.server";
 import { findPeople } from "~/features/staff/people.server";
-import { brandCampaigns } from "~/features/workspace/list.server";
+import { listBrandCampaigns } from "~/features/workspace/list.server";
 import { newId } from "~db/columns";
 import { foldText } from "~db/fold-text";
 import { brandProfiles, campaigns, profiles } from "~db/schema";
@@ -67,7 +67,7 @@ async function makeAll(name: string) {
   const [asBrand, asAthlete] = [commandContext(db, brand), commandContext(db, athlete)];
   const available = async (filters: { q?: string; sport?: string }) =>
     (
-      await availableCampaigns(
+      await listAvailableCampaigns(
         asAthlete,
         { q: "", sport: "", fits: false, saved: false, ...filters },
         null,
@@ -89,18 +89,18 @@ async function makeAll(name: string) {
         )
       ).athletes.some(({ id }) => id === athlete.userId),
     palette: async (q: string) =>
-      (await find(asBrand, q)).map(({ note }) => note).join() ===
+      (await findResults(asBrand, q)).map(({ note }) => note).join() ===
       "Campaign,Athlete,Messages,Discover",
     "palette of the athlete": async (q: string) =>
-      (await find(asAthlete, q)).map(({ note }) => note).join() === "Campaign,Messages",
+      (await findResults(asAthlete, q)).map(({ note }) => note).join() === "Campaign,Messages",
     campaigns: async (q: string) =>
       (
-        await brandCampaigns(db, brand.brandId, { ...everything, q }, null, "2026-11-22")
+        await listBrandCampaigns(db, brand.brandId, { ...everything, q }, null, "2026-11-22")
       ).items.some(({ id }) => id === campaignId),
     "campaigns that take athletes": (q: string) => available({ q }),
     "sports of campaigns": (sport: string) => available({ sport }),
     contracts: async (q: string) =>
-      (await allContracts(db, { status: null, q, from: null })).items.some(
+      (await listAllContracts(db, { status: null, q, from: null })).items.some(
         ({ id }) => id === contractId,
       ),
   };

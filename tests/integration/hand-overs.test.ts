@@ -3,23 +3,23 @@ import { afterAll, describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
-import { addFile } from "~/features/content/files.server";
+import { addContentFile } from "~/features/content/files.server";
 import {
-  contentForBrand,
-  contentForStaff,
-  contentOfAthlete,
+  loadAthleteContent,
+  loadBrandContent,
+  loadStaffContent,
 } from "~/features/content/queries.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { endLateDeal } from "~/features/deals/end-deal.server";
 import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { runHandOvers } from "~/features/hand-overs/run.server";
-import { respond } from "~/features/invitations/commands.server";
+import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
-import { lateReviews } from "~/features/moderation/late-reviews.server";
+import { listLateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleDeal } from "~/features/payments/settle.server";
-import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { AT_DEADLINE } from "~/server/hand-overs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -252,7 +252,7 @@ describe("an invitation without an answer", () => {
       ...db,
       async write(statements) {
         if ((await statusOf(campaignInvitations, id)) === "pending")
-          await respond(as(athlete, at("2001-03-13")), id, "accept");
+          await respondToInvitation(as(athlete, at("2001-03-13")), id, "accept");
         return db.write(statements);
       },
     };
@@ -264,11 +264,11 @@ describe("an invitation without an answer", () => {
 
   test("can be answered until the job has lapsed it, but not after that", async () => {
     const [inTime, tooLate] = [await invitation(), await invitation()];
-    await respond(as(inTime.athlete, at("2001-03-13")), inTime.id, "accept");
+    await respondToInvitation(as(inTime.athlete, at("2001-03-13")), inTime.id, "accept");
     await run(at("2001-03-13"));
     expect(await statusOf(campaignInvitations, inTime.id)).toBe("accepted");
     await expect(
-      respond(as(tooLate.athlete, at("2001-03-13")), tooLate.id, "accept"),
+      respondToInvitation(as(tooLate.athlete, at("2001-03-13")), tooLate.id, "accept"),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 });
@@ -293,14 +293,14 @@ describe("a piece that is not reviewed in time", () => {
     expect(await toldTo(athlete)).toEqual([]);
     // Staff have it on their list, and may read it, until it is decided or extended.
     const listed = async () =>
-      (await lateReviews(db, at("2001-03-10"))).filter((late) => late.id === id);
+      (await listLateReviews(db, at("2001-03-10"))).filter((late) => late.id === id);
     expect(await listed()).toMatchObject([
       { company: "Northlight", athlete: "Test Athlete", lastDay: "2001-03-08", daysLate: 2 },
     ]);
-    expect(await contentForStaff(db, id)).not.toBeNull();
+    expect(await loadStaffContent(db, id)).not.toBeNull();
     await extendDeadline(as(athlete, at("2001-03-12")), "review", id);
     expect(await listed()).toEqual([]);
-    expect(await contentForStaff(db, id)).toBeNull();
+    expect(await loadStaffContent(db, id)).toBeNull();
     await run(at("2001-03-20"));
     expect(await listed()).toHaveLength(1);
     await requestChanges(as(brand, at("2001-03-20")), id, "Show the shoe");
@@ -429,7 +429,7 @@ describe("the end of a deal", () => {
     );
     const contractId = await makeContract(db, invitation?.id ?? "", { brand, athlete, campaignId });
     await endLateDeal(as(brand, LATE), id);
-    expect(await contractFor(as(athlete, LATE), contractId)).toMatchObject({
+    expect(await loadContractPage(as(athlete, LATE), contractId)).toMatchObject({
       status: "withdrawn",
       reason: "The deal was ended.",
     });
@@ -468,15 +468,15 @@ describe("the end of a deal", () => {
     await endLateDeal(as(brand, LATE + 1), id);
     expect(await dealStatusOf(campaignId)).toBe("ended");
     const shown = async (content: string) =>
-      (await contentOfAthlete(db, athlete.userId, content))?.status;
+      (await loadAthleteContent(db, athlete.userId, content))?.status;
     expect(await Promise.all([id, draft, inReview, approved].map(shown))).toEqual([
       ...["closed", "closed", "closed", "approved"],
     ]);
-    expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({
+    expect((await loadBrandContent(db, brand.brandId, id)) as object).toMatchObject({
       status: "closed",
       deadline: null,
     });
-    expect(await contentForBrand(db, brand.brandId, draft)).toBe("withdrawn");
+    expect(await loadBrandContent(db, brand.brandId, draft)).toBe("withdrawn");
     const told = await toldTo(athlete);
     expect(told.filter(({ title }) => title === "Deal ended")).toEqual([
       {
@@ -491,10 +491,10 @@ describe("the end of a deal", () => {
     const sent = submitForReview(as(athlete, LATE + 2), draft);
     await expect(sent).rejects.toMatchObject({ code: "conflict" });
     const asAthlete = as(athlete, LATE + 2);
-    const added = addFile(asAthlete, await loadContentForCommand(asAthlete, draft), FILE);
+    const added = addContentFile(asAthlete, await loadContentForCommand(asAthlete, draft), FILE);
     await expect(added).rejects.toMatchObject({ code: "conflict" });
     await markPosted(asAthlete, env, approved, "https://example.com/p/1");
-    expect((await athleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
+    expect((await loadAthleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
     await run(at("2001-03-20"));
     expect(await toldTo(brand)).not.toContainEqual(
       expect.objectContaining({ title: "Review overdue" }),

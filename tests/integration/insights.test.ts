@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { growthRate } from "~/features/athletes/growth";
-import { purgeCounts } from "~/features/discovery/purge.server";
+import { purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
 import { dailyFigures as figuresBatch } from "~/features/insights/daily-figures.server";
 import { insights } from "~/features/insights/queries.server";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -353,7 +353,7 @@ test("sports that nobody names any more leave no counts behind", async () => {
   const counts = sql<number>`select sum(n = 0) as empty, sum(n) as counted from athlete_counts`;
   const [[before]] = await db.read(db.orm.all<{ empty: number; counted: number }>(counts));
   expect(before?.empty).toBeGreaterThan(500);
-  await run([{ name: "counts", batch: purgeCounts, budgetMs }]);
+  await run([{ name: "counts", batch: purgeEmptyCounts, budgetMs }]);
   const [[after]] = await db.read(db.orm.all(counts));
   expect(after).toEqual({ empty: 0, counted: before?.counted });
 });

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { availableCampaigns } from "~/features/interests/available.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
 import {
   declineInterest,
-  setSaved,
+  setCampaignSaved,
   showInterest,
   withdrawInterest,
 } from "~/features/interests/commands.server";
-import { lapseInterests } from "~/features/interests/lapse.server";
-import { interestIn, openInterests } from "~/features/interests/queries.server";
-import { respond } from "~/features/invitations/commands.server";
+import { expireInterests } from "~/features/interests/expire-interests.server";
+import { findCampaignInterest, listOpenInterests } from "~/features/interests/queries.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
-import { refreshMatches } from "~/features/matching/refresh.server";
+import { refreshMatches } from "~/features/matching/refresh-matches.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -48,7 +48,7 @@ const show = (athlete: Person, campaignId: string, id = newId()) =>
   showInterest(commandContext(db, athlete), campaignId, { id, note: "I run there" });
 
 const statusOf = async (athlete: Person, campaignId: string) =>
-  (await interestIn(commandContext(db, athlete), campaignId))?.status;
+  (await findCampaignInterest(commandContext(db, athlete), campaignId))?.status;
 
 describe("showing interest", () => {
   it("tells the brand once, also when the form is sent several times at once", async () => {
@@ -85,7 +85,7 @@ describe("showing interest", () => {
       code: "conflict",
       message: "This campaign's end date has passed",
     });
-    const { items } = await availableCampaigns(ctx, filters, null);
+    const { items } = await listAvailableCampaigns(ctx, filters, null);
     expect(items.map(({ id }) => id)).toEqual([last]);
     await show(athlete, last);
   });
@@ -119,7 +119,7 @@ describe("showing interest", () => {
     for (const result of results)
       if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "limit" });
     const place = results.findIndex(({ status }) => status === "fulfilled");
-    const open = await interestIn(commandContext(db, athlete), ids[place] as string);
+    const open = await findCampaignInterest(commandContext(db, athlete), ids[place] as string);
     await withdrawInterest(commandContext(db, athlete), open?.id ?? "");
     const left = results.findIndex(({ status }) => status === "rejected");
     await show(athlete, ids[left] as string);
@@ -154,7 +154,7 @@ describe("an open interest", () => {
     ];
     const campaignId = await makeCampaign(db, own.brandId);
     const invitationId = await makeInvitation(db, campaignId, invited.userId, "pending");
-    await respond(commandContext(db, invited), invitationId, "accept");
+    await respondToInvitation(commandContext(db, invited), invitationId, "accept");
     const unread = async () =>
       (await notificationsOf(db, own.userId)).flatMap(({ kind, read }) => (read ? [] : [kind]));
     const [one, other] = [newId(), newId()];
@@ -176,7 +176,7 @@ describe("an open interest", () => {
       return campaignId;
     };
     const [young, old, over] = [await made(29.9), await made(30), await made(1, "completed")];
-    const { writes, next } = await lapseInterests(db, { day: "2026-11-22", now }, "");
+    const { writes, next } = await expireInterests(db, { day: "2026-11-22", now }, "");
     expect(next).toBeNull();
     await db.write(writes);
     expect(await statusOf(athlete, young)).toBe("open");
@@ -199,7 +199,7 @@ describe("what a brand sees", () => {
     const small = await makeAthlete(db, { figures: { sport: "Golf", totalFollowers: 500 } });
     await show(small, campaignId);
     await show(fits, campaignId);
-    const interests = await openInterests(commandContext(db, own), null);
+    const interests = await listOpenInterests(commandContext(db, own), null);
     expect(interests.map(({ name }) => name)).toEqual(["Fits Well", "Test Athlete"]);
     expect(interests[1]?.concerns[0]).toBe("Below this campaign's minimums.");
 
@@ -219,14 +219,14 @@ describe("what a brand sees", () => {
     );
     expect(match).toBeDefined();
     expect(interests[0]).toMatchObject(match ?? {});
-    expect(await openInterests(commandContext(db, brand), campaignId)).toEqual([]);
+    expect(await listOpenInterests(commandContext(db, brand), campaignId)).toEqual([]);
   });
 });
 
 describe("available campaigns", () => {
   const none = { q: "", sport: "", fits: false, saved: false };
   const ids = async (athlete: Person, filters: Partial<typeof none>) => {
-    const { items } = await availableCampaigns(
+    const { items } = await listAvailableCampaigns(
       commandContext(db, athlete),
       { ...none, ...filters },
       null,
@@ -252,18 +252,18 @@ describe("available campaigns", () => {
     expect(await ids(athlete, { q, sport: "running" })).toEqual([running]);
     expect(await ids(athlete, { q, fits: true })).toEqual([running, open]);
     const ctx = commandContext(db, athlete);
-    const { items } = await availableCampaigns(ctx, { ...none, q, fits: true }, null);
+    const { items } = await listAvailableCampaigns(ctx, { ...none, q, fits: true }, null);
     for (const { fit } of items) expect(fit.every(({ met }) => met)).toBe(true);
     const both = await makeAthlete(db, {
       figures: { sport: "Yoga", otherSports: ["Golf"], totalFollowers: 20_000, avgEngagement: 4 },
     });
     expect(await ids(both, { q, fits: true })).toEqual([golf, open]);
 
-    await Promise.all([1, 2].map(() => setSaved(ctx, golf, true)));
+    await Promise.all([1, 2].map(() => setCampaignSaved(ctx, golf, true)));
     expect(await ids(athlete, { saved: true })).toEqual([golf]);
-    await setSaved(ctx, golf, false);
+    await setCampaignSaved(ctx, golf, false);
     expect(await ids(athlete, { saved: true })).toEqual([]);
-    await expect(setSaved(ctx, newId(), true)).rejects.toMatchObject({ code: "not_found" });
+    await expect(setCampaignSaved(ctx, newId(), true)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("are each on one page", async () => {
@@ -273,8 +273,8 @@ describe("available campaigns", () => {
     const made: string[] = [];
     for (let i = 0; i < 30; i++) made.unshift(await makeCampaign(db, own.brandId));
     const ctx = commandContext(db, athlete);
-    const first = await availableCampaigns(ctx, { ...none, q: word }, null);
-    const second = await availableCampaigns(ctx, { ...none, q: word }, first.next);
+    const first = await listAvailableCampaigns(ctx, { ...none, q: word }, null);
+    const second = await listAvailableCampaigns(ctx, { ...none, q: word }, first.next);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made);
     expect(second.next).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { availableCampaigns } from "~/features/interests/available.server";
-import { invitationChoices } from "~/features/invitations/choices.server";
-import { respond, withdraw } from "~/features/invitations/commands.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
+import { loadInvitationChoices } from "~/features/invitations/choices.server";
+import { respondToInvitation, withdrawInvitation } from "~/features/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/invitations/fields";
 import { invite, inviteMany } from "~/features/invitations/invite.server";
 import {
-  athleteCampaigns,
   type CampaignTab,
-  campaignForAthlete,
+  listAthleteCampaigns,
+  loadCampaignForAthlete,
 } from "~/features/invitations/queries.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
-import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
@@ -117,7 +117,7 @@ describe("inviting", () => {
     await invite(commandContext(db, brand), athlete.userId, form(campaignId));
     const [again] = await invitations(campaignId);
     expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
-    await respond(commandContext(db, athlete), String(again?.id), "accept");
+    await respondToInvitation(commandContext(db, athlete), String(again?.id), "accept");
     const [found, [contract]] = await db.read(
       db.orm.select().from(deals).where(eq(deals.campaignId, campaignId)).orderBy(deals.id),
       db.orm.select().from(contracts).where(eq(contracts.id, contractId)),
@@ -154,7 +154,7 @@ describe("inviting", () => {
     await invite(commandContext(db, payer), invited.userId, form(campaignId));
     const [invitation] = await invitations(campaignId);
     const again = { ...first, dealId: String(invitation?.id), id: newId() };
-    await respond(commandContext(db, invited), again.dealId, "accept");
+    await respondToInvitation(commandContext(db, invited), again.dealId, "accept");
     await sendFirst(again);
     await signBoth(again);
     expect(await statusOf(again)).toBe("fully_executed");
@@ -216,9 +216,9 @@ describe("inviting", () => {
     const open = await makeCampaign(db, own.brandId, { status: "draft" });
     await makeCampaign(db, own.brandId, { status: "cancelled" });
     await makeInvitation(db, open, athlete.userId, "declined");
-    const choices = await invitationChoices(commandContext(db, own), athlete.userId);
+    const choices = await loadInvitationChoices(commandContext(db, own), athlete.userId);
     expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
-    expect(await invitationChoices(commandContext(db, own), newId())).toBeNull();
+    expect(await loadInvitationChoices(commandContext(db, own), newId())).toBeNull();
   });
 });
 
@@ -241,8 +241,8 @@ describe("the terms of an invitation", () => {
     ]);
     const ctx = commandContext(db, athlete);
     const terms = { fee: 91_234, deliverables: ["2 clips", "5 photos"] };
-    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject(terms);
-    const { items } = await athleteCampaigns(ctx, "invitations", null);
+    expect((await loadCampaignForAthlete(ctx, campaignId)).invitation).toMatchObject(terms);
+    const { items } = await listAthleteCampaigns(ctx, "invitations", null);
     expect(items[0]?.invitation).toMatchObject({ fee: terms.fee });
   });
 
@@ -268,7 +268,7 @@ describe("the terms of an invitation", () => {
     expect(await invite(commandContext(db, brand), athlete.userId, sent)).toMatchObject({
       name: athlete.name,
     });
-    const { invitation } = await campaignForAthlete(commandContext(db, athlete), campaignId);
+    const { invitation } = await loadCampaignForAthlete(commandContext(db, athlete), campaignId);
     expect(invitation?.deliverables).toEqual(deliverables);
   });
 
@@ -279,10 +279,10 @@ describe("the terms of an invitation", () => {
     const ctx = commandContext(db, athlete);
     const mails = await mailsQueuedFor(db, athlete.userId);
     const seen = JSON.stringify([
-      await campaignForAthlete(ctx, campaignId),
-      await availableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
-      await athleteCampaigns(ctx, "invitations", null),
-      await athleteTasks(db, athlete.userId, Date.now()),
+      await loadCampaignForAthlete(ctx, campaignId),
+      await listAvailableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
+      await listAthleteCampaigns(ctx, "invitations", null),
+      await loadAthleteTasks(db, athlete.userId, Date.now()),
       await told(athlete),
       mails,
     ]);
@@ -361,7 +361,7 @@ describe("withdrawing", () => {
 
   it("tells the athlete, who cannot accept any more", async () => {
     const { campaignId, id } = await invited();
-    await withdraw(commandContext(db, brand), id);
+    await withdrawInvitation(commandContext(db, brand), id);
     expect(await told(athlete)).toMatchObject([
       {
         title: "Invitation withdrawn",
@@ -369,11 +369,13 @@ describe("withdrawing", () => {
         link: `/athlete/campaigns/${campaignId}`,
       },
     ]);
-    await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
+    await expect(
+      respondToInvitation(commandContext(db, athlete), id, "accept"),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
     const ctx = commandContext(db, athlete);
-    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
+    expect((await loadCampaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
       status: "withdrawn",
       mayAnswer: false,
     });
@@ -382,7 +384,7 @@ describe("withdrawing", () => {
   it("twice is once", async () => {
     const { id } = await invited();
     const all = await Promise.allSettled(
-      [1, 2, 3].map(() => withdraw(commandContext(db, brand), id)),
+      [1, 2, 3].map(() => withdrawInvitation(commandContext(db, brand), id)),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done"]);
     expect(await told(athlete)).toHaveLength(1);
@@ -392,8 +394,8 @@ describe("withdrawing", () => {
     for (let i = 0; i < 5; i++) {
       const { campaignId, id } = await invited();
       const all = await Promise.allSettled([
-        withdraw(commandContext(db, brand), id),
-        respond(commandContext(db, athlete), id, "accept"),
+        withdrawInvitation(commandContext(db, brand), id),
+        respondToInvitation(commandContext(db, athlete), id, "accept"),
       ]);
       expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
       const [row] = await invitations(campaignId);
@@ -406,7 +408,7 @@ describe("withdrawing", () => {
   for (const status of ["completed", "cancelled"] as const)
     it(`is refused for a ${status} campaign`, async () => {
       const { campaignId, id } = await invited(status);
-      await expect(withdraw(commandContext(db, brand), id)).rejects.toMatchObject({
+      await expect(withdrawInvitation(commandContext(db, brand), id)).rejects.toMatchObject({
         code: "conflict",
       });
       expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
@@ -414,15 +416,17 @@ describe("withdrawing", () => {
 
   it("lets the brand invite again, for another fee", async () => {
     const { campaignId, id } = await invited();
-    await withdraw(commandContext(db, brand), id);
+    await withdrawInvitation(commandContext(db, brand), id);
     const ctx = commandContext(db, brand);
-    expect((await invitationChoices(ctx, athlete.userId))?.campaigns).toContainEqual(
+    expect((await loadInvitationChoices(ctx, athlete.userId))?.campaigns).toContainEqual(
       expect.objectContaining({ id: campaignId, invitation: null }),
     );
     await invite(ctx, athlete.userId, { ...form(campaignId), fee: 500 });
     expect(await invitations(campaignId)).toMatchObject([{ status: "pending", fee: 50_000 }]);
     // The terms that were read are those that are accepted.
-    await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
+    await expect(
+      respondToInvitation(commandContext(db, athlete), id, "accept"),
+    ).rejects.toMatchObject({
       code: "not_found",
     });
   });
@@ -616,8 +620,8 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
           expect(done).toBe((!now || now.status === "withdrawn") && fits);
           if (done) held.set(who, { id, status: "pending", fee });
         } else if (now?.status === "pending") {
-          if (what === "withdraw") await withdraw(commandContext(db, own), now.id);
-          else await respond(commandContext(db, person), now.id, what as "accept");
+          if (what === "withdraw") await withdrawInvitation(commandContext(db, own), now.id);
+          else await respondToInvitation(commandContext(db, person), now.id, what as "accept");
           held.set(who, {
             ...now,
             status: { accept: "accepted", decline: "declined", withdraw: "withdrawn" }[what],
@@ -625,9 +629,9 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
         }
       }
       const sums = { accepted: sum("accepted"), pending: sum("pending") };
-      const page = await campaignOf(commandContext(db, own), campaignId);
+      const page = await loadCampaignPage(commandContext(db, own), campaignId);
       expect(page?.campaign).toMatchObject(sums);
-      const choices = await invitationChoices(
+      const choices = await loadInvitationChoices(
         commandContext(db, own),
         (people[0] as Person).userId,
       );
@@ -652,15 +656,15 @@ describe("responding", () => {
     const campaignId = await makeCampaign(db, brand.brandId, { endDate });
     const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
     const ctx = commandContext(db, athlete);
-    await expect(respond(ctx, id, "accept")).rejects.toMatchObject({
+    await expect(respondToInvitation(ctx, id, "accept")).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("last day has passed"),
     });
-    expect((await campaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
+    expect((await loadCampaignForAthlete(ctx, campaignId)).invitation).toMatchObject({
       mayAnswer: true,
       mayAccept: false,
     });
-    await respond(ctx, id, "decline");
+    await respondToInvitation(ctx, id, "decline");
     expect(await invitations(campaignId)).toMatchObject([{ status: "declined" }]);
   });
 
@@ -677,7 +681,7 @@ describe("responding", () => {
   ] as const)
     it(`${answer}s and notifies the brand`, async () => {
       const { campaignId, id } = await invited();
-      await respond(commandContext(db, athlete), id, answer);
+      await respondToInvitation(commandContext(db, athlete), id, answer);
       expect(await invitations(campaignId)).toMatchObject([{ status }]);
       const link = `/brand/campaigns/${campaignId}?tab=invitations`;
       expect((await told(brand)).filter((row) => row.link === link)).toMatchObject([
@@ -691,8 +695,8 @@ describe("responding", () => {
   it("is decided once; a later response gets a conflict", async () => {
     const { campaignId, id } = await invited();
     const all = await Promise.allSettled([
-      respond(commandContext(db, athlete), id, "accept"),
-      respond(commandContext(db, athlete), id, "decline"),
+      respondToInvitation(commandContext(db, athlete), id, "accept"),
+      respondToInvitation(commandContext(db, athlete), id, "decline"),
     ]);
     expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
@@ -702,7 +706,7 @@ describe("responding", () => {
   it("accepts the same response twice", async () => {
     const { campaignId, id } = await invited();
     const all = await Promise.allSettled(
-      [1, 2, 3, 4].map(() => respond(commandContext(db, athlete), id, "accept")),
+      [1, 2, 3, 4].map(() => respondToInvitation(commandContext(db, athlete), id, "accept")),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
@@ -712,7 +716,9 @@ describe("responding", () => {
   for (const status of ["completed", "cancelled"] as const)
     it(`is refused for a ${status} campaign`, async () => {
       const { campaignId, id } = await invited(status);
-      await expect(respond(commandContext(db, athlete), id, "accept")).rejects.toMatchObject({
+      await expect(
+        respondToInvitation(commandContext(db, athlete), id, "accept"),
+      ).rejects.toMatchObject({
         code: "conflict",
       });
       expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
@@ -722,7 +728,9 @@ describe("responding", () => {
     const { campaignId, id } = await invited();
     const stranger = await makeAthlete(db);
     for (const tried of [id, newId()])
-      await expect(respond(commandContext(db, stranger), tried, "accept")).rejects.toMatchObject({
+      await expect(
+        respondToInvitation(commandContext(db, stranger), tried, "accept"),
+      ).rejects.toMatchObject({
         code: "not_found",
       });
     expect(await invitations(campaignId)).toMatchObject([{ status: "pending" }]);
@@ -742,12 +750,12 @@ describe("what an athlete sees", () => {
     const lapsed = await make("cancelled", "lapsed");
     const ctx = commandContext(db, athlete);
 
-    const { counts, items } = await athleteCampaigns(ctx, "invitations", null);
+    const { counts, items } = await listAthleteCampaigns(ctx, "invitations", null);
     expect(counts).toMatchObject({ pending: 1, accepted: 1 });
     expect(items.map(({ id }) => id)).toEqual([pending, lapsed, accepted]);
     expect(items.map(({ invitation }) => invitation?.mayAnswer)).toEqual([true, false, false]);
 
-    const mine = await athleteCampaigns(ctx, "mine", null);
+    const mine = await listAthleteCampaigns(ctx, "mine", null);
     expect(mine.items.map(({ id }) => id)).toEqual([accepted]);
   });
 
@@ -765,7 +773,7 @@ describe("what an athlete sees", () => {
       const seen: string[] = [];
       let next: string | null = null;
       do {
-        const page: Awaited<ReturnType<typeof athleteCampaigns>> = await athleteCampaigns(
+        const page: Awaited<ReturnType<typeof listAthleteCampaigns>> = await listAthleteCampaigns(
           ctx,
           tab,
           next,
@@ -783,15 +791,15 @@ describe("what an athlete sees", () => {
     await newcomer();
     const ctx = commandContext(db, athlete);
     const active = await makeCampaign(db, brand.brandId, { minFollowers: 10 });
-    expect(await campaignForAthlete(ctx, active)).toMatchObject({
+    expect(await loadCampaignForAthlete(ctx, active)).toMatchObject({
       id: active,
       invitation: null,
       fit: [{ name: "Followers", met: false }],
     });
     const hidden = await makeCampaign(db, brand.brandId, { status: "draft" });
-    await expect(campaignForAthlete(ctx, hidden)).rejects.toMatchObject({ code: "not_found" });
+    await expect(loadCampaignForAthlete(ctx, hidden)).rejects.toMatchObject({ code: "not_found" });
     await makeInvitation(db, hidden, athlete.userId, "pending");
-    expect(await campaignForAthlete(ctx, hidden)).toMatchObject({
+    expect(await loadCampaignForAthlete(ctx, hidden)).toMatchObject({
       invitation: { mayAnswer: true },
     });
   });
@@ -806,7 +814,7 @@ it("shows a brand its own history with an athlete, and others' finished work", a
   await accepted(brand, "Own, running", "active");
   await accepted(otherBrand, "Theirs, done", "completed");
   await accepted(otherBrand, "Theirs, running", "active");
-  const view = await athleteForBrand(commandContext(db, brand), athlete.userId);
+  const view = await loadAthleteForBrand(commandContext(db, brand), athlete.userId);
   expect(view?.history.map(({ title }) => title).sort()).toEqual(["Own, running", "Theirs, done"]);
-  expect(await athleteForBrand(commandContext(db, brand), brand.userId)).toBeNull();
+  expect(await loadAthleteForBrand(commandContext(db, brand), brand.userId)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { respond } from "~/features/invitations/commands.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { setDiscountCode } from "~/features/links/discount-code.server";
-import { linksFile } from "~/features/links/export.server";
-import { setLanding } from "~/features/links/landing.server";
-import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
+import { generateLinksCsv } from "~/features/links/export.server";
+import { loadCampaignLinks, loadOwnLink } from "~/features/links/queries.server";
+import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import {
@@ -46,18 +46,18 @@ describe("the landing page", () => {
     const { brand, athlete, campaignId } = await makeActiveDeal(db);
     const pending = await makeAthlete(db);
     await makeInvitation(db, campaignId, pending.userId, "pending");
-    await setLanding(as(brand), campaignId, TARGET, HOST);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
     expect(await linksIn(campaignId)).toMatchObject([
       { athleteId: athlete.userId, target: TARGET },
     ]);
-    expect(await ownLink(as(pending), campaignId)).toBeNull();
+    expect(await loadOwnLink(as(pending), campaignId)).toBeNull();
   });
 
   it("gives codes that are short, easy to read and of no order", async () => {
     const { brand, campaignId } = await makeActiveDeal(db);
     for (let i = 0; i < 20; i++)
       await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
-    await setLanding(as(brand), campaignId, TARGET, HOST);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
     const codes = (await linksIn(campaignId)).map(({ code }) => code);
     expect(new Set(codes).size).toBe(21);
     for (const code of codes) expect(code).toMatch(/^[23456789bcdfghjkmnpqrstvwxz]{8}$/);
@@ -67,9 +67,9 @@ describe("the landing page", () => {
 
   it("can be changed later: links keep their codes and lead elsewhere, and the record says who did it", async () => {
     const { brand, campaignId } = await makeActiveDeal(db);
-    await setLanding(as(brand), campaignId, TARGET, HOST);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
     const [before] = await linksIn(campaignId);
-    await setLanding(as(brand), campaignId, "https://shop.example/winter", HOST);
+    await setLandingPage(as(brand), campaignId, "https://shop.example/winter", HOST);
     expect(await linksIn(campaignId)).toEqual([
       { ...before, target: "https://shop.example/winter" },
     ]);
@@ -91,9 +91,9 @@ describe("the landing page", () => {
       return rows.map(({ message }) => message).filter((text) => text.includes("where your link"));
     };
     for (const target of [TARGET, "https://shop.example/winter"])
-      await setLanding(as(brand), campaignId, target, HOST);
+      await setLandingPage(as(brand), campaignId, target, HOST);
     expect(await told()).toEqual([]);
-    await setLanding(as(brand), campaignId, "https://shop.example.evil.example/", HOST);
+    await setLandingPage(as(brand), campaignId, "https://shop.example.evil.example/", HOST);
     expect(await told()).toEqual([expect.stringContaining("to shop.example.evil.example.")]);
   });
 
@@ -112,10 +112,10 @@ describe("the landing page", () => {
       return rows;
     };
     for (const target of [TARGET, "https://shop.example/winter"])
-      await setLanding(as(brand), campaignId, target, HOST);
+      await setLandingPage(as(brand), campaignId, target, HOST);
     expect(await recorded()).toEqual([]);
-    await setLanding(as(brand), campaignId, "https://other.example/", HOST);
-    await setLanding(as(brand), campaignId, TARGET, HOST);
+    await setLandingPage(as(brand), campaignId, "https://other.example/", HOST);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
     const rows = await recorded();
     expect(rows.map(({ number, kind }) => [number, kind])).toEqual(
       [1, 2, 3, 4].map((number) => [number, "landing_moved"]),
@@ -133,14 +133,14 @@ describe("the landing page", () => {
 
   it("gives a later acceptance its link, once", async () => {
     const { brand, campaignId } = await makeActiveDeal(db);
-    await setLanding(as(brand), campaignId, TARGET, HOST);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
     const late = await makeAthlete(db);
     const dealId = await makeInvitation(db, campaignId, late.userId, "pending");
-    await respond(as(late), dealId, "accept");
-    const own = await ownLink(as(late), campaignId);
+    await respondToInvitation(as(late), dealId, "accept");
+    const own = await loadOwnLink(as(late), campaignId);
     expect(own).toMatchObject({ link: expect.any(String), code: null, clicks: 0 });
-    await setLanding(as(brand), campaignId, TARGET, HOST);
-    expect(await ownLink(as(late), campaignId)).toEqual(own);
+    await setLandingPage(as(brand), campaignId, TARGET, HOST);
+    expect(await loadOwnLink(as(late), campaignId)).toEqual(own);
   });
 
   it("misses no acceptance of the same moment", async () => {
@@ -153,8 +153,8 @@ describe("the landing page", () => {
       })),
     );
     await Promise.all([
-      ...answers.map(({ athlete, dealId }) => respond(as(athlete), dealId, "accept")),
-      setLanding(as(brand), campaignId, TARGET, HOST),
+      ...answers.map(({ athlete, dealId }) => respondToInvitation(as(athlete), dealId, "accept")),
+      setLandingPage(as(brand), campaignId, TARGET, HOST),
     ]);
     expect(await linksIn(campaignId)).toHaveLength(5);
   });
@@ -163,24 +163,24 @@ describe("the landing page", () => {
     const { athlete, campaignId } = await makeActiveDeal(db);
     const other = await makeBrand(db);
     for (const id of [campaignId, newId()])
-      await expect(setLanding(as(other), id, TARGET, HOST)).rejects.toMatchObject({
+      await expect(setLandingPage(as(other), id, TARGET, HOST)).rejects.toMatchObject({
         code: "not_found",
       });
-    await expect(setLanding(as(athlete), campaignId, TARGET, HOST)).rejects.toMatchObject({
+    await expect(setLandingPage(as(athlete), campaignId, TARGET, HOST)).rejects.toMatchObject({
       code: "forbidden",
     });
     const { brand, campaignId: own } = await makeActiveDeal(db);
     await expect(
-      setLanding(as(brand), own, `https://${HOST}/go/bcdfghjk`, HOST),
+      setLandingPage(as(brand), own, `https://${HOST}/go/bcdfghjk`, HOST),
     ).rejects.toMatchObject({ fields: { target: ["Enter a page of your own site"] } });
     expect(await linksIn(campaignId)).toEqual([]);
-    expect(await campaignLinksPage(as(other), campaignId)).toBeNull();
+    expect(await loadCampaignLinks(as(other), campaignId)).toBeNull();
   });
 });
 
 describe("a discount code", () => {
   const codeOf = async (campaignId: string, athlete: Person) =>
-    (await ownLink(as(athlete), campaignId))?.code ?? null;
+    (await loadOwnLink(as(athlete), campaignId))?.code ?? null;
 
   it("is given to an athlete who has accepted, and can be changed", async () => {
     const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
@@ -252,7 +252,7 @@ describe("a discount code", () => {
 
 it("the page and the file tell clicks and sales by athlete, of the brand's own campaign", async () => {
   const { brand, campaignId, dealId } = await makeActiveDeal(db);
-  await setLanding(as(brand), campaignId, TARGET, HOST);
+  await setLandingPage(as(brand), campaignId, TARGET, HOST);
   await setDiscountCode(as(brand), campaignId, { dealId, code: "MAYA10" });
   const [link] = await linksIn(campaignId);
   const code = String(link?.code);
@@ -270,7 +270,7 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
       ...{ source: "csv", createdAt: 1 },
     }),
   ]);
-  const page = await campaignLinksPage(as(brand), campaignId);
+  const page = await loadCampaignLinks(as(brand), campaignId);
   expect(page).toMatchObject({
     campaign: { target: TARGET },
     athletes: [{ link: code, code: "MAYA10", clicks: 10, bots: 2, orders: 2, revenue: 12_050 }],
@@ -279,7 +279,7 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   const textOf = async (person: Person) => {
     let text = "";
     const addressOf = (link: string) => `https://laurel.test/go/${link}`;
-    const file = linksFile(as(person), campaignId, addressOf, 1);
+    const file = generateLinksCsv(as(person), campaignId, addressOf, 1);
     for await (const part of file) text += part;
     return text.trim().split("\r\n");
   };
@@ -314,24 +314,24 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
 
 it("tells a second deal of an athlete from the one that ended, on the page and in the file", async () => {
   const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
-  await setLanding(as(brand), campaignId, TARGET, HOST);
+  await setLandingPage(as(brand), campaignId, TARGET, HOST);
   await db.write([
     sql`update deals set status = 'ended', closed_at = 1 where id = ${dealId}`,
     sql`delete from campaign_invitations where id = ${dealId}`,
   ]);
   await makeInvitation(db, campaignId, athlete.userId);
-  await setLanding(as(brand), campaignId, `${TARGET}&again`, HOST);
+  await setLandingPage(as(brand), campaignId, `${TARGET}&again`, HOST);
   const links = await linksIn(campaignId);
   await db.write(
     links.map(({ code }) =>
       db.orm.insert(linkClicks).values({ code: String(code), day: "2026-01-01", clicks: 1 }),
     ),
   );
-  const page = await campaignLinksPage(as(brand), campaignId);
+  const page = await loadCampaignLinks(as(brand), campaignId);
   const names = ["Test Athlete", "Test Athlete (deal ended)"];
   expect(page?.athletes.map(({ name }) => name).toSorted()).toEqual(names);
   let text = "";
-  for await (const part of linksFile(as(brand), campaignId, (link) => link, 1)) text += part;
+  for await (const part of generateLinksCsv(as(brand), campaignId, (link) => link, 1)) text += part;
   const [, ...lines] = text.trim().split("\r\n");
   expect(lines.map((line) => line.split(",")[0]).toSorted()).toEqual(
     names.map((name) => `"${name}"`).toSorted(),
@@ -341,7 +341,7 @@ it("tells a second deal of an athlete from the one that ended, on the page and i
 it("shows many athletes page by page, each once", async () => {
   const { brand, campaignId } = await makeActiveDeal(db);
   for (let i = 0; i < 30; i++) await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
-  const pageOf = async (number: number) => campaignLinksPage(as(brand), campaignId, number);
+  const pageOf = async (number: number) => loadCampaignLinks(as(brand), campaignId, number);
   const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
   expect(first).toMatchObject({ number: 1, pages: 2 });
   expect([first, second, third].map((page) => page?.athletes.length)).toEqual([25, 6, 0]);

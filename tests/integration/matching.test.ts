@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import {
-  askedBy,
-  askedByCampaign,
-  candidatesFor,
-  candidatesSql,
-  readCandidates,
+  buildCandidatesSql,
+  parseCandidates,
+  selectBriefCriteria,
+  selectCampaignCriteria,
+  selectCandidates,
 } from "~/features/matching/candidates.server";
-import { dismiss, savePreferences, undoDismissal } from "~/features/matching/commands.server";
-import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
+import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
+import { loadMatches, loadPreferences } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { dailyMatches, refreshMatches } from "~/features/matching/refresh.server";
+import { refreshDailyMatches, refreshMatches } from "~/features/matching/refresh-matches.server";
 import type { PreferencesInput } from "~/features/matching/schema";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
@@ -85,7 +85,7 @@ describe("candidates", () => {
     minEngagementRate: number | null;
   }) {
     const [rows, all] = await db.read(
-      candidatesFor(db, askedBy("nobody", criteria), LIMITS),
+      selectCandidates(db, selectBriefCriteria("nobody", criteria), LIMITS),
       db.orm
         .select({
           id: athleteProfiles.userId,
@@ -96,7 +96,7 @@ describe("candidates", () => {
         })
         .from(athleteProfiles),
     );
-    const found = readCandidates(rows);
+    const found = parseCandidates(rows);
     type One = (typeof all)[number];
     const { minFollowers, minEngagementRate } = criteria;
     const [least, rate] = [minFollowers ?? 0, minEngagementRate ?? 0];
@@ -157,9 +157,9 @@ describe("candidates", () => {
   });
 
   test("are read by indexes only", async () => {
-    const asked = askedByCampaign(newId());
+    const asked = selectCampaignCriteria(newId());
     const [plan] = await db.read(
-      db.orm.all<{ detail: string }>(sql`explain query plan ${candidatesSql(asked)}`),
+      db.orm.all<{ detail: string }>(sql`explain query plan ${buildCandidatesSql(asked)}`),
     );
     const steps = plan.map(({ detail }) => detail);
     expect(steps.join("\n")).toContain("athlete_search_sport (sport=? AND rank>?)");
@@ -191,7 +191,7 @@ async function makeMatched(count = 12) {
   const campaignId = await makeCampaign(db, brand.brandId, brief);
   await refreshMatches(db, campaignId, Date.now());
   const list = async () =>
-    (await matchesOf(db, brand.brandId, campaignId)).matches.map(({ athleteId }) => athleteId);
+    (await loadMatches(db, brand.brandId, campaignId)).matches.map(({ athleteId }) => athleteId);
   return { brand, athletes, brief, campaignId, list };
 }
 
@@ -206,7 +206,7 @@ test("a match says how fast the athlete usually answers, once that is known", as
   const { brand, campaignId, list } = await makeMatched();
   const [known = "", ...others] = await list();
   await db.write([db.orm.insert(replyTimes).values({ userId: known, medianMs: 20 * HOUR_MS })]);
-  const { matches } = await matchesOf(db, brand.brandId, campaignId);
+  const { matches } = await loadMatches(db, brand.brandId, campaignId);
   expect(matches.map(({ athleteId, usually }) => [athleteId, usually])).toEqual([
     [known, "Usually answers within a day"],
     ...others.map((id) => [id, null]),
@@ -221,12 +221,12 @@ describe("dismissing", () => {
     expect(before).toHaveLength(10);
     const athleteId = String(before[2]);
 
-    expect(await dismiss(ctx, { campaignId, athleteId, reason: "other" })).toBe(true);
+    expect(await dismissMatch(ctx, { campaignId, athleteId, reason: "other" })).toBe(true);
     const after = await list();
     expect(after).toEqual([...before.filter((id) => id !== athleteId), athletes[10]?.userId]);
     await refreshMatches(db, campaignId, Date.now());
     expect(await list()).toEqual(after);
-    const { dismissed } = await matchesOf(db, brand.brandId, null);
+    const { dismissed } = await loadMatches(db, brand.brandId, null);
     expect(dismissed).toMatchObject([{ athleteId, campaignId, reason: "other" }]);
 
     await undoDismissal(ctx, { campaignId, athleteId });
@@ -242,7 +242,8 @@ describe("dismissing", () => {
     const { brand, campaignId, list } = await makeMatched(3);
     const ctx = commandContext(db, brand);
     const athleteId = String((await list())[0]);
-    const send = (reason: "other" | "too_small") => dismiss(ctx, { campaignId, athleteId, reason });
+    const send = (reason: "other" | "too_small") =>
+      dismissMatch(ctx, { campaignId, athleteId, reason });
     expect((await Promise.all([1, 2, 3].map(() => send("other")))).filter(Boolean)).toHaveLength(1);
     expect(await send("too_small")).toBe(false);
     const [rows] = await db.read(
@@ -265,15 +266,15 @@ describe("dismissing", () => {
     const other = commandContext(db, await makeBrand(db));
     const athleteId = String((await list())[0]);
     const unknown = /couldn.t find/;
-    await expect(dismiss(other, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
+    await expect(dismissMatch(other, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
       unknown,
     );
     await expect(
-      dismiss(commandContext(db, brand), { campaignId, athleteId: newId(), reason: "other" }),
+      dismissMatch(commandContext(db, brand), { campaignId, athleteId: newId(), reason: "other" }),
     ).rejects.toThrow(unknown);
-    await dismiss(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
+    await dismissMatch(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
     await expect(undoDismissal(other, { campaignId, athleteId })).rejects.toThrow(unknown);
-    expect((await matchesOf(db, other.actor.personId, campaignId)).dismissed).toEqual([]);
+    expect((await loadMatches(db, other.actor.personId, campaignId)).dismissed).toEqual([]);
     expect(await list()).toHaveLength(1);
   });
 
@@ -295,7 +296,7 @@ describe("dismissing", () => {
         },
       },
     };
-    await expect(dismiss(late, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
+    await expect(dismissMatch(late, { campaignId, athleteId, reason: "other" })).rejects.toThrow(
       "This has already been decided",
     );
     expect(await actionsOn(campaignId)).toEqual([]);
@@ -307,7 +308,7 @@ describe("dismissing", () => {
     const late = {
       ...db,
       write: async (statements: Parameters<typeof db.write>[0]) => {
-        await dismiss(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
+        await dismissMatch(commandContext(db, brand), { campaignId, athleteId, reason: "other" });
         return db.write(statements);
       },
     };
@@ -320,8 +321,8 @@ describe("dismissing", () => {
     const ctx = commandContext(db, brand);
     const [first, second] = await list();
     for (const athleteId of [String(first), String(second)])
-      await dismiss(ctx, { campaignId, athleteId, reason: "wrong_sport" });
-    const { matches } = await matchesOf(db, brand.brandId, campaignId);
+      await dismissMatch(ctx, { campaignId, athleteId, reason: "wrong_sport" });
+    const { matches } = await loadMatches(db, brand.brandId, campaignId);
     expect(matches).toHaveLength(2);
     for (const { concerns } of matches)
       expect(concerns[0]).toMatch(/^You've dismissed .+ athletes as the wrong sport\.$/);
@@ -332,10 +333,10 @@ describe("preferences", () => {
   test("are stored in pence, once per brand, and private", async () => {
     const [brand, other] = [await makeBrand(db), await makeBrand(db)];
     const ctx = commandContext(db, brand);
-    expect(await preferencesOf(db, brand.brandId)).toBeNull();
+    expect(await loadPreferences(db, brand.brandId)).toBeNull();
     await savePreferences(ctx, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
     await savePreferences(ctx, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
-    expect(await preferencesOf(db, brand.brandId)).toEqual({
+    expect(await loadPreferences(db, brand.brandId)).toEqual({
       targetSports: [],
       targetLocations: [],
       targetFollowerMin: 5_000,
@@ -346,7 +347,7 @@ describe("preferences", () => {
       preferredContentThemes: [],
       version: 2,
     });
-    expect(await preferencesOf(db, other.brandId)).toBeNull();
+    expect(await loadPreferences(db, other.brandId)).toBeNull();
   });
 
   test("count in the ranking once it is refreshed, and are explained", async () => {
@@ -357,7 +358,7 @@ describe("preferences", () => {
       targetFollowerMax: 100,
     });
     await runRankingJobs({ db, clock: Date.now }, Date.now() + 10_000);
-    const { matches, hasPreferences } = await matchesOf(db, brand.brandId, campaignId);
+    const { matches, hasPreferences } = await loadMatches(db, brand.brandId, campaignId);
     expect(hasPreferences).toBe(true);
     expect(matches[0]?.concerns.join(" ")).toContain("above your 100 maximum");
   });
@@ -367,8 +368,8 @@ describe("preferences", () => {
     const open = await makeCampaign(db, brand.brandId, {});
     const limits = { ofSport: 1, others: 0, scanLimit: 0 };
     const find = async () => {
-      const [rows] = await db.read(candidatesFor(db, askedByCampaign(open), limits));
-      return readCandidates(rows).map(({ sport }) => sport);
+      const [rows] = await db.read(selectCandidates(db, selectCampaignCriteria(open), limits));
+      return parseCandidates(rows).map(({ sport }) => sport);
     };
     await savePreferences(commandContext(db, brand), { ...NONE, targetSports: brief.targetSports });
     expect(await find()).toEqual(expect.arrayContaining(brief.targetSports));
@@ -378,7 +379,7 @@ describe("preferences", () => {
 describe("matches", () => {
   test("carry an estimate from the budget and the number of participants", async () => {
     const { brand, campaignId } = await makeMatched(1);
-    const read = async () => (await matchesOf(db, brand.brandId, campaignId)).matches[0];
+    const read = async () => (await loadMatches(db, brand.brandId, campaignId)).matches[0];
     const before = await read();
     expect(before?.roiLow).toBeGreaterThan(100);
     expect(before?.roiHigh).toBeGreaterThan(before?.roiLow ?? 0);
@@ -400,7 +401,7 @@ describe("matches", () => {
         .where(eq(athleteProfiles.userId, userId));
     await db.write([asksFor(cheap, 20_000), asksFor(dear, 150_000)]);
     await refreshMatches(db, campaignId, Date.now());
-    const { matches } = await matchesOf(db, brand.brandId, campaignId);
+    const { matches } = await loadMatches(db, brand.brandId, campaignId);
     const of = (userId: string) => matches.find((one) => one.athleteId === userId);
     expect(of(dear)?.roiLow).toBeLessThan(of(cheap)?.roiLow ?? 0);
     expect(of(dear)?.costPerEngagement).toBeCloseTo((of(cheap)?.costPerEngagement ?? 0) * 7.5, 5);
@@ -408,7 +409,7 @@ describe("matches", () => {
 
   test("open on the campaign with the fewest people, the newest of several", async () => {
     const { brand, campaignId } = await makeMatched(1);
-    const chosen = async () => (await matchesOf(db, brand.brandId, null)).campaign?.id;
+    const chosen = async () => (await loadMatches(db, brand.brandId, null)).campaign?.id;
     const newer = await makeCampaign(db, brand.brandId, { status: "draft" });
     await makeCampaign(db, brand.brandId, { endDate: "2020-01-01" });
     await makeCampaign(db, brand.brandId, { status: "completed" });
@@ -418,16 +419,16 @@ describe("matches", () => {
     expect(await chosen()).toBe(newer);
     await makeInvitation(db, newer, (await makeAthlete(db)).userId, "accepted");
     expect(await chosen()).toBe(campaignId);
-    expect((await matchesOf(db, brand.brandId, newer)).campaign?.id).toBe(newer);
+    expect((await loadMatches(db, brand.brandId, newer)).campaign?.id).toBe(newer);
   });
 
   test("of another brand's campaign are one's own", async () => {
     const [mine, theirs] = [await makeMatched(1), await makeMatched(1)];
-    const shown = await matchesOf(db, mine.brand.brandId, theirs.campaignId);
+    const shown = await loadMatches(db, mine.brand.brandId, theirs.campaignId);
     expect(shown.campaign?.id).toBe(mine.campaignId);
     expect(shown.matches.map(({ campaignId }) => campaignId)).toEqual([mine.campaignId]);
     const nothing = await makeBrand(db);
-    expect(await matchesOf(db, nothing.brandId, theirs.campaignId)).toMatchObject({
+    expect(await loadMatches(db, nothing.brandId, theirs.campaignId)).toMatchObject({
       campaign: null,
       matches: [],
       asked: [],
@@ -441,7 +442,7 @@ describe("matches", () => {
     await makeInvitation(db, campaignId, String(asked[0]), "pending");
     await makeInvitation(db, campaignId, String(asked[1]), "declined");
     const askedNow = async () =>
-      (await matchesOf(db, brand.brandId, campaignId)).asked.map(({ athleteId }) => athleteId);
+      (await loadMatches(db, brand.brandId, campaignId)).invited.map(({ athleteId }) => athleteId);
     expect(await list()).toHaveLength(8);
     expect((await askedNow()).sort()).toEqual([...asked].sort());
     await refreshMatches(db, campaignId, Date.now());
@@ -462,11 +463,11 @@ describe("matches", () => {
     });
     await launchCampaign(commandContext(db, brand), draft, { acceptsGaps: true });
     await runRankingJobs({ db, clock: Date.now }, Date.now() + 10_000);
-    expect((await matchesOf(db, brand.brandId, draft)).matches).toHaveLength(2);
+    expect((await loadMatches(db, brand.brandId, draft)).matches).toHaveLength(2);
 
     await db.write([sql`delete from athlete_recommendations where campaign_id = ${campaignId}`]);
     const before = campaignId.slice(0, -1);
-    const step = await dailyMatches(db, today, before);
+    const step = await refreshDailyMatches(db, today, before);
     expect(step.next).toBe(campaignId);
     await db.write(step.writes);
     expect(await list()).toHaveLength(2);
@@ -474,7 +475,7 @@ describe("matches", () => {
     await endCampaign(commandContext(db, brand), campaignId, "cancel");
     expect(await refreshMatches(db, campaignId, Date.now())).toBe(false);
     expect(await list()).toEqual([]);
-    const end = await dailyMatches(db, today, "zzzz");
+    const end = await refreshDailyMatches(db, today, "zzzz");
     expect(end).toEqual({ writes: [], next: null });
   });
 });

@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from "vitest";
 import { QUOTA_BYTES } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { storePart } from "~/features/media/uploads.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+import { MAX_FILE_BYTES } from "~/features/messages/fields";
 import {
-  fileOf,
   finishFile,
-  inspectSent,
-  requireRoom,
+  inspectSentFile,
+  loadFile,
+  requireUploadCapacity,
   startFile,
 } from "~/features/messages/files.server";
-import { MAX_FILE_BYTES } from "~/features/messages/limits";
-import { conversationsOf } from "~/features/messages/list.server";
-import { threadOf } from "~/features/messages/thread.server";
+import { loadConversations } from "~/features/messages/load-conversations.server";
+import { loadThread } from "~/features/messages/load-thread.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { media, uploads } from "~db/schema";
@@ -53,7 +53,7 @@ const finish = (from: Person, uploadId: string, conversationId = id) =>
   finishFile(as(from), { storage, images: {} as ImagesBinding }, conversationId, uploadId);
 
 const filesIn = async (person: Person) =>
-  (await threadOf(as(person), id, "newest")).messages.map(({ file }) => file?.name ?? null);
+  (await loadThread(as(person), id, "newest")).messages.map(({ file }) => file?.name ?? null);
 
 const rowsOf = async (mediaId: string) => {
   const [files, tasks] = await db.read(
@@ -69,7 +69,7 @@ test("a file becomes one message for both sides, also when it is finished twice 
   await finish(athlete, uploadId);
   expect(await filesIn(brand)).toEqual([null, "rider.pdf"]);
   expect(await filesIn(athlete)).toEqual([null, "rider.pdf"]);
-  const { items } = await conversationsOf(as(brand), { tab: "unread", after: null });
+  const { items } = await loadConversations(as(brand), { tab: "unread", after: null });
   expect(items[0]?.file).toEqual({ kind: "document", name: "rider.pdf" });
   const [left] = await db.read(db.orm.select().from(uploads).where(eq(uploads.id, uploadId)));
   expect(left).toEqual([]);
@@ -78,13 +78,13 @@ test("a file becomes one message for both sides, also when it is finished twice 
 test("only the two participants get the file, and only by its own conversation", async () => {
   const uploadId = await upload(athlete);
   await finish(athlete, uploadId);
-  expect((await fileOf(as(brand), id, uploadId)).name).toBe("rider.pdf");
+  expect((await loadFile(as(brand), id, uploadId)).name).toBe("rider.pdf");
   const stranger = await makeBrand(db);
   const elsewhere = await makeConversation(db, stranger, athlete, [{ from: stranger, body: "Hi" }]);
   const notFound = { code: "not_found" };
-  await expect(fileOf(as(stranger), id, uploadId)).rejects.toMatchObject(notFound);
-  await expect(fileOf(as(stranger), elsewhere, uploadId)).rejects.toMatchObject(notFound);
-  await expect(fileOf(as(athlete), elsewhere, uploadId)).rejects.toMatchObject(notFound);
+  await expect(loadFile(as(stranger), id, uploadId)).rejects.toMatchObject(notFound);
+  await expect(loadFile(as(stranger), elsewhere, uploadId)).rejects.toMatchObject(notFound);
+  await expect(loadFile(as(athlete), elsewhere, uploadId)).rejects.toMatchObject(notFound);
   await expect(startFile(as(stranger), storage, id, FILE)).rejects.toMatchObject(notFound);
 });
 
@@ -124,11 +124,11 @@ test("an upload that is announced again continues with the parts it has", async 
 test("what has arrived is measured again, because a sender may announce less", async () => {
   const arrived = { id: newId(), name: "a.pdf", bytes: MAX_FILE_BYTES + 1 };
   const stores = { storage, images: {} as ImagesBinding };
-  await expect(inspectSent(stores, arrived)).rejects.toThrow("larger than 20 MB");
+  await expect(inspectSentFile(stores, arrived)).rejects.toThrow("larger than 20 MB");
 });
 
 test("an empty or too large file, a full quota and a block are refused before anything is sent", async () => {
-  const room = (bytes: number) => requireRoom(as(athlete), id, bytes);
+  const room = (bytes: number) => requireUploadCapacity(as(athlete), id, bytes);
   await expect(room(0)).rejects.toThrow("empty");
   await expect(room(MAX_FILE_BYTES + 1)).rejects.toThrow("larger than 20 MB");
   await room(MAX_FILE_BYTES);
@@ -152,7 +152,7 @@ test("an unsent file is deleted", async () => {
   await unsendMessage(as(athlete), id, 2);
   expect(await filesIn(brand)).toEqual([null, null]);
   expect(await rowsOf(uploadId)).toMatchObject({ files: 0 });
-  await expect(fileOf(as(brand), id, uploadId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(loadFile(as(brand), id, uploadId)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("the daily job keeps files and uploads of a conversation, and deletes them after it", async () => {

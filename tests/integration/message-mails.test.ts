@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { sendFile } from "~/features/messages/files.server";
-import { markRead } from "~/features/messages/read.server";
+import { markRead } from "~/features/messages/mark-read.server";
 import type { Change } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { sendUnreadMail } from "~/features/messages/unread-mail.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { nextDigest } from "~/features/notifications/mail-time";
 import {
-  ownNotificationSettings,
+  loadNotificationSettings,
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
@@ -218,7 +218,7 @@ test("the link of the mail ends mails about messages only", async () => {
   const address = mail?.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "";
   const token = new URL(address).searchParams.get("token") ?? "";
   expect(await unsubscribe(await authContext(db), token)).toBe(true);
-  expect((await ownNotificationSettings(as(athlete))).email).toEqual([...BELL_CATEGORIES]);
+  expect((await loadNotificationSettings(as(athlete))).email).toEqual([...BELL_CATEGORIES]);
 });
 
 test("the daily mail names each conversation once until it is read", async () => {

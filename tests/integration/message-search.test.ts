@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { unsendMessage } from "~/features/messages/change.server";
-import { mergeMessageWords } from "~/features/messages/merge.server";
-import { RESULTS, searchMessages, searchQuery } from "~/features/messages/search.server";
-import { matchOf } from "~/features/messages/search-words";
+import { unsendMessage } from "~/features/messages/change-conversation.server";
+import {
+  mergeMessageSegments,
+  RESULTS,
+  searchMessages,
+  searchQuery,
+} from "~/features/messages/search-messages.server";
+import { buildMessageMatch } from "~/features/messages/search-words";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
 
@@ -79,7 +83,7 @@ test("never finds another person's messages, not even by the tokens of the index
       expect(await found(stranger, q), q).toEqual([]);
   // The condition on the reader's side of the conversation holds without the token, too.
   const stranger = commandContext(db, await makeBrand(db));
-  const match = matchOf("cut", athlete.userId) ?? "";
+  const match = buildMessageMatch("cut", athlete.userId) ?? "";
   expect((await db.read(searchQuery(stranger, match, null)))[0]).toEqual([]);
 });
 
@@ -142,7 +146,7 @@ test("goes through all results page by page", async () => {
 test("the plan reads the index in order and everything else by its key", async () => {
   const query = searchQuery(
     commandContext(db, athlete),
-    matchOf("cut", athlete.userId) ?? "",
+    buildMessageMatch("cut", athlete.userId) ?? "",
     1_000,
   );
   const [plan] = await db.read(
@@ -159,6 +163,6 @@ test("the plan reads the index in order and everything else by its key", async (
 });
 
 test("merging keeps what is found", async () => {
-  await mergeMessageWords(db);
+  await mergeMessageSegments(db);
   expect(await found(brand, "cut")).toEqual([[id, [2, 1]]]);
 });

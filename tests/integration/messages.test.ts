@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
-import { PAGE, UNSEND_MS } from "~/features/messages/limits";
-import { conversationsOf } from "~/features/messages/list.server";
-import { markRead } from "~/features/messages/read.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+import { PAGE, UNSEND_MS } from "~/features/messages/fields";
+import { loadConversations } from "~/features/messages/load-conversations.server";
+import { loadThread } from "~/features/messages/load-thread.server";
+import { markRead } from "~/features/messages/mark-read.server";
 import { sendSchema } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send.server";
-import { threadOf } from "~/features/messages/thread.server";
-import { bellOf } from "~/features/notifications/queries.server";
+import { sendMessage } from "~/features/messages/send-message.server";
+import { loadBell } from "~/features/notifications/queries.server";
 import { MINUTE_MS } from "~/platform/durations";
 import { describeNotification } from "~/server/notifications";
 import { newId } from "~db/columns";
@@ -42,13 +42,13 @@ const as = (person: Person, later = 0) => {
 const write = (from: Person, to: Person, message = "Hello", id = newId(), later = 0) =>
   sendMessage(as(from, later), { id: sideOf(to) }, { id, message });
 
-const thread = (person: Person, id: string) => threadOf(as(person), id, "newest");
+const thread = (person: Person, id: string) => loadThread(as(person), id, "newest");
 
 const unreadOf = async (person: Person) =>
-  (await bellOf(as(person), describeNotification)).messages;
+  (await loadBell(as(person), describeNotification)).messages;
 
 const tabOf = async (person: Person, tab: "all" | "unread" | "archived") =>
-  (await conversationsOf(as(person), { tab, after: null })).items.map(({ id }) => id);
+  (await loadConversations(as(person), { tab, after: null })).items.map(({ id }) => id);
 
 describe("who may write", () => {
   test("a brand writes to an athlete, who answers in the same conversation", async () => {
@@ -232,7 +232,7 @@ describe("read state", () => {
       { [athlete.userId]: { readSeq: 0, unread: 7 } },
     );
     const side = async () => {
-      const [item] = (await conversationsOf(as(athlete), { tab: "all", after: null })).items;
+      const [item] = (await loadConversations(as(athlete), { tab: "all", after: null })).items;
       return [item?.unread, (await thread(brand, id)).otherReadSeq];
     };
     expect(await markRead(db, athlete.userId, id, 5)).toBe(5);
@@ -253,7 +253,7 @@ describe("read state", () => {
 
   test("the count in the navigation leaves out muted, archived and opened conversations", async () => {
     const id = await write(brand, athlete);
-    expect((await bellOf(as(athlete), describeNotification, id)).messages).toBe(0);
+    expect((await loadBell(as(athlete), describeNotification, id)).messages).toBe(0);
     await changeConversation(as(athlete), id, "mute");
     expect(await unreadOf(athlete)).toBe(0);
     await changeConversation(as(athlete), id, "unmute");
@@ -285,8 +285,8 @@ describe("the list", () => {
     const answered = await makeConversation(db, brand, athlete, [
       { from: athlete, at: now - 2_000 },
     ]);
-    const first = await conversationsOf(as(brand), { tab: "all", after: null });
-    const second = await conversationsOf(as(brand), { tab: "all", after: first.older });
+    const first = await loadConversations(as(brand), { tab: "all", after: null });
+    const second = await loadConversations(as(brand), { tab: "all", after: first.older });
     expect([first.items.length, second.items.length, second.older]).toEqual([30, 4, null]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(34);
     expect(await tabOf(brand, "unread")).toEqual([answered]);
@@ -360,7 +360,7 @@ describe("10,000 messages", () => {
   test("cost the same to open as 50, at any position", async () => {
     const id = await long(10_000);
     for (const asked of ["newest", { at: 5_000 }, { before: 200 }, { after: 3_000 }] as const) {
-      const { result, plans, trips } = await looked((ctx) => threadOf(ctx, id, asked));
+      const { result, plans, trips } = await looked((ctx) => loadThread(ctx, id, asked));
       expect((result as { messages: unknown[] }).messages).toHaveLength(PAGE);
       expect(trips).toBe(1);
       // A range of the primary key: no row outside the part is read, and none is sorted.
@@ -376,10 +376,10 @@ describe("10,000 messages", () => {
   test("cost the list and the count in the navigation one row for each conversation", async () => {
     await long(60);
     for (const tab of ["all", "unread", "archived"] as const) {
-      const { plans } = await looked((ctx) => conversationsOf(ctx, { tab, after: null }));
+      const { plans } = await looked((ctx) => loadConversations(ctx, { tab, after: null }));
       expect(plans.filter((plan) => /^SCAN|TEMP B-TREE/.test(plan))).toEqual([]);
     }
-    const { plans } = await looked((ctx) => bellOf(ctx, describeNotification));
+    const { plans } = await looked((ctx) => loadBell(ctx, describeNotification));
     expect(plans.join("\n")).toMatch(/conversation_participants_unread/);
   });
 });

@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { saveAndSubmit, saveDraft, submitForReview } from "~/features/content/commands.server";
 import { flagContent } from "~/features/content/decisions.server";
-import { brandContent } from "~/features/content/lists.server";
+import { listBrandContent } from "~/features/content/list-content.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
-import { contentOfAthlete } from "~/features/content/queries.server";
+import { loadAthleteContent } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { athleteRecord, casesOf, moderationQueue } from "~/features/moderation/queries.server";
+import {
+  listCases,
+  listOpenCases,
+  loadModerationHistory,
+} from "~/features/moderation/queries.server";
 import { type Decision, decideSchema } from "~/features/moderation/schema";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
@@ -48,7 +52,7 @@ async function flagged() {
     submittedAt: clock,
   });
   await flagContent(as(brand), id, "copyright_concern", "Whose song?");
-  const [open] = await casesOf(db, id);
+  const [open] = await listCases(db, id);
   if (!open) throw new Error("no case");
   return { id, caseId: open.id };
 }
@@ -76,7 +80,7 @@ test("while a case is open the piece can be changed but not sent", async () => {
   await expect(sendToPolishing(as(athlete), id)).rejects.toMatchObject(held);
   await saveDraft(as(athlete), id, edited);
   await expect(send(id)).rejects.toMatchObject(held);
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     status: "draft",
     moderation: "open",
     title: "Second clip",
@@ -92,7 +96,7 @@ test.each([
   const [decision, kept, toAthlete, toBrand] = row;
   const { id, caseId } = await flagged();
   await decide(caseId, decision);
-  expect(await casesOf(db, id)).toMatchObject([
+  expect(await listCases(db, id)).toMatchObject([
     {
       status: "closed",
       decision: kept,
@@ -106,7 +110,7 @@ test.each([
   expect(hers?.message).toMatch(/Use music you may use$/);
   expect(theirs).toMatchObject({ title: toBrand, link: "/brand/content" });
   expect(theirs?.message).toMatch(/Thank you for telling us$/);
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     moderation: kept,
     notices: [{ note: "Use music you may use" }],
   });
@@ -118,16 +122,16 @@ test.each(["dismiss", "return", "warn"] as const)(
     const { id, caseId } = await flagged();
     await decide(caseId, decision);
     await send(id);
-    expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("awaiting_review");
+    expect((await loadAthleteContent(db, athlete.userId, id))?.status).toBe("awaiting_review");
   },
 );
 
 test("a moderator sees the warnings and removals of the athlete, of all content", async () => {
   const other = await flagged();
-  const before = await athleteRecord(db, other.id);
+  const before = await loadModerationHistory(db, other.id);
   for (const decision of ["warn", "remove", "return"] as const)
     await decide((await flagged()).caseId, decision);
-  expect(await athleteRecord(db, other.id)).toEqual({
+  expect(await loadModerationHistory(db, other.id)).toEqual({
     athleteId: athlete.userId,
     warned: (before?.warned ?? 0) + 1,
     removed: (before?.removed ?? 0) + 1,
@@ -138,7 +142,7 @@ test("a moderator sees the warnings and removals of the athlete, of all content"
 test("a brand goes on seeing that it flagged a piece, and nothing of the draft", async () => {
   const { id, caseId } = await flagged();
   const listed = async () => {
-    const { items } = await brandContent(db, brand.brandId, "everything", null);
+    const { items } = await listBrandContent(db, brand.brandId, "everything", null);
     const found = items.find((item) => item.id === id);
     const { status, title, description, version, moderation } = found ?? {};
     return { status, title, description, version, moderation };
@@ -161,7 +165,7 @@ test("what was removed can be neither changed nor sent", async () => {
   await expect(send(id)).rejects.toMatchObject(removed);
   await expect(saveDraft(as(athlete), id, edited)).rejects.toMatchObject(removed);
   await expect(sendToPolishing(as(athlete), id)).rejects.toMatchObject(removed);
-  expect((await contentOfAthlete(db, athlete.userId, id))?.status).toBe("removed");
+  expect((await loadAthleteContent(db, athlete.userId, id))?.status).toBe("removed");
 });
 
 test("two moderators who decide at once: one decision stands, and is told once", async () => {
@@ -172,7 +176,7 @@ test("two moderators who decide at once: one decision stands, and is told once",
     .filter(({ link }) => link === `/athlete/content/${id}`)
     .map(({ title }) => ({ title }));
   expect(told).toHaveLength(2);
-  const cases = await moderationQueue(db);
+  const cases = await listOpenCases(db);
   expect(cases.map(({ contentId }) => contentId)).not.toContain(id);
 });
 
@@ -181,7 +185,7 @@ test("a second case stands before the first in the history", async () => {
   await decide(caseId, "dismiss");
   await send(id);
   await flagContent(as(brand), id, "other", "Still not ours");
-  expect((await casesOf(db, id)).map(({ status, decision }) => [status, decision])).toEqual([
+  expect((await listCases(db, id)).map(({ status, decision }) => [status, decision])).toEqual([
     ["open", null],
     ["closed", "dismissed"],
   ]);

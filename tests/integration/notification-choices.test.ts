@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { nextDigest } from "~/features/notifications/mail-time";
-import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import { notify } from "~/features/notifications/notify";
-import { bellOf } from "~/features/notifications/queries.server";
+import { loadBell } from "~/features/notifications/queries.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
 import {
-  ownNotificationSettings,
+  loadNotificationSettings,
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
@@ -68,7 +68,7 @@ const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificati
   );
 
 const bell = async (person: Person) => {
-  const { items, unread } = await bellOf(commandContext(db, person), describeTest);
+  const { items, unread } = await loadBell(commandContext(db, person), describeTest);
   return { titles: items.map(({ title }) => title), unread };
 };
 
@@ -227,7 +227,7 @@ test("one daily mail reports unread notifications once, at 08:00 in the recipien
 
 test("a form that began before another one was saved, or a mail was stopped, replaces nothing", async () => {
   const athlete = await makeAthlete(db);
-  const shown = () => ownNotificationSettings(commandContext(db, athlete));
+  const shown = () => loadNotificationSettings(commandContext(db, athlete));
   const { version: first } = await shown();
   await choose(athlete, { seen: first, app: without("comment") });
   const { version: second } = await shown();
@@ -243,7 +243,7 @@ test("a form that began before another one was saved, or a mail was stopped, rep
 
 test("the form shows the saved settings", async () => {
   const athlete = await makeAthlete(db);
-  const shown = () => ownNotificationSettings(commandContext(db, athlete));
+  const shown = () => loadNotificationSettings(commandContext(db, athlete));
   expect(await shown()).toMatchObject({ app: ALL, email: MAILED, mail: "at_once", quietFrom: "" });
   const choice = { app: without("comment"), email: [], quietFrom: "22:05", quietTo: "07:00" };
   await choose(athlete, choice);
@@ -258,7 +258,7 @@ test("an unsubscribe link ends mails of its kind, also when it is used twice", a
   const visit = () => authContext(db);
   expect(await unsubscribe(await visit(), link)).toBe(true);
   expect(await unsubscribe(await visit(), link)).toBe(true);
-  expect(await ownNotificationSettings(commandContext(db, athlete))).toMatchObject({
+  expect(await loadNotificationSettings(commandContext(db, athlete))).toMatchObject({
     app: ALL,
     email: mailedWithout("comment"),
   });
@@ -269,7 +269,7 @@ test("the link of a daily mail ends the daily mail", async () => {
   await choose(athlete, { mail: "daily" });
   const link = await signedLink(unsubscribeToken(athlete.userId, "daily"));
   expect(await unsubscribe(await authContext(db), link)).toBe(true);
-  expect(await ownNotificationSettings(commandContext(db, athlete))).toMatchObject({
+  expect(await loadNotificationSettings(commandContext(db, athlete))).toMatchObject({
     mail: "never",
   });
 });

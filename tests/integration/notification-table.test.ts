@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queueMailTo } from "~/features/accounts/mail.server";
 import { confirmationMail, passwordChangedMail, resetMail } from "~/features/accounts/mails";
-import { changeConversation } from "~/features/messages/change.server";
-import { sendMessage } from "~/features/messages/send.server";
+import { changeConversation } from "~/features/messages/change-conversation.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { CHANNEL_CATEGORIES } from "~/features/notifications/categories";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
 import { notify } from "~/features/notifications/notify";
-import { bellOf } from "~/features/notifications/queries.server";
+import { loadBell } from "~/features/notifications/queries.server";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import type { Background } from "~/platform/context";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
@@ -194,7 +194,7 @@ async function arrived({ person, device }: Settled) {
 async function cellsOf(settled: Settled, before: Awaited<ReturnType<typeof arrived>>) {
   const { person, time, quiet, on } = settled;
   const after = await arrived(settled);
-  const { items, messages } = await bellOf(as(person), describeTest);
+  const { items, messages } = await loadBell(as(person), describeTest);
   const [digests] = await db.read(
     db.orm
       .select({ payload: outbox.payload })

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
-import { markHandled } from "~/features/notifications/handled";
+import { markHandled } from "~/features/notifications/mark-handled";
 import { notify, notifyMany } from "~/features/notifications/notify";
-import { notificationsPage } from "~/features/notifications/queries.server";
+import { loadNotificationsPage } from "~/features/notifications/queries.server";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
@@ -143,7 +143,7 @@ test("the pages of all notifications reach the oldest, each shown once", async (
   const seen: string[] = [];
   const sizes: number[] = [];
   for (let before: string | null | undefined = null; before !== undefined; ) {
-    const page = await notificationsPage(db, describeTest, owner.userId, before);
+    const page = await loadNotificationsPage(db, describeTest, owner.userId, before);
     expect(page.unread).toBe(120);
     seen.push(...page.items.map(({ id }) => id));
     sizes.push(page.items.length);
@@ -165,7 +165,7 @@ test("a notification shows a brand's company and logo as sender, and no sender f
   ]);
   for (const person of senders)
     await db.write(notify(commandContext(db, person), NEWS, news(owner)));
-  const { items } = await notificationsPage(db, describeTest, owner.userId, null);
+  const { items } = await loadNotificationsPage(db, describeTest, owner.userId, null);
   expect(items.map(({ senderName, senderPicture }) => [senderName, senderPicture])).toEqual([
     [null, null],
     [null, null],

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { appealDecision, deleteRemovedFiles } from "~/features/content/appeals.server";
 import { flagContent } from "~/features/content/decisions.server";
-import { contentOfAthlete } from "~/features/content/queries.server";
+import { loadAthleteContent } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { casesOf, fileRecordsOf, moderationQueue } from "~/features/moderation/queries.server";
+import { listCases, listFileRecords, listOpenCases } from "~/features/moderation/queries.server";
 import type { Decision } from "~/features/moderation/schema";
 import {
   keepSuspension,
@@ -40,7 +40,7 @@ async function flagged() {
     submittedAt: Date.now(),
   });
   await flagContent(as(brand), id, "other", "Seen elsewhere");
-  const [open] = await casesOf(db, id);
+  const [open] = await listCases(db, id);
   return { id, caseId: open?.id ?? "", brand, athlete };
 }
 
@@ -83,7 +83,7 @@ test("an admin removes the content and suspends its athlete in one decision", as
   expect(await statusOf(athlete)).toBe("suspended");
   const row = await suspensionRow(athlete);
   expect(row).toMatchObject({ reason: NOTE, suspendedBy: admin.userId });
-  expect(await casesOf(db, id)).toMatchObject([
+  expect(await listCases(db, id)).toMatchObject([
     { status: "closed", decision: "removed", suspended: true, closedBy: admin.name },
   ]);
   expect(await mailsTo(athlete)).toMatchObject([
@@ -110,7 +110,7 @@ test("a suspended athlete's case is not closed by a second suspension", async ()
   const admin = await makeAdmin();
   await suspendAccount(as(admin), athlete.userId, "Spam");
   await expect(decide(admin, caseId, "suspend")).rejects.toMatchObject({ code: "conflict" });
-  expect(await casesOf(db, id)).toMatchObject([{ status: "open", suspended: false }]);
+  expect(await listCases(db, id)).toMatchObject([{ status: "open", suspended: false }]);
 });
 
 test("a moderator asks an admin for it: the case stays open, with the note", async () => {
@@ -119,12 +119,12 @@ test("a moderator asks an admin for it: the case stays open, with the note", asy
   await expect(decide(moderator, caseId, "suspend")).rejects.toMatchObject({ code: "forbidden" });
   await decide(moderator, caseId, "ask");
   expect(await statusOf(athlete)).toBe("active");
-  expect(await casesOf(db, id)).toMatchObject([
+  expect(await listCases(db, id)).toMatchObject([
     { status: "open", suspensionAskedBy: moderator.name, athleteNote: NOTE },
   ]);
   // Only a decision is told.
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({ notices: [] });
-  expect((await moderationQueue(db)).find(({ contentId }) => contentId === id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({ notices: [] });
+  expect((await listOpenCases(db)).find(({ contentId }) => contentId === id)).toMatchObject({
     suspensionAsked: true,
   });
   await decide(await makeAdmin(), caseId, "suspend");
@@ -139,9 +139,9 @@ test("the time to appeal against a removal begins when its suspension ends", asy
   const later = Date.now() + 40 * DAY_MS;
   const { writes } = await deleteRemovedFiles(db, { now: later } as never, "0");
   await db.write(writes);
-  expect((await fileRecordsOf(db, id)).map((file) => file.id)).toContain(ownId);
+  expect((await listFileRecords(db, id)).map((file) => file.id)).toContain(ownId);
   await restoreAccount(as(admin, later), athlete.userId);
-  const content = await contentOfAthlete(db, athlete.userId, id, later);
+  const content = await loadAthleteContent(db, athlete.userId, id, later);
   expect(content?.appeal).toMatchObject({ against: "removed", until: later + 30 * DAY_MS });
   await appealDecision(as(athlete, later), id, "It was one brand");
 });

@@ -3,16 +3,16 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { changeName } from "~/features/accounts/change-name.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
-import { ownProfile } from "~/features/athletes/queries.server";
+import { loadOwnProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
-import { ownBrandProfile } from "~/features/brands/queries.server";
+import { loadOwnBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
-import { onPlatform } from "~/features/channels/channel";
+import { findChannel } from "~/features/channels/channel";
 import { saveHandles } from "~/features/connections/handles.server";
 import { handlesSchema } from "~/features/connections/schema";
 import { savePreferences } from "~/features/matching/commands.server";
-import { preferencesOf } from "~/features/matching/queries.server";
+import { loadPreferences } from "~/features/matching/queries.server";
 import { preferencesSchema } from "~/features/matching/schema";
 import { OvertakenError } from "~/platform/forms";
 import { commandContext, database } from "../support/command-context";
@@ -42,7 +42,7 @@ describe("a form that two pages have open", () => {
       save: (ctx: CommandContext, seen: number, text: string) =>
         saveProfile(ctx, profile({ seen, bio: text })),
       stored: async ({ userId }: Person) => {
-        const own = await ownProfile(db, userId);
+        const own = await loadOwnProfile(db, userId);
         return { version: own?.version ?? 0, text: own?.bio };
       },
     },
@@ -52,7 +52,7 @@ describe("a form that two pages have open", () => {
       save: (ctx: CommandContext, seen: number, text: string) =>
         saveBrandProfile(ctx, brandProfile({ seen, bio: text })),
       stored: async ({ brandId }: Person) => {
-        const own = await ownBrandProfile(db, brandId);
+        const own = await loadOwnBrandProfile(db, brandId);
         return { version: own?.version ?? 0, text: own?.bio };
       },
     },
@@ -62,7 +62,7 @@ describe("a form that two pages have open", () => {
       save: (ctx: CommandContext, seen: number, text: string) =>
         savePreferences(ctx, preferences({ seen, preferredContentThemes: [text] })),
       stored: async ({ brandId }: Person) => {
-        const own = await preferencesOf(db, brandId);
+        const own = await loadPreferences(db, brandId);
         return { version: own?.version ?? 0, text: own?.preferredContentThemes[0] };
       },
     },
@@ -72,8 +72,8 @@ describe("a form that two pages have open", () => {
       save: (ctx: CommandContext, seen: number, text: string) =>
         saveHandles(ctx, handles({ seen, xHandle: text })),
       stored: async ({ userId }: Person) => {
-        const own = await ownProfile(db, userId);
-        return { version: own?.version ?? 0, text: onPlatform(own?.channels ?? [], "x")?.handle };
+        const own = await loadOwnProfile(db, userId);
+        return { version: own?.version ?? 0, text: findChannel(own?.channels ?? [], "x")?.handle };
       },
     },
   ];
@@ -114,7 +114,7 @@ describe("a form that two pages have open", () => {
     await expect(saveProfile(ctx, profile({ seen: 1 }))).rejects.toBeInstanceOf(OvertakenError);
     await changeName(ctx, "Ada West");
     await expect(saveProfile(ctx, profile({ seen: 2 }))).rejects.toBeInstanceOf(OvertakenError);
-    expect(await ownProfile(db, athlete.userId)).toMatchObject({
+    expect(await loadOwnProfile(db, athlete.userId)).toMatchObject({
       fullName: "Ada West",
       isPublic: false,
     });
@@ -128,7 +128,7 @@ describe("a form that two pages have open", () => {
     await expect(saveProfile(ctx, profile({ seen: 1, xHandle: "ada.old" }))).rejects.toBeInstanceOf(
       OvertakenError,
     );
-    const own = await ownProfile(db, athlete.userId);
-    expect(onPlatform(own?.channels ?? [], "x")?.handle).toBe("ada.new");
+    const own = await loadOwnProfile(db, athlete.userId);
+    expect(findChannel(own?.channels ?? [], "x")?.handle).toBe("ada.new");
   });
 });

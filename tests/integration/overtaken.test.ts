@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import { reviseContent, saveDraft, submitForReview } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
-import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
 import { decideCase } from "~/features/moderation/commands.server";
-import { moderationQueue } from "~/features/moderation/queries.server";
+import { listOpenCases } from "~/features/moderation/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions, moderationCases } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -56,12 +56,12 @@ const at = (person: Person) => {
 const inReview = () =>
   makeContent(db, campaignId, athlete.userId, "awaiting_review", { submittedAt: clock });
 const pieceOf = async (id: string) => {
-  const content = await contentOfAthlete(db, athlete.userId, id);
+  const content = await loadAthleteContent(db, athlete.userId, id);
   if (!content) throw new Error(`no piece ${id}`);
   return content;
 };
 const caseOf = async (contentId: string) => {
-  const cases = await moderationQueue(db);
+  const cases = await listOpenCases(db);
   const [rows] = await db.read(
     db.orm
       .select({ id: moderationCases.id })
@@ -77,7 +77,9 @@ test("a decision applies to the version that was read", async () => {
   await requestChanges(at(brand), id, "Show the shoe", seen);
   await reviseContent(at(athlete), id, edited);
 
-  await expect(approveContent(at(brand), id, { feedback: "Lovely", seen })).rejects.toMatchObject({
+  await expect(
+    approveContent(at(brand), id, { feedback: "Lovely", expectedUpdatedAt: seen }),
+  ).rejects.toMatchObject({
     code: "conflict",
     message: ALREADY.message,
   });
@@ -89,7 +91,10 @@ test("a decision applies to the version that was read", async () => {
   });
   expect(await pieceOf(id)).toMatchObject({ status: "awaiting_review", version: 2 });
 
-  await approveContent(at(brand), id, { feedback: "Lovely", seen: (await pieceOf(id)).updatedAt });
+  await approveContent(at(brand), id, {
+    feedback: "Lovely",
+    expectedUpdatedAt: (await pieceOf(id)).updatedAt,
+  });
   expect((await pieceOf(id)).status).toBe("approved");
 });
 
@@ -115,10 +120,10 @@ test("after a flag, another decision gets a conflict and no draft", async () => 
   await expect(flagContent(at(brand), id, "other", "")).rejects.toMatchObject(conflict);
   const comment = { id: newId(), comment: "Hello?" };
   await expect(addComment(at(brand), id, comment)).rejects.toMatchObject(conflict);
-  expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
+  expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   const stranger = await makeBrand(db);
   await expect(approveContent(at(stranger), id)).rejects.toMatchObject({ code: "not_found" });
-  expect(await contentForBrand(db, stranger.brandId, id)).toBeNull();
+  expect(await loadBrandContent(db, stranger.brandId, id)).toBeNull();
 });
 
 test("a second flag keeps one open case with both reasons", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
-import { progressInCampaign } from "~/features/content/deliverables.server";
+import { loadCampaignProgress } from "~/features/content/deliverables.server";
 import { ON_APPROVAL } from "~/features/contracts/milestones";
 import type { Terms } from "~/features/contracts/terms";
 import { readDeliverable } from "~/features/deals/deliverables";
@@ -487,7 +487,7 @@ test("content names a deliverable as the contract in force words it, and its app
     terms: byDeliverable({ ...REEL, note: "Two reels at dawn" }, readDeliverable("1 photo")),
   });
   for (const number of [1, 2]) await fund(deal, number);
-  const progress = await progressInCampaign(db, deal.athlete.userId, deal.campaignId);
+  const progress = await loadCampaignProgress(db, deal.athlete.userId, deal.campaignId);
   expect(progress?.lines.map(({ deliverable, needed }) => [deliverable, needed])).toEqual([
     ["Two reels at dawn", 2],
     ["1 photo", 1],

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { derivedFigures } from "~/features/athletes/derived-figures";
-import { countOf } from "~/features/discovery/count.server";
+import { deriveFigures } from "~/features/athletes/derived-figures";
+import { countMatches } from "~/features/discovery/count-matches.server";
 import { type Filters, NO_FILTERS, SORTS } from "~/features/discovery/filters";
-import { withoutVagueDistance } from "~/features/discovery/place-filter.server";
+import { selectMatchPage } from "~/features/discovery/match-page.server";
+import { dropVagueDistance } from "~/features/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
-import { pageOf } from "~/features/discovery/search.server";
-import { distance, keysAround } from "~/features/places/distance.server";
+import { computeDistance, findKeysAround } from "~/features/places/distance.server";
 import { gazetteer } from "~/features/places/gazetteer-index.server";
 import { findPlace, keysWithin, locate, placeLabel } from "~/features/places/places.server";
 import { newId } from "~db/columns";
@@ -165,12 +165,12 @@ it("finds and counts the athletes of a place like a plain filter, whatever else 
   });
   await fc.assert(
     fc.asyncProperty(anyFilters, async (some) => {
-      const filters = withoutVagueDistance({ ...NO_FILTERS, ...some });
+      const filters = dropVagueDistance({ ...NO_FILTERS, ...some });
       const place = findPlace(filters.place);
       if (!place) throw new Error(`${filters.place} is known`);
       const keys =
         filters.within > 0 && place.kind === "town"
-          ? keysAround(place, filters.within)
+          ? findKeysAround(place, filters.within)
           : keysWithin(place);
       const expected = known
         .filter(
@@ -186,8 +186,8 @@ it("finds and counts the athletes of a place like a plain filter, whatever else 
         .map(({ userId }) => userId);
       for (const mostSorted of [FEW, 10_000]) {
         const [rows, [counted]] = await db.read(
-          db.orm.all<{ user_id: string }>(pageOf(filters, null, 100, mostSorted)),
-          db.orm.all<{ n: number }>(countOf(filters, mostSorted)),
+          db.orm.all<{ user_id: string }>(selectMatchPage(filters, null, 100, mostSorted)),
+          db.orm.all<{ n: number }>(countMatches(filters, mostSorted)),
         );
         expect(new Set(rows.map((row) => row.user_id))).toEqual(new Set(expected));
         expect(Math.min(counted?.n ?? 0, mostSorted + 1)).toBe(
@@ -204,7 +204,7 @@ it("draws the border at 50 km", async () => {
   if (leeds?.kind !== "town") throw new Error("Leeds is a town");
   const away = gazetteer()
     .towns.filter(({ area }) => area.country.code === "GB")
-    .map((town) => ({ town, km: distance(leeds, town) }))
+    .map((town) => ({ town, km: computeDistance(leeds, town) }))
     .sort((a, b) => a.km - b.km);
   const last = away.findLast(({ km }) => km <= 50);
   const next = away.find(({ km }) => km > 50);
@@ -238,7 +238,7 @@ it("follows an athlete who moves", async () => {
     await db.write([
       db.orm
         .update(athleteProfiles)
-        .set({ location, ...derivedFigures({ ...profile, location }, history) })
+        .set({ location, ...deriveFigures({ ...profile, location }, history) })
         .where(eq(athleteProfiles.userId, userId)),
     ]);
   };

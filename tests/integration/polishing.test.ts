@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { removePolished } from "~/features/content/polished-files.server";
+import { removePolishedFile } from "~/features/content/polished-files.server";
 import {
   finishPolishing,
   recallFromPolishing,
   returnFromPolishing,
-  sendOwn,
+  submitOriginal,
 } from "~/features/content/polishing.server";
-import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
 import { claimPolishing, releasePolishing, saveChecks } from "~/features/polishing/commands.server";
-import { polishingOf } from "~/features/polishing/queries.server";
+import { loadPolishing } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
 import { POLISH_CHECKS } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
@@ -65,7 +65,7 @@ test("of two who claim at once one has it, and the other is told who", async () 
     message: "Test Staff is already polishing this.",
   });
   const winner = results[0]?.status === "fulfilled" ? staff : colleague;
-  expect(await polishingOf(db, id)).toMatchObject({ holderId: winner.userId });
+  expect(await loadPolishing(db, id)).toMatchObject({ holderId: winner.userId });
 });
 
 test("only the one who has claimed a piece checks it, sends it on and sends it back", async () => {
@@ -85,7 +85,7 @@ test("only the one who has claimed a piece checks it, sends it on and sends it b
     });
   await expect(saveChecks(as(staff), id, ["sound"])).rejects.toMatchObject({ code: "conflict" });
   await saveChecks(as(colleague), id, ["sound"]);
-  expect(await polishingOf(db, id)).toMatchObject({ status: "claimed", checks: ["sound"] });
+  expect(await loadPolishing(db, id)).toMatchObject({ status: "claimed", checks: ["sound"] });
 });
 
 test("a piece that is released waits again; an admin may release it for a colleague", async () => {
@@ -94,7 +94,7 @@ test("a piece that is released waits again; an admin may release it for a collea
   await releasePolishing(as(admin), id);
   await claimPolishing(as(staff), id);
   await releasePolishing(as(staff), id);
-  expect(await polishingOf(db, id)).toMatchObject({ status: "waiting", holderId: null });
+  expect(await loadPolishing(db, id)).toMatchObject({ status: "waiting", holderId: null });
 });
 
 /** The database of a command that someone is quicker than: `first` happens between its read and its write. */
@@ -114,14 +114,14 @@ test("a claim that is lost before the write sends nothing on and changes no file
   const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
   const commands: ((ctx: ReturnType<typeof as>) => Promise<unknown>)[] = [
     (ctx) => finishPolishing(ctx, id, POLISH_CHECKS),
-    (ctx) => removePolished(ctx, { contentId: id, fileId: ownId }),
+    (ctx) => removePolishedFile(ctx, { contentId: id, fileId: ownId }),
   ];
   for (const command of commands) {
     const lost = { ...as(staff), db: overtakenBy(() => releaseForColleague(id)) };
     await expect(command(lost)).rejects.toMatchObject({ code: "conflict" });
     await claimPolishing(as(staff), id);
   }
-  expect(await contentOfAthlete(db, athlete.userId, id)).toMatchObject({
+  expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     status: "polishing",
     beingPolished: [{ polished: { id: polishedId } }],
   });
@@ -137,7 +137,7 @@ test("a release for a colleague does not take the piece from the next one who cl
   await expect(releasePolishing({ ...as(admin), db: overtaken }, id)).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await polishingOf(db, id)).toMatchObject({ holderId: staff.userId });
+  expect(await loadPolishing(db, id)).toMatchObject({ holderId: staff.userId });
 });
 
 test("nothing goes on before each check is ticked", () => {
@@ -150,17 +150,17 @@ test("nothing goes on before each check is ticked", () => {
 test("polished files go to the brand as a new version, which keeps the athlete's own", async () => {
   const id = await polishing(staff.userId);
   const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
-  const before = await contentOfAthlete(db, athlete.userId, id);
+  const before = await loadAthleteContent(db, athlete.userId, id);
   expect(before?.files.map((file) => file.id)).toEqual([ownId]);
   expect(before?.beingPolished).toMatchObject([{ polished: { id: polishedId } }]);
   await finish(id);
-  const sent = await contentForBrand(db, brand.brandId, id);
+  const sent = await loadBrandContent(db, brand.brandId, id);
   expect(sent).toMatchObject({
     version: 2,
     files: [{ id: polishedId, replacesId: ownId }],
     versions: [{ version: 1, files: [{ id: ownId }] }],
   });
-  expect((await contentOfAthlete(db, athlete.userId, id))?.polished).toMatchObject([
+  expect((await loadAthleteContent(db, athlete.userId, id))?.polished).toMatchObject([
     { own: { id: ownId }, polished: { id: polishedId } },
   ]);
 });
@@ -168,15 +168,15 @@ test("polished files go to the brand as a new version, which keeps the athlete's
 test("without a polished file the version stays as it was", async () => {
   const id = await polishing(staff.userId);
   await finish(id);
-  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ version: 1, versions: [] });
+  expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({ version: 1, versions: [] });
 });
 
 test("the athlete objects once: their own file goes to the brand as one more version", async () => {
   const id = await polishing(staff.userId);
   const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
   await finish(id);
-  await sendOwn(as(athlete), id);
-  expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({
+  await submitOriginal(as(athlete), id);
+  expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({
     status: "awaiting_review",
     version: 3,
     files: [{ id: ownId }],
@@ -185,7 +185,7 @@ test("the athlete objects once: their own file goes to the brand as one more ver
       { version: 1, files: [{ id: ownId }] },
     ],
   });
-  await expect(sendOwn(as(athlete), id)).rejects.toMatchObject({
+  await expect(submitOriginal(as(athlete), id)).rejects.toMatchObject({
     code: "conflict",
     message: "The brand already has your own version.",
   });
@@ -200,14 +200,14 @@ test.each([
       const [own] = (await rows(
         sql`select replaces_id as id from media where content_id = ${id} and replaces_id is not null`,
       )) as { id: string }[];
-      await removePolished(as(staff), { contentId: id, fileId: own?.id ?? "" });
+      await removePolishedFile(as(staff), { contentId: id, fileId: own?.id ?? "" });
     },
   ],
 ])("a polished file that never went out is deleted when it is %s", async (_, undo) => {
   const id = await polishing(staff.userId);
   const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
   await undo(id);
-  const content = await contentOfAthlete(db, athlete.userId, id);
+  const content = await loadAthleteContent(db, athlete.userId, id);
   expect(content?.filesInHand.map((file) => file.id)).toEqual([ownId]);
   expect(await storageTasks(polishedId)).toHaveLength(1);
   expect(await storageTasks(ownId)).toHaveLength(0);

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { removePiece } from "~/features/portfolio/commands.server";
-import { ownPortfolio } from "~/features/portfolio/queries.server";
+import { removePortfolioItem } from "~/features/portfolio/commands.server";
+import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import {
   addAllowedFile,
-  answerRequest,
-  askForConsent,
-  withdrawRequest,
+  answerConsentRequest,
+  requestConsent,
+  withdrawConsentRequest,
 } from "~/features/portfolio-consent/commands.server";
-import { readConsent } from "~/features/portfolio-consent/queries.server";
+import { loadConsent } from "~/features/portfolio-consent/queries.server";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -40,9 +40,9 @@ beforeEach(async () => {
 
 const hers = () => commandContext(db, athlete);
 const theirs = () => commandContext(db, brand);
-const ask = () => askForConsent(hers(), contentId);
+const ask = () => requestConsent(hers(), contentId);
 
-const shown = async () => (await ownPortfolio(hers())).map(({ id }) => id);
+const shown = async () => (await loadOwnPortfolio(hers())).map(({ id }) => id);
 
 /** The files of the piece that have a public name. */
 async function publicFiles() {
@@ -84,7 +84,7 @@ test("only the files of the approved version join the portfolio, once the brand 
     read: false,
   });
   expect(await publicFiles()).toEqual([]);
-  await answerRequest(theirs(), contentId, "allow");
+  await answerConsentRequest(theirs(), contentId, "allow");
   expect(await shown()).toEqual([...own, picture, polishedId]);
   expect(await publicFiles()).toEqual([picture, polishedId]);
   expect(await newestMessage(brand)).toMatchObject({ read: true });
@@ -97,11 +97,11 @@ test("only the files of the approved version join the portfolio, once the brand 
 test("a declined piece stays private and cannot be requested again; the brand may still allow it", async () => {
   const file = await makeMedia(db, contentId, athlete.userId);
   await ask();
-  await answerRequest(theirs(), contentId, "decline");
+  await answerConsentRequest(theirs(), contentId, "decline");
   expect(await publicFiles()).toEqual([]);
   await expect(ask()).rejects.toMatchObject({ code: "conflict" });
   await expect(addAllowedFile(hers(), contentId, file)).rejects.toMatchObject({ code: "conflict" });
-  await answerRequest(theirs(), contentId, "allow-after-all");
+  await answerConsentRequest(theirs(), contentId, "allow-after-all");
   expect(await shown()).toEqual([file]);
 });
 
@@ -109,8 +109,8 @@ test("withdrawn consent makes the files private, and the athlete is notified", a
   const own = await fill(1);
   const file = await makeMedia(db, contentId, athlete.userId);
   await ask();
-  await answerRequest(theirs(), contentId, "allow");
-  await answerRequest(theirs(), contentId, "take-back");
+  await answerConsentRequest(theirs(), contentId, "allow");
+  await answerConsentRequest(theirs(), contentId, "take-back");
   expect(await shown()).toEqual(own);
   expect(await publicFiles()).toEqual([]);
   expect(await newestMessage(athlete)).toMatchObject({
@@ -124,13 +124,13 @@ test("as many files join as fit; the others can be added when there is room", as
   const first = await makeMedia(db, contentId, athlete.userId);
   const second = await makeMedia(db, contentId, athlete.userId);
   await ask();
-  await answerRequest(theirs(), contentId, "allow");
+  await answerConsentRequest(theirs(), contentId, "allow");
   expect(await shown()).toEqual([...own, first]);
   expect(await newestMessage(athlete)).toMatchObject({
     message: expect.stringContaining("Your portfolio is full."),
   });
   await expect(addAllowedFile(hers(), contentId, second)).rejects.toThrow("Your portfolio is full");
-  await removePiece(hers(), first);
+  await removePortfolioItem(hers(), first);
   expect(await publicFiles()).toEqual([]);
   await addAllowedFile(hers(), contentId, second);
   expect(await shown()).toEqual([...own, second]);
@@ -141,8 +141,8 @@ test("of two files added in parallel to the last place, one is accepted", async 
   const files = [0, 1].map(() => makeMedia(db, contentId, athlete.userId));
   const [first = "", second = ""] = await Promise.all(files);
   await ask();
-  await answerRequest(theirs(), contentId, "allow");
-  await removePiece(hers(), (await publicFiles())[0] ?? "");
+  await answerConsentRequest(theirs(), contentId, "allow");
+  await removePortfolioItem(hers(), (await publicFiles())[0] ?? "");
   const added = await Promise.allSettled([
     addAllowedFile(hers(), contentId, first),
     addAllowedFile(hers(), contentId, second),
@@ -155,25 +155,25 @@ test("an athlete withdraws a request and makes it again", async () => {
   await makeMedia(db, contentId, athlete.userId);
   await ask();
   await expect(ask()).rejects.toMatchObject({ code: "conflict" });
-  await withdrawRequest(hers(), contentId);
-  await expect(answerRequest(theirs(), contentId, "allow")).rejects.toMatchObject({
+  await withdrawConsentRequest(hers(), contentId);
+  await expect(answerConsentRequest(theirs(), contentId, "allow")).rejects.toMatchObject({
     code: "conflict",
   });
   await ask();
-  expect(await readConsent(hers(), contentId)).toMatchObject({ status: "asked" });
+  expect(await loadConsent(hers(), contentId)).toMatchObject({ status: "asked" });
 });
 
 test("only the piece's athlete can ask, for a posted piece with files, and add files of that piece", async () => {
   await expect(ask()).rejects.toMatchObject({ code: "not_found" });
   await makeMedia(db, contentId, athlete.userId);
   const stranger = commandContext(db, await makeAthlete(db));
-  await expect(askForConsent(stranger, contentId)).rejects.toMatchObject({ code: "not_found" });
-  await expect(askForConsent(theirs(), contentId)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(requestConsent(stranger, contentId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(requestConsent(theirs(), contentId)).rejects.toMatchObject({ code: "forbidden" });
   const other = await makeActiveDeal(db);
   const otherPiece = await makeContent(db, other.campaignId, other.athlete.userId, "posted");
   const foreign = await makeMedia(db, otherPiece, other.athlete.userId);
   await ask();
-  await answerRequest(theirs(), contentId, "allow");
+  await answerConsentRequest(theirs(), contentId, "allow");
   await expect(addAllowedFile(hers(), contentId, foreign)).rejects.toMatchObject({
     code: "not_found",
   });
@@ -184,5 +184,5 @@ test("only the piece's athlete can ask, for a posted piece with files, and add f
       .where(eq(contentSubmissions.id, otherPiece)),
   ]);
   const owner = commandContext(db, other.athlete);
-  await expect(askForConsent(owner, otherPiece)).rejects.toMatchObject({ code: "not_found" });
+  await expect(requestConsent(owner, otherPiece)).rejects.toMatchObject({ code: "not_found" });
 });

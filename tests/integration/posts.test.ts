@@ -2,19 +2,23 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ConnectablePlatform } from "~/features/channels/providers/provider";
 import { finishConsent, startConsent } from "~/features/connections/consent.server";
-import { disconnect } from "~/features/connections/own.server";
-import { syncDue } from "~/features/connections/run.server";
-import { syncChannel } from "~/features/connections/sync.server";
+import { disconnectChannel } from "~/features/connections/own-channels.server";
+import { syncChannel } from "~/features/connections/sync-channel.server";
+import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { markPosted } from "~/features/content/commands.server";
-import { fileFor } from "~/features/content/file-access.server";
-import { contentForBrand } from "~/features/content/queries.server";
-import type { KeptFile } from "~/features/media/kept";
-import { KEPT_DAYS } from "~/features/posts/kept";
-import { postOf } from "~/features/posts/queries.server";
-import { readPost } from "~/features/posts/read.server";
-import { readDuePosts } from "~/features/posts/run.server";
+import { findViewableFile } from "~/features/content/file-access.server";
+import { loadBrandContent } from "~/features/content/queries.server";
+import type { CheckedFile } from "~/features/media/stored-file";
+import { loadPost } from "~/features/posts/queries.server";
+import {
+  addScreenshot,
+  requireTypedFigures,
+  saveFigures,
+} from "~/features/posts/save-figures.server";
 import type { TypedFigures } from "~/features/posts/schema";
-import { addScreenshot, requireTyped, saveFigures } from "~/features/posts/typed.server";
+import { LIVE_PERIOD_DAYS } from "~/features/posts/spans";
+import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
+import { syncPost } from "~/features/posts/sync-post.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -137,8 +141,8 @@ async function toldTo({ userId }: Person, title: string) {
 
 /** What the cron of a minute does. */
 async function run() {
-  await syncDue(background(), clock() + MINUTE_MS);
-  await readDuePosts(background(), clock() + MINUTE_MS);
+  await syncDueChannels(background(), clock() + MINUTE_MS);
+  await syncDuePosts(background(), clock() + MINUTE_MS);
 }
 
 describe.each(PLATFORMS)("a post on %s", (platform) => {
@@ -152,7 +156,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
       state: "live",
       providerId: at?.id,
       postedAt: (at?.postedAt ?? 0) * 1_000,
-      keptUntil: (at?.postedAt ?? 0) * 1_000 + KEPT_DAYS * DAY_MS,
+      keptUntil: (at?.postedAt ?? 0) * 1_000 + LIVE_PERIOD_DAYS * DAY_MS,
       caption: "#ad Hills before breakfast",
       disclosureProblem: null,
       failures: 0,
@@ -275,7 +279,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
 
   test("may be changed after that time without a word", async () => {
     const { id, brand, post } = await posted(platform);
-    await wait(24 * KEPT_DAYS + 1);
+    await wait(24 * LIVE_PERIOD_DAYS + 1);
     await post.remove();
     await run();
     expect((await stored(id)).post).toMatchObject({ state: "gone", nextReadAt: null });
@@ -316,7 +320,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
   test("waits for the end of a limit", async () => {
     const { id } = await posted(platform);
     await social.control("fail", { platform, kind: "limited" });
-    await readPost(background(), id);
+    await syncPost(background(), id);
     const { post, spans } = await stored(id);
     expect(post?.nextReadAt).toBeGreaterThan(clock());
     expect(post).toMatchObject({ state: "live", failures: 0 });
@@ -327,7 +331,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     const { id } = await posted(platform);
     await wait(1);
     const before = social.state().asked.length;
-    const states = await Promise.all([readPost(background(), id), readPost(background(), id)]);
+    const states = await Promise.all([syncPost(background(), id), syncPost(background(), id)]);
     expect(states.filter((state) => state === "live")).toHaveLength(1);
     expect(states).toContain(null);
     expect(social.state().asked.length - before).toBeLessThanOrEqual(3);
@@ -343,11 +347,11 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
       ...db,
       write: async (batch) => {
         writes += 1;
-        if (writes === 2) await disconnect(as(athlete), social.env, platform);
+        if (writes === 2) await disconnectChannel(as(athlete), social.env, platform);
         return db.write(batch);
       },
     };
-    expect(await readPost({ ...background(), db: slow }, id)).toBeNull();
+    expect(await syncPost({ ...background(), db: slow }, id)).toBeNull();
     const [connections] = await db.read(db.orm.select().from(socialConnections));
     expect(connections).toEqual([]);
     expect(await stored(id)).toMatchObject({ post: { state: "live" }, spans: [] });
@@ -482,7 +486,7 @@ test("of two questions that need fresh tokens, one refreshes them and the other 
     const [[row]] = await db.read(db.orm.select().from(socialConnections));
     return row;
   };
-  const reading = (on: Database) => readPost({ ...background(), db: on }, id);
+  const reading = (on: Database) => syncPost({ ...background(), db: on }, id);
   const sync = (on: Database) =>
     syncChannel({ ...background(), db: on, request: as(athlete).request }, key);
   for (const [first, second, told] of [
@@ -525,9 +529,9 @@ test("a refresh that was never finished holds nothing up for longer than its cal
       db.orm.update(posts).set({ nextReadAt: 0 }),
     ]);
   await until(10);
-  expect(await readPost(background(), id)).toBeNull();
+  expect(await syncPost(background(), id)).toBeNull();
   await until(0);
-  expect(await readPost(background(), id)).toBe("live");
+  expect(await syncPost(background(), id)).toBe("live");
 });
 
 test("the readings keep to the quota of the platform", async () => {
@@ -559,7 +563,7 @@ describe("figures that the athlete types", () => {
     await wait(1);
     await saveFigures(as(athlete), id, typed("1h", { views: 120, clicks: 3 }));
     for (const person of [athlete, brand])
-      expect(await postOf(as(person), id)).toMatchObject({
+      expect(await loadPost(as(person), id)).toMatchObject({
         isRead: false,
         figures: [{ span: "1h", source: "typed", views: 120, clicks: 3, reach: null }],
       });
@@ -584,7 +588,7 @@ describe("figures that the athlete types", () => {
     await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({
       message: "YouTube tells us these figures, so they can't be typed.",
     });
-    await disconnect(as(athlete), social.env, "youtube");
+    await disconnectChannel(as(athlete), social.env, "youtube");
     await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({
       code: "conflict",
     });
@@ -598,7 +602,7 @@ describe("figures that the athlete types", () => {
 
   test("are the athlete's own business, with their screenshot", async () => {
     const [{ id, athlete, brand }, other] = [await postedOnX(), await postedOnX()];
-    const shot = (): KeptFile => ({
+    const shot = (): CheckedFile => ({
       ...{ id: newId(), name: "insights.png", kind: "picture", bytes: 9, width: 400, height: 800 },
       ...{ durationMs: null, poster: false, sha256: "a".repeat(64) },
     });
@@ -607,9 +611,9 @@ describe("figures that the athlete types", () => {
     await expect(saveFigures(as(brand), id, typed("1h"))).rejects.toMatchObject({
       code: "forbidden",
     });
-    await expect(requireTyped(as(athlete), id, "1h")).rejects.toMatchObject(notFound);
+    await expect(requireTypedFigures(as(athlete), id, "1h")).rejects.toMatchObject(notFound);
     await saveFigures(as(athlete), id, typed("1h"));
-    await expect(requireTyped(as(other.athlete), id, "1h")).rejects.toMatchObject(notFound);
+    await expect(requireTypedFigures(as(other.athlete), id, "1h")).rejects.toMatchObject(notFound);
     const [first, second, foreign] = [shot(), shot(), shot()];
     await addScreenshot(as(athlete), id, "1h", first);
     await addScreenshot(as(athlete), id, "1h", second);
@@ -623,16 +627,16 @@ describe("figures that the athlete types", () => {
     expect((await stored(id)).figures[0]?.screenshotId).toBe(second.id);
     // Both sides may load it, and it is none of the piece's own files.
     for (const person of [athlete, brand])
-      expect(await fileFor(as(person), second.id)).toMatchObject({ name: "insights.png" });
+      expect(await findViewableFile(as(person), second.id)).toMatchObject({ name: "insights.png" });
     for (const person of [other.athlete, other.brand])
-      expect(await fileFor(as(person), second.id)).toBeNull();
-    expect(await contentForBrand(db, brand.brandId, id)).toMatchObject({ files: [] });
+      expect(await findViewableFile(as(person), second.id)).toBeNull();
+    expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({ files: [] });
   });
 
   test("are not shown to others", async () => {
     const [{ id, athlete }, other] = [await postedOnX(), await postedOnX()];
     await saveFigures(as(athlete), id, typed("1h"));
     for (const person of [other.athlete, other.brand])
-      expect(await postOf(as(person), id)).toBeNull();
+      expect(await loadPost(as(person), id)).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { savePreferences } from "~/features/matching/commands.server";
-import { matchesOf, preferencesOf } from "~/features/matching/queries.server";
+import { loadMatches, loadPreferences } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { refreshMatches } from "~/features/matching/refresh.server";
+import { refreshMatches } from "~/features/matching/refresh-matches.server";
 import type { PreferencesInput } from "~/features/matching/schema";
 import type { Database } from "~db/client";
 import { auditLogs, campaigns, rankingJobs } from "~db/schema";
@@ -70,7 +70,7 @@ test("saves mark each open campaign of the brand once, however many there are", 
   expect(await jobs()).toEqual(
     ids.sort().map((campaignId) => ({ campaignId, version: 5, dueAt: now, leasedUntil: null })),
   );
-  expect(await preferencesOf(db, other.brandId)).toBeNull();
+  expect(await loadPreferences(db, other.brandId)).toBeNull();
 });
 
 test("one save marks at most 40 campaigns", async () => {
@@ -86,7 +86,7 @@ test("a save is followed by a ranking that knows the new preferences", async () 
   const campaignId = await makeCampaign(db, brand.brandId, { targetSports: [sport] });
   await savePreferences(context(brand), { ...NONE, targetFollowerMax: 100 });
   expect(await runRankingJobs(worker(), soon())).toBe(1);
-  const { matches } = await matchesOf(db, brand.brandId, campaignId);
+  const { matches } = await loadMatches(db, brand.brandId, campaignId);
   expect(matches[0]?.concerns.join(" ")).toContain("above your 100 maximum");
   expect(await jobs()).toEqual([]);
   expect(await runRankingJobs(worker(), soon())).toBe(0);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { respond } from "~/features/invitations/commands.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { checkRecord, type RecordFile } from "~/features/record/chain";
-import { codeOf, readCode } from "~/features/record/code";
 import { recordEntry } from "~/features/record/entries.server";
-import { recordFile, recordPage } from "~/features/record/export.server";
+import { entryLabel } from "~/features/record/entry-kinds";
+import { loadRecordPage, recordFile } from "~/features/record/export.server";
 import { publicKeys } from "~/features/record/keys";
-import { labelOf } from "~/features/record/kinds";
+import { parseVerificationCode, verificationCode } from "~/features/record/verification-code";
 import { verifyCode, verifyFile } from "~/features/record/verify.server";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const one of [people.maya, people.wout]) {
     const fee = one === people.maya ? 90_000 : 12_345;
     const id = await makeInvitation(db, campaignId, one.userId, "pending", { fee });
-    await respond(as(one), id, "accept");
+    await respondToInvitation(as(one), id, "accept");
   }
   await makeInvitation(db, campaignId, people.invited.userId, "pending");
   await sealNow(db, campaignId);
@@ -71,7 +71,7 @@ describe("the file", () => {
       "seal",
     ]);
     expect(JSON.stringify(file)).not.toContain(people.wout.userId);
-    expect(await recordPage(as(people.maya), campaignId)).toMatchObject({
+    expect(await loadRecordPage(as(people.maya), campaignId)).toMatchObject({
       entries: [
         { number: 2, label: null, at: null },
         { number: 1, label: "Invitation accepted" },
@@ -81,13 +81,13 @@ describe("the file", () => {
 
   test("names an amendment and a cancellation as what they are", () => {
     const label = (document?: string) =>
-      labelOf("contract_signed", JSON.stringify({ version: 1, by: "athlete", document }));
+      entryLabel("contract_signed", JSON.stringify({ version: 1, by: "athlete", document }));
     expect([label(), label("amendment"), label("cancellation")]).toEqual([
       "Contract signed by the athlete, version 1",
       "Amendment signed by the athlete, version 1",
       "Cancellation signed by the athlete, version 1",
     ]);
-    expect(labelOf("dispute_filed", "{}")).toBe("Dispute filed");
+    expect(entryLabel("dispute_filed", "{}")).toBe("Dispute filed");
   });
 
   test.each(["otherBrand", "invited", "plain"] as const)(
@@ -95,7 +95,9 @@ describe("the file", () => {
     async (who) => {
       for (const id of [campaignId, "01arz3ndektsv4rrffq69g5fav"]) {
         await expect(recordFile(as(people[who]), id)).rejects.toMatchObject({ code: "not_found" });
-        await expect(recordPage(as(people[who]), id)).rejects.toMatchObject({ code: "not_found" });
+        await expect(loadRecordPage(as(people[who]), id)).rejects.toMatchObject({
+          code: "not_found",
+        });
       }
     },
   );
@@ -124,7 +126,7 @@ describe("the file", () => {
     await sealNow(db, fresh);
     await db.write(entry(2));
     expect((await recordFile(as(brand), fresh)).entries).toHaveLength(1);
-    expect(await recordPage(as(brand), fresh)).toMatchObject({
+    expect(await loadRecordPage(as(brand), fresh)).toMatchObject({
       count: 2,
       sealed: 1,
       entries: [{ number: 2, hash: null }, { number: 1 }],
@@ -148,8 +150,12 @@ describe("what anyone may ask", () => {
     const hash = file.entries[1]?.hash ?? "";
     const { sealedAt } = file.entries[1]?.seal ?? {};
     const whole = { of: "code", state: "whole", label: "Invitation accepted", number: 2, sealedAt };
-    for (const text of [codeOf(hash), hash, codeOf(hash).toUpperCase().replaceAll(" ", "-")]) {
-      const answer = await verifyCode(verifier, readCode(text) ?? "");
+    for (const text of [
+      verificationCode(hash),
+      hash,
+      verificationCode(hash).toUpperCase().replaceAll(" ", "-"),
+    ]) {
+      const answer = await verifyCode(verifier, parseVerificationCode(text) ?? "");
       expect(answer).toMatchObject(whole);
       expect(Object.keys(answer).sort()).toEqual([
         "at",
@@ -238,9 +244,9 @@ const bytesOf = (file: unknown) => new TextEncoder().encode(JSON.stringify(file)
 const emptied = () => ({ ...db, read: async () => [[]] }) as unknown as typeof db;
 
 test.each(["", "abc", "g".repeat(20), "0".repeat(65), "0".repeat(19)])("no code: %j", (text) => {
-  expect(readCode(text)).toBeNull();
+  expect(parseVerificationCode(text)).toBeNull();
 });
 
 test("a code is five groups of four", () => {
-  expect(codeOf("0123456789abcdef".repeat(4))).toBe("0123 4567 89ab cdef 0123");
+  expect(verificationCode("0123456789abcdef".repeat(4))).toBe("0123 4567 89ab cdef 0123");
 });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
-import { finishPolishing, sendOwn } from "~/features/content/polishing.server";
-import { respond } from "~/features/invitations/commands.server";
+import { finishPolishing, submitOriginal } from "~/features/content/polishing.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { canonicalJson, checkRecord, FORMAT } from "~/features/record/chain";
 import { recordEntry } from "~/features/record/entries.server";
 import { publicKeys } from "~/features/record/keys";
-import { contentOf } from "~/features/record/rows.server";
+import { contentOf } from "~/features/record/record-rows.server";
 import { sealRecord } from "~/features/record/seal.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
@@ -215,9 +215,9 @@ describe("what happens in a campaign", () => {
     const terms = { fee: 90_000, deliverables: ["1 reel"] };
     const id = await makeInvitation(db, campaignId, one.userId, "pending", terms);
     const declined = await makeInvitation(db, campaignId, other.userId, "pending", terms);
-    await respond(commandContext(db, one), id, "accept");
-    await respond(commandContext(db, one), id, "accept");
-    await respond(commandContext(db, other), declined, "decline");
+    await respondToInvitation(commandContext(db, one), id, "accept");
+    await respondToInvitation(commandContext(db, one), id, "accept");
+    await respondToInvitation(commandContext(db, other), declined, "decline");
     const rows = await rowsOf(campaignId);
     expect(rows.map(({ row }) => [row.kind, row.subjectId, row.athleteId])).toEqual([
       ["invitation_accepted", id, one.userId],
@@ -296,7 +296,7 @@ describe("what happens in a campaign", () => {
     });
     const { ownId, polishedId } = await addPolishedFile(db, id, athlete.userId, 2);
     await finishPolishing(commandContext(db, staff), id, POLISH_CHECKS);
-    await sendOwn(commandContext(db, athlete), id);
+    await submitOriginal(commandContext(db, athlete), id);
     expect(await bodiesOf(campaignId)).toMatchObject([
       { by: "staff", version: 2, files: [{ id: polishedId }] },
       { by: "athlete", version: 3, files: [{ id: ownId }] },
@@ -317,7 +317,7 @@ describe("what happens in a campaign", () => {
     const draft = await makeCampaign(db, owner.brandId, { status: "draft" });
     const one = await makeAthlete(db);
     const invitation = await makeInvitation(db, draft, one.userId, "pending");
-    await respond(commandContext(db, one), invitation, "accept");
+    await respondToInvitation(commandContext(db, one), invitation, "accept");
     await seal(draft);
     await deleteDraft(commandContext(db, owner), draft);
     await db.write([sql`delete from profiles where id in (${owner.userId}, ${one.userId})`]);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
-import { campaignForAthlete } from "~/features/invitations/queries.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContentStatus, InvitationStatus } from "~db/constants";
@@ -62,7 +62,7 @@ test("an athlete's median counts from ten answers on, and is shown to brands", a
   expect(await medianOf(athlete)).toBeNull();
   await answered(athlete, 10 * HOUR_MS);
   await compute();
-  const page = await athleteForBrand(commandContext(db, brand), athlete.userId);
+  const page = await loadAthleteForBrand(commandContext(db, brand), athlete.userId);
   expect(await medianOf(athlete)).toBe(5.5 * HOUR_MS);
   expect(page?.usually).toBe("Usually answers within a few hours");
 });
@@ -82,7 +82,7 @@ test("decisions count for the brand, new versions for the athlete, and what stil
   await compute();
   expect(await medianOf(brand)).toBe(2 * DAY_MS);
   expect(await medianOf(athlete)).toBe(HOUR_MS);
-  const campaign = await campaignForAthlete(commandContext(db, athlete), campaignId);
+  const campaign = await loadCampaignForAthlete(commandContext(db, athlete), campaignId);
   expect(campaign.usually).toBe("Usually answers within 3 days");
 });
 

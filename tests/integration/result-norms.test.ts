@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dailyNorms, norms } from "~/features/campaign-results/norms.server";
-import { learnedOf } from "~/features/insights/learned";
+import { summarizePastResults } from "~/features/insights/learned";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { normPorts } from "../support/ports";
@@ -49,24 +49,28 @@ const SCENARIO = { followers: 20_000, athletes: 2 };
 const from = (n: number) => Array.from({ length: n }, (_, i) => 400 + i * 10);
 
 test("without campaigns nothing is learned", async () => {
-  expect(learnedOf(await learn(), SCENARIO)).toBe(0);
+  expect(summarizePastResults(await learn(), SCENARIO)).toBe(0);
 });
 
 test("19 completed campaigns are too few, and 20 are enough", async () => {
   await completed(from(19));
-  expect(learnedOf(await learn(), SCENARIO)).toBe(19);
+  expect(summarizePastResults(await learn(), SCENARIO)).toBe(19);
   await completed([590]);
   const learned = await learn();
   expect(learned.find(({ tier }) => tier === "all")).toMatchObject({ campaigns: 20, brands: 3 });
-  expect(learnedOf(learned, SCENARIO)).toMatchObject({ low: 1_790, median: 1_980, high: 2_170 });
-  expect(learnedOf(learned, SCENARIO)).toMatchObject({
+  expect(summarizePastResults(learned, SCENARIO)).toMatchObject({
+    low: 1_790,
+    median: 1_980,
+    high: 2_170,
+  });
+  expect(summarizePastResults(learned, SCENARIO)).toMatchObject({
     norm: { tier: "micro", rateMedian: expect.closeTo(4.95), offMedian: expect.closeTo(-1) },
   });
 });
 
 test("twenty campaigns of two brands are not shown: each would read the other's figures", async () => {
   await completed(from(20), { of: 2 });
-  expect(learnedOf(await learn(), SCENARIO)).toBe(20);
+  expect(summarizePastResults(await learn(), SCENARIO)).toBe(20);
 });
 
 test("a size with few campaigns has no figures of its own", async () => {
@@ -74,7 +78,7 @@ test("a size with few campaigns has no figures of its own", async () => {
   await completed([100, 100, 100, 100], { followers: 900_000 });
   const learned = await learn();
   expect(learned.map(({ tier }) => tier).sort()).toEqual(["all", "micro"]);
-  expect(learnedOf(learned, { ...SCENARIO, followers: 900_000 })).toMatchObject({
+  expect(summarizePastResults(learned, { ...SCENARIO, followers: 900_000 })).toMatchObject({
     norm: { tier: "all", campaigns: 24 },
   });
 });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { reviseContent, withdrawContent } from "~/features/content/commands.server";
 import { addComment } from "~/features/content/comments.server";
 import { requestChanges } from "~/features/content/decisions.server";
-import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
 import type { NewComment } from "~/features/content/review/schema";
-import { threadsOf } from "~/features/content/review/threads";
+import { groupThreads } from "~/features/content/review/threads";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -63,8 +63,8 @@ const rowOf = async (id: string) => {
 };
 
 const threads = async (contentId: string) => {
-  const content = await contentOfAthlete(db, athlete.userId, contentId);
-  return threadsOf(content?.comments ?? []);
+  const content = await loadAthleteContent(db, athlete.userId, contentId);
+  return groupThreads(content?.comments ?? []);
 };
 
 describe("a pin", () => {
@@ -228,7 +228,7 @@ describe("a thread", () => {
     await expect(editComment(commandContext(db, brand), id, thread, "No")).rejects.toMatchObject(
       conflict,
     );
-    expect(await contentForBrand(db, brand.brandId, id)).toBe("withdrawn");
+    expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   });
 });
 
@@ -290,7 +290,7 @@ describe("requested changes", () => {
     expect(listed).toEqual([1, null, null, null, null]);
     await setResolved(commandContext(db, athlete), id, first, true);
     await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
-    const content = await contentForBrand(db, brand.brandId, id);
+    const content = await loadBrandContent(db, brand.brandId, id);
     expect(content).toMatchObject({ version: 2, status: "awaiting_review" });
     expect((await threads(id))[0]).toMatchObject({ requestedVersion: 1, resolverType: "athlete" });
   });
@@ -302,7 +302,7 @@ describe("requested changes", () => {
     await expect(
       requestChanges(commandContext(db, brand), id, "", undefined, [comment]),
     ).rejects.toMatchObject({ code: "conflict" });
-    expect((await contentForBrand(db, brand.brandId, id)) as object).toMatchObject({
+    expect((await loadBrandContent(db, brand.brandId, id)) as object).toMatchObject({
       status: "awaiting_review",
     });
   });

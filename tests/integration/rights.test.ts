@@ -3,27 +3,30 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markPosted } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
-import { contentForBrand } from "~/features/content/queries.server";
+import { loadBrandContent } from "~/features/content/queries.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { signContract } from "~/features/contracts/sign.server";
 import type { Terms } from "~/features/contracts/terms";
-import { invitationChoices, manyInvitationChoices } from "~/features/invitations/choices.server";
-import { campaignForAthlete } from "~/features/invitations/queries.server";
-import { matchesOf } from "~/features/matching/queries.server";
+import {
+  loadInvitationChoices,
+  loadManyInvitationChoices,
+} from "~/features/invitations/choices.server";
+import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
+import { loadMatches } from "~/features/matching/queries.server";
 import {
   COUNTRIES_IN,
-  conflictsInCampaign,
-  conflictsOfInviting,
-  heldAgainst,
+  campaignConflicts,
+  conflictingGrants,
+  selectInvitationConflicts,
 } from "~/features/rights/conflicts.server";
-import { conflictsSql, contractConflicts } from "~/features/rights/contract-conflicts.server";
+import { conflictsSql, listContractConflicts } from "~/features/rights/contract-conflicts.server";
 import { daysLater } from "~/features/rights/days";
-import { dailyEndings } from "~/features/rights/ending.server";
 import { monthsLater } from "~/features/rights/grants.server";
-import { rightsOf } from "~/features/rights/ledger.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadRights } from "~/features/rights/ledger.server";
+import { notifyEndingRights } from "~/features/rights/notify-ending-rights.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -93,7 +96,7 @@ async function makeDeal(
 
 async function sign(deal: Deal, person: Person, acknowledged = true) {
   const auth = await authContext(db, { ip: `192.0.2.${person.userId.charCodeAt(25)}` });
-  const { hash } = await contractFor(as(person), deal.id);
+  const { hash } = await loadContractPage(as(person), deal.id);
   return signContract(auth, as(person), deal.id, {
     hash,
     name: person.name,
@@ -220,11 +223,11 @@ describe("the ledger", () => {
   it("shows each side its own rights, and others nothing", async () => {
     const { brand, athlete } = await signed(await someAthlete(), EXCLUSIVE);
     for (const person of [brand, athlete])
-      expect((await rightsOf(as(person))).current).toMatchObject([
+      expect((await loadRights(as(person))).current).toMatchObject([
         { kind: "exclusivity", company: "Northlight", athlete: "Ada North", territory: "uk_eu" },
       ]);
     for (const stranger of [await makeBrand(db), await makeAthlete(db), await makeStaff(db)])
-      expect(await rightsOf(as(stranger))).toMatchObject({ current: [], ended: [] });
+      expect(await loadRights(as(stranger))).toMatchObject({ current: [], ended: [] });
   });
 
   it("shows with a contract what that contract grants", async () => {
@@ -232,8 +235,8 @@ describe("the ledger", () => {
     const [first, second] = [await signed(athlete, EXCLUSIVE), await signed(athlete, EXCLUSIVE)];
     for (const { id, brand } of [first, second])
       for (const person of [athlete, brand])
-        expect((await rightsOf(as(person), id)).current).toMatchObject([{ contractId: id }]);
-    expect((await rightsOf(as(first.brand), second.id)).current).toEqual([]);
+        expect((await loadRights(as(person), id)).current).toMatchObject([{ contractId: id }]);
+    expect((await loadRights(as(first.brand), second.id)).current).toEqual([]);
   });
 
   it("shows what has ended apart, for 90 days", async () => {
@@ -243,22 +246,22 @@ describe("the ledger", () => {
         sql`update grants set first_day = '2020-01-01', last_day = ${daysLater(TODAY, -days)} where contract_id = ${id}`,
       ]);
     await endedOn(0);
-    expect((await rightsOf(as(athlete))).current).toHaveLength(1);
+    expect((await loadRights(as(athlete))).current).toHaveLength(1);
     await endedOn(1);
-    expect(await rightsOf(as(athlete))).toMatchObject({ current: [], ended: [{}] });
+    expect(await loadRights(as(athlete))).toMatchObject({ current: [], ended: [{}] });
     await endedOn(91);
-    expect(await rightsOf(as(athlete))).toMatchObject({ current: [], ended: [] });
+    expect(await loadRights(as(athlete))).toMatchObject({ current: [], ended: [] });
   });
 
   it("counts a right only while its contract is signed by both and stands", async () => {
     const { id, athlete, brand } = await signed(await someAthlete(), EXCLUSIVE);
     const other = await makeDeal(athlete, { category: "footwear" });
-    expect(await contractConflicts(as(athlete), other.id)).toHaveLength(1);
+    expect(await listContractConflicts(as(athlete), other.id)).toHaveLength(1);
     await db.write([
       db.orm.update(contracts).set({ status: "withdrawn" }).where(eq(contracts.id, id)),
     ]);
-    expect(await contractConflicts(as(athlete), other.id)).toEqual([]);
-    expect((await rightsOf(as(brand))).current).toEqual([]);
+    expect(await listContractConflicts(as(athlete), other.id)).toEqual([]);
+    expect((await loadRights(as(brand))).current).toEqual([]);
   });
 });
 
@@ -273,14 +276,14 @@ describe("after an amendment or a cancellation", () => {
     const last = await monthsFrom(first, 6);
     await makeDeal(athlete, {}, { companyName: "Later", startDate: daysLater(last, 1) });
     const amendment = { ...deal, id: newId() };
-    const { terms } = (await contractFor(as(deal.brand), deal.id)).document;
+    const { terms } = (await loadContractPage(as(deal.brand), deal.id)).document;
     await proposeAmendment(as(deal.brand), deal.id, {
       id: amendment.id,
       terms: { ...terms, exclusiveMonths: 6 },
     });
-    expect(await contractConflicts(as(athlete), amendment.id)).toEqual([]);
+    expect(await listContractConflicts(as(athlete), amendment.id)).toEqual([]);
     for (const person of [athlete, deal.brand]) await sign(amendment, person);
-    expect((await rightsOf(as(athlete))).current).toMatchObject([
+    expect((await loadRights(as(athlete))).current).toMatchObject([
       { contractId: amendment.id, firstDay: first, lastDay: last, mayExtend: true },
     ]);
   });
@@ -292,19 +295,19 @@ describe("after an amendment or a cancellation", () => {
     const postedAt = Date.now() - 10 * DAY_MS;
     await makeContent(db, campaignId, athlete.userId, "posted", { postedAt, approvedAt: postedAt });
     for (const person of [athlete, brand]) await sign(deal, person);
-    const [before] = (await rightsOf(as(brand))).current;
+    const [before] = (await loadRights(as(brand))).current;
     expect(before).toMatchObject({ contractId: deal.id, paid: false, territory: "uk" });
     const amendment = { ...deal, id: newId() };
-    const { terms } = (await contractFor(as(brand), deal.id)).document;
+    const { terms } = (await loadContractPage(as(brand), deal.id)).document;
     await proposeAmendment(as(athlete), deal.id, {
       id: amendment.id,
       terms: { ...terms, use: "paid", useMonths: 12, useTerritory: "worldwide" },
     });
     await sign(amendment, athlete);
-    expect((await rightsOf(as(brand))).current).toEqual([before]);
+    expect((await loadRights(as(brand))).current).toEqual([before]);
     await sign(amendment, brand);
     const firstDay = daysLater(TODAY, -10);
-    expect((await rightsOf(as(brand))).current).toMatchObject([
+    expect((await loadRights(as(brand))).current).toMatchObject([
       {
         contractId: amendment.id,
         kind: "use",
@@ -338,7 +341,7 @@ describe("after an amendment or a cancellation", () => {
         await approved("Approved after", Date.now() + DAY_MS),
       ];
       for (const person of [athlete, brand]) await sign(deal, person);
-      expect((await rightsOf(as(brand))).current).toHaveLength(2);
+      expect((await loadRights(as(brand))).current).toHaveLength(2);
       const cancellation = { ...deal, id: newId() };
       await proposeCancellation(as(brand), deal.id, {
         id: cancellation.id,
@@ -347,7 +350,7 @@ describe("after an amendment or a cancellation", () => {
       for (const person of [athlete, brand]) await sign(cancellation, person, false);
       for (const piece of pieces)
         await markPosted(as(athlete), env, piece, `https://example.com/${piece}`);
-      const { current } = await rightsOf(as(brand));
+      const { current } = await loadRights(as(brand));
       expect(current.map(({ piece }) => piece).sort()).toEqual(left);
       for (const right of current)
         expect(right).toMatchObject({ kind: "use", contractId: cancellation.id, mayExtend: false });
@@ -361,14 +364,14 @@ describe("before a contract is signed", () => {
     await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
     const deal = await makeDeal(athlete, { category: "footwear" });
     const until = `until ${await inThreeMonths()}, in the UK and the EU`;
-    expect(await contractConflicts(as(athlete), deal.id)).toEqual([
+    expect(await listContractConflicts(as(athlete), deal.id)).toEqual([
       `Exclusive for running and sports shoes with Rival Shoes ${until}`,
     ]);
-    expect(await contractConflicts(as(deal.brand), deal.id)).toEqual([
+    expect(await listContractConflicts(as(deal.brand), deal.id)).toEqual([
       `Exclusive for running and sports shoes with another brand ${until}`,
     ]);
     for (const stranger of [await makeBrand(db), await makeAthlete(db)])
-      expect(await contractConflicts(as(stranger), deal.id)).toEqual([]);
+      expect(await listContractConflicts(as(stranger), deal.id)).toEqual([]);
   });
 
   it("the athlete reads which agreed work its exclusivity would forbid, and the brand does not", async () => {
@@ -378,11 +381,11 @@ describe("before a contract is signed", () => {
     const unnamed = await makeDeal(athlete, { category: "footwear" }, { category: null });
     const deal = await makeDeal(athlete, EXCLUSIVE);
     const long = `You have agreed to promote running and sports shoes for Rival Shoes in “Long run” until ${formatLongDay(endDate)}`;
-    expect(await contractConflicts(as(athlete), deal.id)).toEqual([long]);
-    expect(await contractConflicts(as(deal.brand), deal.id)).toEqual([]);
+    expect(await listContractConflicts(as(athlete), deal.id)).toEqual([long]);
+    expect(await listContractConflicts(as(deal.brand), deal.id)).toEqual([]);
     // The category of a signed contract counts where its campaign has none.
     for (const person of [athlete, unnamed.brand]) await sign(unnamed, person);
-    expect(await contractConflicts(as(athlete), deal.id)).toEqual([
+    expect(await listContractConflicts(as(athlete), deal.id)).toEqual([
       long,
       "You have agreed to promote running and sports shoes for Northlight in “Autumn miles”",
     ]);
@@ -398,7 +401,7 @@ describe("before a contract is signed", () => {
     const athlete = await someAthlete();
     await makeDeal(athlete, {}, campaign);
     const deal = await makeDeal(athlete, { ...EXCLUSIVE, ...terms });
-    expect(await contractConflicts(as(athlete), deal.id)).toEqual([]);
+    expect(await listContractConflicts(as(athlete), deal.id)).toEqual([]);
   });
 
   it.each([
@@ -421,7 +424,7 @@ describe("before a contract is signed", () => {
       },
       campaign,
     );
-    expect(await contractConflicts(as(athlete), deal.id)).toHaveLength(found);
+    expect(await listContractConflicts(as(athlete), deal.id)).toHaveLength(found);
   });
 
   it("each side has to tick that it has read them, and what it read is in the audit log", async () => {
@@ -477,7 +480,7 @@ describe("before an invitation or an approval", () => {
     ]);
     const text = `Exclusive for running and sports shoes with another brand until ${await inThreeMonths()}, in the UK and the EU`;
 
-    const one = await invitationChoices(as(brand), athlete.userId);
+    const one = await loadInvitationChoices(as(brand), athlete.userId);
     expect(new Map(one?.campaigns.map(({ id, conflicts }) => [id, conflicts]))).toEqual(
       new Map([
         [campaignId, [text]],
@@ -486,19 +489,19 @@ describe("before an invitation or an approval", () => {
       ]),
     );
     const other = await makeAthlete(db);
-    const many = await manyInvitationChoices(as(brand), [athlete.userId, other.userId]);
+    const many = await loadManyInvitationChoices(as(brand), [athlete.userId, other.userId]);
     expect(many.conflicts).toHaveLength(2);
     expect(many.conflicts).toContainEqual({ campaignId, athleteId: athlete.userId, text });
-    expect((await athleteForBrand(as(brand), athlete.userId))?.conflicts).toContain(
+    expect((await loadAthleteForBrand(as(brand), athlete.userId))?.conflicts).toContain(
       `${text}: conflicts with “Autumn miles”`,
     );
-    expect((await matchesOf(db, brand.brandId, matched)).matches).toMatchObject([
+    expect((await loadMatches(db, brand.brandId, matched)).matches).toMatchObject([
       { conflicts: [text] },
     ]);
-    expect((await campaignOf(as(brand), campaignId, "content"))?.content).toMatchObject([
+    expect((await loadCampaignPage(as(brand), campaignId, "content"))?.content).toMatchObject([
       { conflicts: [text] },
     ]);
-    expect(await contentForBrand(db, brand.brandId, contentId)).toMatchObject({
+    expect(await loadBrandContent(db, brand.brandId, contentId)).toMatchObject({
       conflicts: [text],
     });
     // It is said, and decides nothing.
@@ -514,7 +517,7 @@ describe("before an invitation or an approval", () => {
     const brand = await makeBrand(db);
     const foundFor = async (values: Parameters<typeof makeCampaign>[2]) => {
       const own = await makeCampaign(db, brand.brandId, { category: "footwear", ...values });
-      const choices = await invitationChoices(as(brand), athlete.userId);
+      const choices = await loadInvitationChoices(as(brand), athlete.userId);
       return choices?.campaigns.find((one) => one.id === own)?.conflicts.length;
     };
     expect(await foundFor({})).toBe(1);
@@ -531,7 +534,7 @@ describe("before an invitation or an approval", () => {
     const athlete = await someAthlete();
     await signed(athlete, EXCLUSIVE, { companyName: "Rival Shoes" });
     const { campaignId } = await makeDeal(athlete);
-    expect((await campaignForAthlete(as(athlete), campaignId)).conflicts).toEqual([
+    expect((await loadCampaignForAthlete(as(athlete), campaignId)).conflicts).toEqual([
       expect.stringContaining("with Rival Shoes until"),
     ]);
   });
@@ -539,14 +542,14 @@ describe("before an invitation or an approval", () => {
   it("an exclusivity with the brand itself is no conflict", async () => {
     const athlete = await someAthlete();
     const { brand, campaignId } = await signed(athlete, EXCLUSIVE);
-    const found = await invitationChoices(as(brand), athlete.userId);
+    const found = await loadInvitationChoices(as(brand), athlete.userId);
     expect(found?.campaigns).toMatchObject([{ id: campaignId, conflicts: [] }]);
   });
 });
 
 describe("a right that ends soon", () => {
   const run = async (cursor = ""): Promise<void> => {
-    const { writes, next } = await dailyEndings(db, { day: TODAY, now: Date.now() }, cursor);
+    const { writes, next } = await notifyEndingRights(db, { day: TODAY, now: Date.now() }, cursor);
     if (writes.length > 0) await db.write(writes);
     if (next !== null) await run(next);
   };
@@ -614,7 +617,7 @@ describe("the overlap", () => {
   const onDay = (n: number) => daysLater("2027-03-25", n);
 
   const claims = (sides: { athleteId: string; brandId: string }, claim: Claim) =>
-    heldAgainst({
+    conflictingGrants({
       athleteId: sql`${sides.athleteId}`,
       brandId: sql`${sides.brandId}`,
       category: sql`${claim.category}`,
@@ -641,8 +644,8 @@ describe("the overlap", () => {
     const claim = { category: "footwear", days: [0, 1] as const, countries: ["GB" as const] };
     const queries = [
       sql`select held.id from ${claims(sides, claim)}`,
-      conflictsOfInviting(as(brand), ["a", "b"]).getSQL(),
-      sql`select ${conflictsInCampaign(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
+      selectInvitationConflicts(as(brand), ["a", "b"]).getSQL(),
+      sql`select ${campaignConflicts(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
       conflictsSql("c", brand.brandId, TODAY),
     ];
     for (const query of queries) {

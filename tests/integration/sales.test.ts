@@ -3,9 +3,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { setDiscountCode } from "~/features/links/discount-code.server";
-import { importSales, previewSales } from "~/features/links/import.server";
+import { importSales, previewSales } from "~/features/links/import-sales.server";
 import { receiveSales } from "~/features/links/sales-endpoint.server";
-import { makeSalesSecret, readSalesSecret } from "~/features/links/sales-secret.server";
+import { createSalesSecret, loadSalesSecret } from "~/features/links/sales-secret.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles, salesSecrets } from "~db/schema";
 import { env } from "../support/auth-context";
@@ -138,7 +138,7 @@ describe("a report of a shop", () => {
   }
   async function shop() {
     const { brand, sales } = await brandWithCode();
-    return { brand, sales, id: brand.brandId, secret: await makeSalesSecret(as(brand), env) };
+    return { brand, sales, id: brand.brandId, secret: await createSalesSecret(as(brand), env) };
   }
 
   it("counts once, however often it is sent", async () => {
@@ -211,17 +211,17 @@ describe("a report of a shop", () => {
       db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
     ]);
     const refusal = expect.stringContaining("Please confirm your email address first");
-    await expect(makeSalesSecret(as(brand), env)).rejects.toMatchObject({ message: refusal });
-    expect(await readSalesSecret(as(brand))).toEqual({ since: null, refusal });
+    await expect(createSalesSecret(as(brand), env)).rejects.toMatchObject({ message: refusal });
+    expect(await loadSalesSecret(as(brand))).toEqual({ since: null, refusal });
   });
 
   it("is signed with the newest secret, which is stored sealed for its brand", async () => {
     const { brand, id, secret } = await shop();
-    const newer = await makeSalesSecret(as(brand), env);
+    const newer = await createSalesSecret(as(brand), env);
     const body = report({});
     expect((await send(id, body, sign(secret, body))).status).toBe(401);
     expect((await send(id, body, sign(newer, body))).status).toBe(200);
-    expect((await readSalesSecret(as(brand))).since).toBeGreaterThan(0);
+    expect((await loadSalesSecret(as(brand))).since).toBeGreaterThan(0);
     const [[row]] = await db.read(
       db.orm.select().from(salesSecrets).where(eq(salesSecrets.brandId, id)),
     );

@@ -1,7 +1,7 @@
 import type { InStatement } from "@libsql/client";
 import { afterAll, expect, test } from "vitest";
-import { mergeWords } from "~/features/discovery/merge.server";
 import { rebuildSearch } from "~/features/discovery/rebuild.server";
+import { mergeSearchSegments } from "~/features/discovery/search-jobs.server";
 import { locate } from "~/features/places/places.server";
 import {
   countSearch,
@@ -134,7 +134,7 @@ async function makeChanges(random: Random, changes: number, atOnce: number) {
     if (batch.length < atOnce && i < changes - 1) continue;
     await client.batch(batch, "write");
     batch = [];
-    if (random.share() < 0.2) await mergeWords(db);
+    if (random.share() < 0.2) await mergeSearchSegments(db);
   }
 }
 
@@ -143,7 +143,7 @@ test("after thousands of changes the search model equals a fresh one", async () 
   expect(await expectFreshModel()).toBeGreaterThan(ATHLETES / 2);
 
   // Every change added a segment (numbered in the upper bits of the ids); the job has left few.
-  await mergeWords(db);
+  await mergeSearchSegments(db);
   const segments = await all("SELECT DISTINCT id >> 37 FROM athlete_words_data WHERE id >> 37 > 0");
   expect(segments.length).toBeLessThan(10);
 }, 120_000);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { settleDeal } from "~/features/payments/settle.server";
 import { compareDeal } from "~/features/reconciliation/compare.server";
 import { refreshSubscription } from "~/features/subscriptions/refresh.server";
-import { trackRecordOf } from "~/features/track-record/record.server";
+import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
 import { connect, type Database } from "~db/client";
 import {
   athleteProfiles,
@@ -129,7 +129,7 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     expect(filled[5]).toEqual([{ status: "under_review" }]);
     // A new person finds a record that is long enough to be shown.
     const ofBrand = sql`(select brand_id from brand_members join profiles on id = person_id where email = ${DEMO.brand})`;
-    const record = await trackRecordOf({ db, now: Date.now() }, "brand", ofBrand);
+    const record = await loadTrackRecord({ db, now: Date.now() }, "brand", ofBrand);
     expect(record?.measures[0]?.text).toMatch(/^5 of 7 deals funded/);
     // What has ended has its history, in the order in which it happened.
     const [entries] = await db.read(

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { changeName } from "~/features/accounts/change-name.server";
 import { nameSchema } from "~/features/accounts/schema";
 import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
-import { readSwitches, setPublicPage } from "~/features/athletes/public-switch.server";
-import { publicAthlete } from "~/features/athletes/public-view.server";
+import { loadPublicSwitch, setPublicPage } from "~/features/athletes/public-switch.server";
+import { loadPublicAthlete } from "~/features/athletes/public-view.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
-import { brandOfCampaign, ownBrandProfile } from "~/features/brands/queries.server";
+import { loadCampaignBrand, loadOwnBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { askForChange } from "~/features/security/change-email.server";
@@ -95,11 +95,11 @@ test("the switch of the public page shows it and takes it back, each for the ath
   const [athlete, other] = [await makeAthlete(db), await makeAthlete(db)];
   const ctx = commandContext(db, athlete);
   await setPublicPage(ctx, true);
-  expect(await readSwitches(db, athlete.userId)).toMatchObject({ isPublic: true });
-  expect(await publicAthlete(db, athlete.userId)).toMatchObject({ name: athlete.name });
-  expect(await readSwitches(db, other.userId)).toMatchObject({ isPublic: false });
+  expect(await loadPublicSwitch(db, athlete.userId)).toMatchObject({ isPublic: true });
+  expect(await loadPublicAthlete(db, athlete.userId)).toMatchObject({ name: athlete.name });
+  expect(await loadPublicSwitch(db, other.userId)).toMatchObject({ isPublic: false });
   await setPublicPage(ctx, false);
-  expect(await publicAthlete(db, athlete.userId)).toBeNull();
+  expect(await loadPublicAthlete(db, athlete.userId)).toBeNull();
 });
 
 test("the public page shows no link and no handle, wherever the athlete wrote one", async () => {
@@ -112,7 +112,7 @@ test("the public page shows no link and no handle, wherever the athlete wrote on
     },
     channels: { instagram: { handle: "maya.runs", followers: 10 } },
   });
-  const page = JSON.stringify(await publicAthlete(db, userId));
+  const page = JSON.stringify(await loadPublicAthlete(db, userId));
   expect(page).not.toMatch(/maya\.|@|linktr/);
 });
 
@@ -128,7 +128,7 @@ const profile = {
 test("a brand's profile is stored as said, the link with its scheme, known sports as known", async () => {
   const brand = await makeBrand(db);
   await saveBrandProfile(commandContext(db, brand), brandProfileSchema.parse(profile));
-  expect(await ownBrandProfile(db, brand.brandId)).toEqual({
+  expect(await loadOwnBrandProfile(db, brand.brandId)).toEqual({
     ...profile,
     logo: null,
     isVerified: false,
@@ -198,10 +198,10 @@ test("athletes read of the brand behind a campaign they may see, and of no other
   ];
   const draft = await makeCampaign(db, brand.brandId, { status: "draft" });
   await makeInvitation(db, draft, athlete.userId, "pending");
-  expect(await brandOfCampaign(db, athlete.userId, draft)).toMatchObject({
+  expect(await loadCampaignBrand(db, athlete.userId, draft)).toMatchObject({
     companyName: "Northlight",
   });
-  expect(await brandOfCampaign(db, other.userId, draft)).toBeNull();
+  expect(await loadCampaignBrand(db, other.userId, draft)).toBeNull();
   const active = await makeCampaign(db, brand.brandId);
-  expect(await brandOfCampaign(db, other.userId, active)).not.toBeNull();
+  expect(await loadCampaignBrand(db, other.userId, active)).not.toBeNull();
 });

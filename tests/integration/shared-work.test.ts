@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { storeDeliverables } from "~/features/deals/deals.server";
 import { deliverablesIn } from "~/features/deals/deliverables";
-import { sharedWork } from "~/features/workspace/shared-work.server";
+import { loadSharedWork } from "~/features/workspace/shared-work.server";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,
@@ -28,7 +28,7 @@ beforeEach(async () => {
   conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
 });
 
-const work = (person: Person, id = conversation) => sharedWork(commandContext(db, person), id);
+const work = (person: Person, id = conversation) => loadSharedWork(commandContext(db, person), id);
 
 /** The next steps, those of the reader marked. */
 const steps = async (person: Person) =>

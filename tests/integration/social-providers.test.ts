@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { consentOrigins, PROVIDERS } from "~/features/channels/providers";
 import { adoptToken } from "~/features/channels/providers/instagram";
-import { challengeOf, newSecret } from "~/features/channels/providers/oauth";
+import { newSecret, pkceChallenge } from "~/features/channels/providers/oauth";
 import type {
   Answer,
   ConnectablePlatform,
@@ -43,7 +43,7 @@ async function consent(platform: ConnectablePlatform, scopes?: string[]) {
   const redirectUri = redirect(platform);
   const url = PROVIDERS[platform].consentUrl(social.env, {
     state: "state of mine/+&",
-    challenge: await challengeOf(verifier),
+    challenge: await pkceChallenge(verifier),
     redirectUri,
   });
   if (!url) throw new Error("no app");

@@ -1,9 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { respond } from "~/features/invitations/commands.server";
-import { setLanding } from "~/features/links/landing.server";
-import { campaignLinksPage, ownLink } from "~/features/links/queries.server";
-import { isStopped, resumeLinks, stopLinks, stoppedLinks } from "~/features/links/stop.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
+import { loadCampaignLinks, loadOwnLink } from "~/features/links/queries.server";
+import { setLandingPage } from "~/features/links/set-landing-page.server";
+import {
+  findStoppedLinks,
+  isLinkStopped,
+  resumeLinks,
+  stopLinks,
+} from "~/features/links/stop-links.server";
 import { campaignLinks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -23,7 +28,7 @@ const REASON = "The page asks visitors for their bank's password.";
 
 async function linked() {
   const deal = await makeActiveDeal(db);
-  await setLanding(as(deal.brand), deal.campaignId, "https://shop.example/", "laurel.test");
+  await setLandingPage(as(deal.brand), deal.campaignId, "https://shop.example/", "laurel.test");
   const [[link]] = await db.read(
     db.orm.select().from(campaignLinks).where(eq(campaignLinks.campaignId, deal.campaignId)),
   );
@@ -41,19 +46,23 @@ test("all links of the campaign are off, its people are told, and a new one is o
   const { brand, athlete, campaignId, code } = await linked();
   const staff = await makeStaff(db, ["moderator"]);
   await stopLinks(as(staff), campaignId, REASON);
-  expect(await isStopped({ db }, code)).toBe(true);
-  expect(await campaignLinksPage(as(brand), campaignId)).toMatchObject({
+  expect(await isLinkStopped({ db }, code)).toBe(true);
+  expect(await loadCampaignLinks(as(brand), campaignId)).toMatchObject({
     campaign: { stopReason: REASON },
   });
-  expect(await ownLink(as(athlete), campaignId)).toMatchObject({ link: code, stopped: 1 });
+  expect(await loadOwnLink(as(athlete), campaignId)).toMatchObject({ link: code, stopped: 1 });
   expect(await toldTo(brand, "Links switched off")).toEqual([expect.stringContaining(REASON)]);
   expect(await toldTo(athlete, "Your link is switched off")).toHaveLength(1);
   // Neither another page nor a later acceptance gets around it.
-  await setLanding(as(brand), campaignId, "https://shop.example/other", "laurel.test");
+  await setLandingPage(as(brand), campaignId, "https://shop.example/other", "laurel.test");
   const late = await makeAthlete(db);
-  await respond(as(late), await makeInvitation(db, campaignId, late.userId, "pending"), "accept");
-  expect(await ownLink(as(late), campaignId)).toMatchObject({ stopped: 1 });
-  expect(await isStopped({ db }, code)).toBe(true);
+  await respondToInvitation(
+    as(late),
+    await makeInvitation(db, campaignId, late.userId, "pending"),
+    "accept",
+  );
+  expect(await loadOwnLink(as(late), campaignId)).toMatchObject({ stopped: 1 });
+  expect(await isLinkStopped({ db }, code)).toBe(true);
   await expect(stopLinks(as(staff), campaignId, REASON)).rejects.toMatchObject({
     code: "conflict",
   });
@@ -64,13 +73,16 @@ test("staff find a campaign by its link, however it is given, and switch its lin
   const other = await linked();
   const staff = await makeStaff(db, ["moderator"]);
   for (const typed of [code, ` https://laurel.test/go/${code.toUpperCase()} `])
-    expect((await stoppedLinks(as(staff), typed)).found).toMatchObject({ campaignId, links: 1 });
-  expect((await stoppedLinks(as(staff), "bcdfghjk")).found).toBeNull();
+    expect((await findStoppedLinks(as(staff), typed)).found).toMatchObject({
+      campaignId,
+      links: 1,
+    });
+  expect((await findStoppedLinks(as(staff), "bcdfghjk")).found).toBeNull();
   await stopLinks(as(staff), campaignId, REASON);
-  expect((await stoppedLinks(as(staff), "")).stopped[0]).toMatchObject({ campaignId });
+  expect((await findStoppedLinks(as(staff), "")).stopped[0]).toMatchObject({ campaignId });
   await resumeLinks(as(staff), campaignId);
-  expect(await isStopped({ db }, code)).toBe(false);
-  expect(await isStopped({ db }, other.code)).toBe(false);
+  expect(await isLinkStopped({ db }, code)).toBe(false);
+  expect(await isLinkStopped({ db }, other.code)).toBe(false);
   expect(await toldTo(brand, "Links work again")).toHaveLength(1);
   await expect(resumeLinks(as(staff), campaignId)).rejects.toMatchObject({ code: "conflict" });
 });
@@ -83,5 +95,5 @@ test("only staff who moderate can do so", async () => {
     });
     await expect(resumeLinks(as(person), campaignId)).rejects.toMatchObject({ code: "forbidden" });
   }
-  expect(await isStopped({ db }, code)).toBe(false);
+  expect(await isLinkStopped({ db }, code)).toBe(false);
 });

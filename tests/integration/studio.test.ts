@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { captionFile } from "~/features/content/captions.server";
 import {
   reviseContent,
   saveAndSubmit,
@@ -8,12 +7,17 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
-import { progressInCampaign } from "~/features/content/deliverables.server";
+import { loadCampaignProgress } from "~/features/content/deliverables.server";
 import { createContent } from "~/features/content/drafts.server";
-import { athleteContent, brandContent, campaignsToDeliver } from "~/features/content/lists.server";
+import {
+  listAthleteContent,
+  listBrandContent,
+  listDeliverableCampaigns,
+} from "~/features/content/list-content.server";
 import { sendToPolishing } from "~/features/content/polishing.server";
-import { contentForBrand, contentOfAthlete } from "~/features/content/queries.server";
-import { campaignOf } from "~/features/workspace/queries.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
+import { setFileCaptions } from "~/features/content/set-file-captions.server";
+import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -117,7 +121,7 @@ test("an earlier version keeps its hashtags", async () => {
   const campaignId = await agree([]);
   const id = await makeContent(db, campaignId, athlete.userId, "rejected", { hashtags: ["first"] });
   await reviseContent(as(athlete), id, { ...piece, hashtags: ["second"] });
-  const content = await contentForBrand(db, brand.brandId, id);
+  const content = await loadBrandContent(db, brand.brandId, id);
   expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
 });
 
@@ -162,7 +166,7 @@ describe("a form that was opened before another saved the piece", () => {
   const overtaken = { name: "AppError", code: "conflict", message: /changed on another device/ };
   const opened = async (status: "draft" | "rejected") => {
     const id = await makeContent(db, await agree([]), athlete.userId, status);
-    return { id, seen: (await contentOfAthlete(db, athlete.userId, id))?.editedAt };
+    return { id, seen: (await loadAthleteContent(db, athlete.userId, id))?.editedAt };
   };
   const later = (ms: number) => ({ ...as(athlete), now: Date.now() + ms });
 
@@ -185,7 +189,7 @@ describe("a form that was opened before another saved the piece", () => {
   test("replaces it once its sender has seen the other text", async () => {
     const { id, seen } = await opened("draft");
     await saveDraft(later(10), id, first, { seen });
-    const shown = (await contentOfAthlete(db, athlete.userId, id))?.editedAt;
+    const shown = (await loadAthleteContent(db, athlete.userId, id))?.editedAt;
     await saveDraft(later(20), id, second, { seen: shown });
     expect((await rowOf(id))?.title).toBe(second.title);
   });
@@ -195,7 +199,7 @@ describe("a form that was opened before another saved the piece", () => {
     const mine = { seen, editedIn: newId() };
     await saveDraft(later(10), id, first, mine);
     await saveDraft(later(20), id, { ...first, title: "And on" }, mine);
-    const shown = (await contentOfAthlete(db, athlete.userId, id))?.editedAt;
+    const shown = (await loadAthleteContent(db, athlete.userId, id))?.editedAt;
     await saveDraft(later(30), id, second, { seen: shown, editedIn: newId() });
     await expect(saveDraft(later(40), id, first, mine)).rejects.toMatchObject(overtaken);
   });
@@ -284,27 +288,27 @@ describe("progress", () => {
     await make("rejected", "1 diary");
     const count = { delivered: 1, needed: 3 };
 
-    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject(count);
-    const own = await contentOfAthlete(db, athlete.userId, draft);
+    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject(count);
+    const own = await loadAthleteContent(db, athlete.userId, draft);
     expect(own?.progress).toMatchObject({
       ...count,
       missingAfterwards: ["2 reels (1 to go)"],
     });
-    const [choice] = (await campaignsToDeliver(db, athlete.userId)).filter(
+    const [choice] = (await listDeliverableCampaigns(db, athlete.userId)).filter(
       (campaign) => campaign.id === campaignId,
     );
     expect(choice?.progress).toMatchObject(count);
-    const mine = await athleteContent(db, athlete.userId, "all", null);
+    const mine = await listAthleteContent(db, athlete.userId, "all", null);
     expect(mine.items.find((item) => item.id === draft)?.progress).toMatchObject(count);
 
-    const reviewed = await contentForBrand(db, brand.brandId, id);
+    const reviewed = await loadBrandContent(db, brand.brandId, id);
     expect(reviewed).toMatchObject({ progress: count });
     expect(JSON.stringify(reviewed)).not.toContain(draft);
-    const queue = await brandContent(db, brand.brandId, "everything", null);
+    const queue = await listBrandContent(db, brand.brandId, "everything", null);
     expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
-    const page = await campaignOf(as(brand), campaignId, "invitations");
+    const page = await loadCampaignPage(as(brand), campaignId, "invitations");
     expect(page?.invitations[0]?.progress).toMatchObject(count);
-    const pieces = await campaignOf(as(brand), campaignId, "content");
+    const pieces = await loadCampaignPage(as(brand), campaignId, "content");
     expect(JSON.stringify([page, pieces])).not.toContain(draft);
   });
 
@@ -313,12 +317,14 @@ describe("progress", () => {
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 reel"] });
     await makeContent(db, campaignId, other.userId, "approved", { deliverable: "1 reel" });
-    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject({
+    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject({
       delivered: 0,
     });
-    expect(await progressInCampaign(db, other.userId, campaignId)).toMatchObject({ delivered: 1 });
+    expect(await loadCampaignProgress(db, other.userId, campaignId)).toMatchObject({
+      delivered: 1,
+    });
     const stranger = await makeAthlete(db);
-    expect(await progressInCampaign(db, stranger.userId, campaignId)).toBeNull();
+    expect(await loadCampaignProgress(db, stranger.userId, campaignId)).toBeNull();
   });
 
   test("a piece counts for as many as it has files or links", async () => {
@@ -327,7 +333,7 @@ describe("progress", () => {
       deliverable: "4 stories",
       mediaUrls: ["https://example.com/1", "https://example.com/2", "https://example.com/3"],
     });
-    expect(await progressInCampaign(db, athlete.userId, campaignId)).toMatchObject({
+    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject({
       delivered: 3,
       needed: 4,
     });
@@ -335,7 +341,7 @@ describe("progress", () => {
 
   test("without agreed deliverables nothing is counted", async () => {
     const campaignId = await agree([]);
-    expect(await progressInCampaign(db, athlete.userId, campaignId)).toBeNull();
+    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toBeNull();
   });
 });
 
@@ -344,7 +350,7 @@ test("a clip that has been sent takes no captions until it is taken back", async
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const fileId = await makeMedia(db, id, athlete.userId, { kind: "clip" });
   const caption = () =>
-    captionFile(as(athlete), id, fileId, "WEBVTT\n\n00:00.000 --> 00:02.000\nReady");
+    setFileCaptions(as(athlete), id, fileId, "WEBVTT\n\n00:00.000 --> 00:02.000\nReady");
   await expect(caption()).rejects.toMatchObject({ code: "conflict" });
   await withdrawContent(as(athlete), id);
   await caption();

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { sessionCheck } from "~/features/accounts/session.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { publicName } from "~/features/athletes/public-view";
-import { publicAddresses, publicAthlete } from "~/features/athletes/public-view.server";
-import { athletesToCompare } from "~/features/discovery/compare.server";
-import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
-import { availableCampaigns } from "~/features/interests/available.server";
+import { loadPublicAddresses, loadPublicAthlete } from "~/features/athletes/public-view.server";
+import { loadComparedAthletes } from "~/features/discovery/load-compared-athletes.server";
+import { loadShortlist, setShortlisted } from "~/features/discovery/shortlist.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
 import { invite } from "~/features/invitations/invite.server";
-import { sendNotice } from "~/features/notifications/notice.server";
 import { notify } from "~/features/notifications/notify";
+import { sendNotice } from "~/features/notifications/send-notice.server";
 import { endSessionsOf } from "~/features/staff/sessions.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import type { Attempt } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { auditLogs, outbox, profiles, suspensions, trustedDevices, userSessions } from "~db/schema";
@@ -153,11 +153,11 @@ test("a suspended athlete is nowhere to be found, and back after the restoration
     return {
       search: found.length,
       words: words.length,
-      page: (await publicAthlete(db, address)) !== null,
-      siteMap: (await publicAddresses(db)).some((path) => path.endsWith(address)),
-      forBrand: (await athleteForBrand(brand, athlete.userId)) !== null,
-      shortlist: (await shortlist(brand)).length,
-      compared: (await athletesToCompare(brand, [athlete.userId])).length,
+      page: (await loadPublicAthlete(db, address)) !== null,
+      siteMap: (await loadPublicAddresses(db)).some((path) => path.endsWith(address)),
+      forBrand: (await loadAthleteForBrand(brand, athlete.userId)) !== null,
+      shortlist: (await loadShortlist(brand)).length,
+      compared: (await loadComparedAthletes(brand, [athlete.userId])).length,
     };
   };
   const shown = {
@@ -204,7 +204,7 @@ test("a suspended brand's campaigns take no athletes", async () => {
   const athlete = as(await makeAthlete(db));
   const isShown = async () =>
     (
-      await availableCampaigns(athlete, { q: "", sport: "", fits: false, saved: false }, null)
+      await listAvailableCampaigns(athlete, { q: "", sport: "", fits: false, saved: false }, null)
     ).items.some((one) => one.id === id);
   expect(await isShown()).toBe(true);
   await suspendAccount(as(await makeAdmin()), brand.userId, REASON);

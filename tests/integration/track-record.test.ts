@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { recordEntry } from "~/features/record/entries.server";
 import {
   contestMeasure,
-  openContests,
-  waitingContests,
+  countOpenContests,
+  listOpenContests,
 } from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide.server";
+import { decideContest } from "~/features/track-record/decide-contest.server";
 import {
-  ownTrackRecord,
-  trackRecordOf,
-  trackRecordOfBrandIn,
-} from "~/features/track-record/record.server";
+  loadBrandTrackRecord,
+  loadOwnTrackRecord,
+  loadTrackRecord,
+} from "~/features/track-record/load-track-record.server";
 import { decisionSchema } from "~/features/track-record/schema";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -75,26 +75,26 @@ const dealsOfBrand = (n: number, options: Options = {}) =>
 type Deal = Awaited<ReturnType<typeof makeEndedDeal>>;
 const texts = (record: { measures: { text: string }[] } | null) =>
   record?.measures.map(({ text }) => text);
-const ofAthlete = () => trackRecordOf(ctx(), "athlete", athlete.userId);
-const ofBrand = () => trackRecordOf(ctx(athlete), "brand", brand.brandId);
+const ofAthlete = () => loadTrackRecord(ctx(), "athlete", athlete.userId);
+const ofBrand = () => loadTrackRecord(ctx(athlete), "brand", brand.brandId);
 
 test("with four ended deals others see nothing, and the owner how many are missing; with five all see the same", async () => {
   await deals(4);
   expect(await ofAthlete()).toBeNull();
-  expect((await ownTrackRecord(ctx(athlete))).record).toMatchObject({ deals: 4, others: 3 });
+  expect((await loadOwnTrackRecord(ctx(athlete))).record).toMatchObject({ deals: 4, others: 3 });
   await deals(1);
-  expect(await ofAthlete()).toEqual((await ownTrackRecord(ctx(athlete))).record);
+  expect(await ofAthlete()).toEqual((await loadOwnTrackRecord(ctx(athlete))).record);
 });
 
 test("a brand's record too is shown from five ended deals on, by its id and by its campaign", async () => {
   const [first] = await dealsOfBrand(4);
   const shown = async () => [
     await ofBrand(),
-    await trackRecordOfBrandIn(ctx(athlete), String(first?.campaignId)),
+    await loadBrandTrackRecord(ctx(athlete), String(first?.campaignId)),
   ];
   expect(await shown()).toEqual([null, null]);
   await dealsOfBrand(1);
-  const { record } = await ownTrackRecord(ctx());
+  const { record } = await loadOwnTrackRecord(ctx());
   expect(record).toMatchObject({ deals: 5, others: 3 });
   expect(await shown()).toEqual([record, record]);
 });
@@ -110,7 +110,7 @@ test("a record is shown to others with deals with three of them, however many de
       await makeEndedDeal(db, ...pair);
   expect([await ofAthlete(), await ofBrand()]).toEqual([null, null]);
   for (const person of [athlete, brand])
-    expect((await ownTrackRecord(ctx(person))).record).toMatchObject({ deals: 6, others: 2 });
+    expect((await loadOwnTrackRecord(ctx(person))).record).toMatchObject({ deals: 6, others: 2 });
   await makeEndedDeal(db, brands[2] as Person, athlete);
   await makeEndedDeal(db, brand, athletes[2] as Person);
   expect([await ofAthlete(), await ofBrand()]).toMatchObject([
@@ -123,7 +123,7 @@ test("a deal that lasted less than a day counts for neither side", async () => {
   await makeEndedDeal(db, brand, athlete, { lasted: DAY_MS - 1 });
   const counted = async () =>
     Promise.all(
-      [athlete, brand].map(async (person) => (await ownTrackRecord(ctx(person))).record.deals),
+      [athlete, brand].map(async (person) => (await loadOwnTrackRecord(ctx(person))).record.deals),
     );
   expect(await counted()).toEqual([0, 0]);
   await makeEndedDeal(db, brand, athlete, { lasted: DAY_MS });
@@ -138,7 +138,7 @@ const verify = () =>
       .where(eq(brandProfiles.id, brand.brandId)),
   ]);
 
-const counts = async (person: Person) => (await ownTrackRecord(ctx(person))).record.deals === 1;
+const counts = async (person: Person) => (await loadOwnTrackRecord(ctx(person))).record.deals === 1;
 
 test.each([
   ["never paid", { status: "due", toAthlete: null, toFee: null, toBrand: null }, false],
@@ -410,9 +410,11 @@ describe("contests", () => {
   const REASON = "The brief came after the last day";
   const contest = (person: Person, dealId: string, measure: TrackMeasure = "on_time") =>
     contestMeasure(ctx(person), { measure, dealId, reason: REASON });
-  const contestsOf = async (person: Person) => (await ownTrackRecord(ctx(person))).contests;
+  const contestsOf = async (person: Person) => (await loadOwnTrackRecord(ctx(person))).contests;
   const queued = async (person: Person) =>
-    (await openContests(ctx(await makeStaff(db)))).filter(({ userId }) => userId === person.userId);
+    (await listOpenContests(ctx(await makeStaff(db)))).filter(
+      ({ userId }) => userId === person.userId,
+    );
   const decide = async (
     outcome: ContestOutcome,
     person: Person = athlete,
@@ -444,7 +446,7 @@ describe("contests", () => {
     ]);
     await contest(brand, String(late?.dealId), "paid");
     expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
-    const { measures } = (await ownTrackRecord(ctx())).record;
+    const { measures } = (await loadOwnTrackRecord(ctx())).record;
     expect(measures.filter(({ isContested: is }) => is).map(({ measure }) => measure)).toEqual([
       "paid",
     ]);
@@ -591,11 +593,11 @@ describe("contests", () => {
         .set({ createdAt: 0 })
         .where(eq(trackRecordContests.dealId, id)),
     ]);
-    const waiting = await waitingContests(db);
+    const waiting = await countOpenContests(db);
     expect(waiting.n).toBeGreaterThan(0);
     expect(waiting.oldest).toBe(0);
     await decide("upheld");
-    expect((await waitingContests(db)).oldest).not.toBe(0);
+    expect((await countOpenContests(db)).oldest).not.toBe(0);
   });
 
   test("only staff decide", async () => {

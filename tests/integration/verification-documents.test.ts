@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { KeptFile } from "~/features/media/kept";
+import type { CheckedFile } from "~/features/media/stored-file";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { storePart } from "~/features/media/uploads.server";
 import {
   addDocument,
   finishDocument,
+  loadUploadCapacity,
   openDocument,
   releaseDocuments,
-  roomForDocuments,
   startDocument,
 } from "~/features/verification/documents.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "~/features/verification/fields";
-import { ownVerification } from "~/features/verification/own.server";
+import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { rejectRequest } from "~/features/verification/staff.server";
 import { requestForStaff } from "~/features/verification/staff-queries.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const as = (person: Person, now = Date.now()) => ({ ...commandContext(db, person), now });
 
-const kept = (): KeptFile => ({
+const kept = (): CheckedFile => ({
   id: newId(),
   name: "extract.pdf",
   kind: "document",
@@ -76,7 +76,7 @@ test("a document is added once to the open request of the one who sends it", asy
   await Promise.all([finish(brand, uploadId), finish(brand, uploadId)]);
   expect(await documentsOf()).toEqual([uploadId]);
   const file = { id: uploadId, name: "extract.pdf" };
-  expect((await ownVerification(as(brand))).documents).toMatchObject([file]);
+  expect((await loadOwnVerification(as(brand))).documents).toMatchObject([file]);
   expect((await requestForStaff(as(await makeStaff(db)), id)).documents).toMatchObject([file]);
 });
 
@@ -94,7 +94,7 @@ test("a request takes so many documents, also at once, and none once it is decid
     addDocument(as(brand), kept()),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  const { requireRoom } = await roomForDocuments(as(brand));
+  const { requireUploadCapacity: requireRoom } = await loadUploadCapacity(as(brand));
   expect(() => requireRoom(1)).toThrow("which is the most");
   expect(await documentsOf()).toHaveLength(MAX_DOCUMENTS);
 
@@ -103,7 +103,7 @@ test("a request takes so many documents, also at once, and none once it is decid
   const uploadId = await upload(other);
   await rejectRequest(as(await makeStaff(db)), otherId, "Not you");
   await expect(finish(other, uploadId)).rejects.toMatchObject({ code: "conflict" });
-  await expect(roomForDocuments(as(other))).rejects.toMatchObject({ code: "conflict" });
+  await expect(loadUploadCapacity(as(other))).rejects.toMatchObject({ code: "conflict" });
   expect(await documentsOf(otherId)).toEqual([]);
 });
 

@@ -6,14 +6,21 @@ import { profileSchema } from "~/features/athletes/schema";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { saveHandles } from "~/features/connections/handles.server";
-import { contractFor } from "~/features/contracts/contract.server";
-import { availableCampaigns } from "~/features/interests/available.server";
-import { athleteCampaigns } from "~/features/invitations/queries.server";
-import { threadOf } from "~/features/messages/thread.server";
-import { confirmWebsite, domainOfLink, mailProof } from "~/features/verification/mail-proof.server";
-import { offersVerification, ownVerification } from "~/features/verification/own.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
+import { listAthleteCampaigns } from "~/features/invitations/queries.server";
+import { loadThread } from "~/features/messages/load-thread.server";
+import { checkProof } from "~/features/verification/check-proof.server";
+import {
+  confirmWebsite,
+  findLinkDomain,
+  sendProofMail,
+} from "~/features/verification/mail-proof.server";
+import {
+  loadOwnVerification,
+  shouldOfferVerification,
+} from "~/features/verification/own-verification.server";
 import { proofFile, proofRecord } from "~/features/verification/proofs";
-import { checkProof } from "~/features/verification/proofs.server";
 import {
   answerQuestion,
   requestAsAthlete,
@@ -79,7 +86,7 @@ const askAsBrand = (brand: Person, website = "northlight.example") =>
   );
 
 const own = async (person: Person) => {
-  const found = await ownVerification(as(person));
+  const found = await loadOwnVerification(as(person));
   if (!found.request) throw new Error("there is no request");
   return { ...found, request: found.request };
 };
@@ -231,15 +238,15 @@ describe("staff", () => {
     const contractId = await makeContract(db, dealId, { brand, athlete, campaignId });
     const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
     const shown = async () => {
-      const [mine] = (await athleteCampaigns(as(athlete), "mine", null)).items;
+      const [mine] = (await listAthleteCampaigns(as(athlete), "mine", null)).items;
       const filters = { q: title.toLowerCase(), sport: "", fits: false, saved: false };
-      const [listed] = (await availableCampaigns(as(athlete), filters, null)).items;
+      const [listed] = (await listAvailableCampaigns(as(athlete), filters, null)).items;
       return {
         mine: mine?.isVerified,
         listed: listed?.isVerified,
-        thread: (await threadOf(as(athlete), conversation, "newest")).isVerified,
-        contract: (await contractFor(as(athlete), contractId)).verified,
-        athleteInThread: (await threadOf(as(brand), conversation, "newest")).isVerified,
+        thread: (await loadThread(as(athlete), conversation, "newest")).isVerified,
+        contract: (await loadContractPage(as(athlete), contractId)).verified,
+        athleteInThread: (await loadThread(as(brand), conversation, "newest")).isVerified,
       };
     };
     const all = (brand: boolean, athlete: boolean) => ({
@@ -442,13 +449,13 @@ describe("the badge", () => {
   test("is offered on the dashboard until it is asked for or hidden on the device", async () => {
     const athlete = await makeAthlete(db);
     const device = (cookie: string | null) => ({ cookies: { get: () => cookie } }) as never;
-    expect(await offersVerification(device(null), as(athlete))).toBe(true);
-    expect(await offersVerification(device("hidden"), as(athlete))).toBe(false);
+    expect(await shouldOfferVerification(device(null), as(athlete))).toBe(true);
+    expect(await shouldOfferVerification(device("hidden"), as(athlete))).toBe(false);
     await ask(athlete);
-    expect(await offersVerification(device(null), as(athlete))).toBe(false);
+    expect(await shouldOfferVerification(device(null), as(athlete))).toBe(false);
     await rejectRequest(as(moderator), await idOf(athlete), "Not you");
-    expect(await offersVerification(device(null), as(athlete))).toBe(true);
-    expect(await offersVerification(device(null), as(await verifiedAthlete()))).toBe(false);
+    expect(await shouldOfferVerification(device(null), as(athlete))).toBe(true);
+    expect(await shouldOfferVerification(device(null), as(await verifiedAthlete()))).toBe(false);
   });
 });
 
@@ -595,17 +602,17 @@ describe("a proof without a human", () => {
     test("goes to an address at the website alone, five times a day", async () => {
       const { brand, site } = await brandWithSite();
       for (const email of ["a@gmail.com", `a@evil-${site}`, `a@${site}.evil.example`])
-        await expect(mailProof(as(brand), email)).rejects.toThrow(`ends with @${site}`);
-      for (let i = 0; i < 5; i++) await mailProof(as(brand), `press@${site}`);
-      await expect(mailProof(as(brand), `press@${site}`)).rejects.toThrow("5 such emails");
+        await expect(sendProofMail(as(brand), email)).rejects.toThrow(`ends with @${site}`);
+      for (let i = 0; i < 5; i++) await sendProofMail(as(brand), `press@${site}`);
+      await expect(sendProofMail(as(brand), `press@${site}`)).rejects.toThrow("5 such emails");
       expect(await tokensTo(`press@${site}`)).toHaveLength(5);
     });
 
     test("is proved by the link, for three days and while the request waits", async () => {
       const { brand, site } = await brandWithSite();
-      await mailProof(as(brand), `press@${site}`);
+      await sendProofMail(as(brand), `press@${site}`);
       const [token = ""] = await tokensTo(`press@${site}`);
-      expect(await domainOfLink(link(), token), "looking uses nothing up").toBe(site);
+      expect(await findLinkDomain(link(), token), "looking uses nothing up").toBe(site);
       const late = { ...as(moderator), now: clock + 3 * DAY_MS };
       expect(await confirmWebsite(link(late), token)).toBe(false);
       expect(await confirmWebsite(link(), "forged.token")).toBe(false);
@@ -613,7 +620,7 @@ describe("a proof without a human", () => {
       expect(await confirmWebsite(link(), token)).toBe(true);
       expect((await own(brand)).proofs).toMatchObject([{ kind: "mail", target: `press@${site}` }]);
       await approve(await idOf(brand));
-      expect(await domainOfLink(link(), token)).toBeNull();
+      expect(await findLinkDomain(link(), token)).toBeNull();
       expect(await confirmWebsite(link(), token)).toBe(false);
     });
   });

@@ -1,21 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { endSessions } from "~/features/accounts/sessions.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+import { markRead } from "~/features/messages/mark-read.server";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
-import { markRead } from "~/features/messages/read.server";
 import type { Change } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
 import { notify } from "~/features/notifications/notify";
 import {
-  ownNotificationSettings,
+  loadNotificationSettings,
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
-import { ownDevices, startPush, stopPush } from "~/features/web-push/devices.server";
+import { loadOwnDevices, startPush, stopPush } from "~/features/web-push/devices.server";
 import { subscriptionSchema } from "~/features/web-push/schema";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
@@ -224,7 +224,7 @@ test("the end of a session ends its push, also of what is queued", async () => {
   await tell("comment");
   expect(await pushesTo(gone)).toEqual([]);
   expect(await pushesTo(kept)).toHaveLength(2);
-  expect((await ownDevices(kept.ctx, env)).devices).toHaveLength(1);
+  expect((await loadOwnDevices(kept.ctx, env)).devices).toHaveLength(1);
   await db.write(endSessions(db, athlete.userId, [], Date.now(), "Password changed"));
   await tell("content");
   expect(await pushesTo(kept)).toHaveLength(2);
@@ -255,7 +255,7 @@ test("a message is queued for the devices of the other side alone, unless they h
 test("the devices are listed by name, and stopped by their owner alone", async () => {
   const { ctx } = await makeDevice(db, athlete);
   await makeDevice(db, athlete);
-  const { publicKey, devices } = await ownDevices(ctx, env);
+  const { publicKey, devices } = await loadOwnDevices(ctx, env);
   expect(publicKey).toBe(env.VAPID_PUBLIC_KEY);
   expect(devices.map(({ name, isThis }) => ({ name, isThis }))).toEqual([
     { name: "Chrome on Windows", isThis: false },
@@ -266,9 +266,9 @@ test("the devices are listed by name, and stopped by their owner alone", async (
     code: "not_found",
   });
   await stopPush(ctx, id);
-  expect((await ownDevices(ctx, env)).devices).toHaveLength(1);
+  expect((await loadOwnDevices(ctx, env)).devices).toHaveLength(1);
   const none = { ...env, VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined };
-  expect(await ownDevices(ctx, none)).toEqual({ publicKey: null, devices: [] });
+  expect(await loadOwnDevices(ctx, none)).toEqual({ publicKey: null, devices: [] });
 });
 
 test("a session or a browser that starts again replaces what it had", async () => {
@@ -308,6 +308,6 @@ test("a subscription of no known push service, or with no key on the curve, is r
 test("a form without the push column leaves the choices for push as they are", async () => {
   await choose({ push: ["message"] });
   await choose({ push: [], app: [] }, false);
-  const { push, app } = await ownNotificationSettings(commandContext(db, athlete));
+  const { push, app } = await loadNotificationSettings(commandContext(db, athlete));
   expect({ push, app }).toEqual({ push: ["message"], app: [] });
 });

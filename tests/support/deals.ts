@@ -1,6 +1,6 @@
 import { proposeCancellation } from "~/features/contracts/amend.server";
-import { contractFor } from "~/features/contracts/contract.server";
-import { drawUp } from "~/features/contracts/draw-up.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
+import { drawUpContract } from "~/features/contracts/draw-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import { dayOf } from "~/platform/dates";
@@ -45,7 +45,7 @@ export function dealsOn(db: Database) {
   }
 
   const sendFirst = ({ brand, dealId, id }: Deal, terms = TERMS) =>
-    drawUp(as(brand), dealId, { id, terms });
+    drawUpContract(as(brand), dealId, { id, terms });
 
   /** A contract that nobody has signed. */
   async function makeContract(terms?: Terms) {
@@ -54,7 +54,7 @@ export function dealsOn(db: Database) {
     return deal;
   }
 
-  const hashOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).hash;
+  const hashOf = async ({ id, brand }: Deal) => (await loadContractPage(as(brand), id)).hash;
 
   async function sign(
     deal: Deal,
@@ -98,7 +98,7 @@ export function dealsOn(db: Database) {
     return id;
   }
 
-  const statusOf = async ({ id, brand }: Deal) => (await contractFor(as(brand), id)).status;
+  const statusOf = async ({ id, brand }: Deal) => (await loadContractPage(as(brand), id)).status;
 
   return {
     ...{ as, makeDeal, sendFirst, makeContract, makeSigned },

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { NO_BRAND } from "~/features/accounts/actor";
 import { readDocument } from "~/features/contracts/document";
 import { namedDeliverables, type Terms, termsOf } from "~/features/contracts/terms";
-import { seal } from "~/features/contracts/version";
+import { serializeWithDigest } from "~/features/contracts/version";
 import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals.server";
 import { deliverablesIn } from "~/features/deals/deliverables";
 import type { InvitationState } from "~/features/deals/invitation-state";
@@ -276,7 +276,7 @@ export async function makeContract(
     endDate?: string | null | undefined;
   },
   terms: Partial<Terms> = {},
-  sealWith = seal,
+  sealWith = serializeWithDigest,
 ): Promise<string> {
   const id = newId();
   const now = Date.now();

@@ -12,7 +12,7 @@ import * as polishing from "~/features/content/polishing.server";
 import { contentMachine } from "~/features/content/status";
 import { closeContract, proposeChange } from "~/features/contracts/change.server";
 import { endAmended } from "~/features/contracts/executed.server";
-import { lapseContract } from "~/features/contracts/lapse.server";
+import { expireContract } from "~/features/contracts/expire-contract.server";
 import { contractMachine } from "~/features/contracts/status";
 import { termsOf } from "~/features/contracts/terms";
 import { endDeal } from "~/features/deals/deals.server";
@@ -22,14 +22,14 @@ import * as offers from "~/features/disputes/offers.server";
 import * as disputeSides from "~/features/disputes/sides.server";
 import * as disputeStaff from "~/features/disputes/staff.server";
 import { disputeMachine, offerMachine } from "~/features/disputes/status";
-import { openHandOvers, readHandOvers } from "~/features/hand-overs/open.server";
+import { openHandOvers, readHandOvers } from "~/features/hand-overs/open-deadlines.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
-import { respond, withdraw } from "~/features/invitations/commands.server";
+import { respondToInvitation, withdrawInvitation } from "~/features/invitations/commands.server";
 import { invitationMachine } from "~/features/invitations/status";
-import { decideAppeal } from "~/features/moderation/appeals.server";
 import { decideCase } from "~/features/moderation/commands.server";
+import { decideAppeal } from "~/features/moderation/decide-appeal.server";
 import { decideReport } from "~/features/moderation/reports.server";
 import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
 import { undoDeletion } from "~/features/own-data/deletion.server";
@@ -40,12 +40,12 @@ import { proposalMachine } from "~/features/payment-desk/status";
 import { recordPage } from "~/features/payments/paid.server";
 import { paymentMachine } from "~/features/payments/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
-import { endPolishing, finishHeld } from "~/features/polishing/holder.server";
+import { endPolishing, finishClaim } from "~/features/polishing/holder.server";
 import { polishingMachine } from "~/features/polishing/status";
 import {
-  answerRequest,
-  askForConsent,
-  withdrawRequest,
+  answerConsentRequest,
+  requestConsent,
+  withdrawConsentRequest,
 } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
@@ -185,7 +185,7 @@ const CONTENT_COMMANDS: Record<
   recall: polishing.recallFromPolishing,
   return: (ctx, id) => polishing.returnFromPolishing(ctx, id, "Turn the sound up"),
   finish: (ctx, id) => polishing.finishPolishing(ctx, id, POLISH_CHECKS),
-  "send-own": polishing.sendOwn,
+  "send-own": polishing.submitOriginal,
   approve: (ctx, id) => decisions.approveContent(ctx, id),
   "request-changes": (ctx, id) => decisions.requestChanges(ctx, id, "Show the shoe"),
   flag: (ctx, id) => decisions.flagContent(ctx, id, "other", "Not ours"),
@@ -382,7 +382,7 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
         const which = { subjectId: id, limit: 1 };
         const [[open]] = await db.read(openHandOvers(db, "contract_athlete", which));
         for (const handOver of readHandOvers(open ? [open] : []))
-          await lapseContract(db, handOver, Date.now());
+          await expireContract(db, handOver, Date.now());
       },
       close: () => endCampaign(as(db, brand), campaignId, "cancel"),
       replace: () => endBy("amendment"),
@@ -551,7 +551,9 @@ export const MACHINES: Record<string, MachineFixture> = {
       };
     },
     run: (ctx, id, transition) =>
-      transition === "withdraw" ? withdraw(ctx, id) : respond(ctx, id, transition as never),
+      transition === "withdraw"
+        ? withdrawInvitation(ctx, id)
+        : respondToInvitation(ctx, id, transition as never),
   },
   deal: {
     machine: dealMachine,
@@ -653,15 +655,15 @@ export const MACHINES: Record<string, MachineFixture> = {
         steps: {
           askAgain: async () => {
             await makeMedia(db, contentId, athlete.userId);
-            await askForConsent(as(db, athlete), contentId);
+            await requestConsent(as(db, athlete), contentId);
           },
         },
       };
     },
     run: (ctx, contentId, transition) =>
       transition === "withdraw"
-        ? withdrawRequest(ctx, contentId)
-        : answerRequest(ctx, contentId, transition as never),
+        ? withdrawConsentRequest(ctx, contentId)
+        : answerConsentRequest(ctx, contentId, transition as never),
   },
   appeal: {
     machine: appealMachine,
@@ -735,7 +737,7 @@ export const MACHINES: Record<string, MachineFixture> = {
         giveAway: claimedBy ? { staff: giveClaim(contentId, people) } : {},
         notTheirs: { staff: "conflict" },
         steps: {
-          finish: () => db.write(finishHeld(as(db, staff), contentId, POLISH_CHECKS)),
+          finish: () => db.write(finishClaim(as(db, staff), contentId, POLISH_CHECKS)),
           end: () => db.write([endPolishing(sql`select ${contentId}`)]),
         },
       };

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { renderMail } from "~/components/mail/mail";
 import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
 import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
-import { noticeSchema, sendNotice } from "~/features/notifications/notice.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
 } from "~/features/notifications/notification-push.server";
+import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { type Attempt, TooEarly } from "~/platform/outbox";

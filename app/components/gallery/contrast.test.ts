@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coloursOf, contrast, PAIRS, type Theme } from "./contrast";
+import { contrast, PAIRS, parseColours, type Theme } from "./contrast";
 
-const colours = coloursOf(readFileSync(new URL("../../theme.css", import.meta.url), "utf8"));
+const colours = parseColours(readFileSync(new URL("../../theme.css", import.meta.url), "utf8"));
 
 test("the contrast formula is WCAG's", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);

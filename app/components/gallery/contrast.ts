@@ -6,7 +6,7 @@ export type Colours = Record<string, string>;
 const AA = 4.5;
 const AAA = 7;
 /** Non-text contrast: control borders, icons, focus rings. */
-const SEEN = 3;
+const GRAPHICS = 3;
 
 export interface Pair {
   front: string;
@@ -33,12 +33,12 @@ export const PAIRS: Pair[] = [
   ...on(["paper", "card"], "alert", AA, "Errors"),
   ...on(["leaf"], "on-leaf", AA, "Primary button"),
   ...on(["track"], "on-track", AA, "A brand's button"),
-  ...on(["paper", "card"], "control", SEEN, "Borders of controls"),
-  ...on(["paper", "card"], "leaf", SEEN, "Focus ring, filled leaves"),
+  ...on(["paper", "card"], "control", GRAPHICS, "Borders of controls"),
+  ...on(["paper", "card"], "leaf", GRAPHICS, "Focus ring, filled leaves"),
 ];
 
 /** @param css the text of app/theme.css: `:root` is light, the variant dark */
-export function coloursOf(css: string): Record<Theme, Colours> {
+export function parseColours(css: string): Record<Theme, Colours> {
   const [before = "", after = ""] = css.split("@variant dark-theme");
   const dark = after.slice(0, after.indexOf("@theme"));
   const light = { ...read(before), ...read(after.slice(after.indexOf("@theme"))) };

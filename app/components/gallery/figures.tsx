@@ -72,7 +72,7 @@ export function Figures() {
           <Badge tone="wrong">Removed</Badge>
           <Badge tone="gold">Macro</Badge>
         </div>
-        <Tags of={["Trail runs", "Kit tests", `A theme ${"very ".repeat(14)}long`]} />
+        <Tags labels={["Trail runs", "Kit tests", `A theme ${"very ".repeat(14)}long`]} />
         <div className="specimen-row">
           <Avatar name="Maya Okafor" size="lg" />
           <Avatar name="Li" />

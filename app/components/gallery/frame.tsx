@@ -40,10 +40,18 @@ export function Part({
   );
 }
 
-export type Shown = "hover" | "focus" | "active";
+export type ShownState = "hover" | "focus" | "active";
 
 /** A state with its name. `as` renders the content as hovered, focused or pressed: see show-states.ts. */
-export function State({ name, as, children }: { name: string; as?: Shown; children: ReactNode }) {
+export function State({
+  name,
+  as,
+  children,
+}: {
+  name: string;
+  as?: ShownState;
+  children: ReactNode;
+}) {
   return (
     <div className="specimen-state">
       <p className="specimen-state-name">{name}</p>

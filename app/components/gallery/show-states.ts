@@ -1,7 +1,7 @@
 /** Selector of focusable elements. */
 const FOCUSABLE = "a, button, input, select, textarea, summary";
 
-const SHOWN: [RegExp, string][] = [
+const STATE_PATTERNS: [RegExp, string][] = [
   [/(?<!\\):hover/g, ":is([data-shown=hover] *)"],
   [/(?<!\\):focus-visible/g, `:is([data-shown=focus] :is(${FOCUSABLE}):not(:disabled))`],
   [/(?<!\\):active/g, ":is([data-shown=active] *)"],
@@ -19,7 +19,10 @@ function repeat(list: CSSStyleSheet | CSSGroupingRule): void {
   for (let i = list.cssRules.length - 1; i >= 0; i--) {
     const rule = list.cssRules[i];
     if (rule instanceof CSSStyleRule) {
-      const copy = SHOWN.reduce((css, [state, shown]) => css.replace(state, shown), rule.cssText);
+      const copy = STATE_PATTERNS.reduce(
+        (css, [state, shown]) => css.replace(state, shown),
+        rule.cssText,
+      );
       if (copy !== rule.cssText) list.insertRule(copy, i + 1);
     } else if (rule instanceof CSSGroupingRule) repeat(rule);
   }

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailAddresses, MailText, RenderMail } from "~/platform/mail";
 import { product } from "~/product";
-import { initialsOf } from "../ui/avatar";
+import { toInitials } from "../ui/avatar";
 import { COLOURS } from "./colours";
 
 const { light, dark } = COLOURS;
 
 /** Both parts of a mail. It loads a face at most, which stands beside its name: it reads the same with images off. */
 export const renderMail: RenderMail = (mail, addresses) => ({
-  text: asText(mail, addresses),
+  text: toPlainText(mail, addresses),
   html: `<!doctype html>${renderToStaticMarkup(<Mail mail={mail} addresses={addresses} />)}`,
 });
 
-function asText(
+function toPlainText(
   { text, link, reason }: MailText,
   { link: address, unsubscribe }: MailAddresses,
 ): string {
@@ -110,7 +110,7 @@ const Face = ({ name, picture }: { name: string; picture: string | undefined }) 
         <img src={picture} alt="" width={40} height={40} style={{ ...FACE, display: "block" }} />
       ) : (
         <span aria-hidden="true" className="on-leaf" style={{ color: light["on-leaf"] }}>
-          {initialsOf(name)}
+          {toInitials(name)}
         </span>
       )}
     </td>

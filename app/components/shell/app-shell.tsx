@@ -2,7 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { paths } from "~/paths";
 import { product } from "~/product";
-import { later } from "../later";
+import { lazyHydrated } from "../later";
 import { LaurelMark } from "../ui/laurel";
 import type { AccountMenuProps } from "./account-menu";
 import { BottomBar } from "./bottom-bar";
@@ -11,7 +11,7 @@ import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
 import { useFocus } from "./use-focus";
 
-const AccountMenu = later<AccountMenuProps>("account-menu", () =>
+const AccountMenu = lazyHydrated<AccountMenuProps>("account-menu", () =>
   import("./account-menu").then(({ AccountMenu }) => AccountMenu),
 );
 

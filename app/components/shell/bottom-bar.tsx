@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "../ui/icon";
 import { Popover } from "../ui/popover";
-import { type SectionLink, sectionOf } from "./section";
+import { findSection, type SectionLink } from "./section";
 import { type Person, SideNavigation, UnreadCount } from "./side-navigation";
 
 const ENTRY =
@@ -22,7 +22,7 @@ export function BottomBar({
   links: SectionLink[];
 }) {
   const { pathname } = useLocation();
-  const section = sectionOf(links, pathname)?.to;
+  const section = findSection(links, pathname)?.to;
   const isInBar = main.some(({ to }) => to === section);
   return (
     <div

@@ -20,7 +20,7 @@ export interface SectionLink extends FrameLink {
 }
 
 /** The length of the longest prefix of the path that the entry matches. */
-const agreement = ({ to, also = [] }: SectionLink, pathname: string) =>
+const matchLength = ({ to, also = [] }: SectionLink, pathname: string) =>
   Math.max(
     0,
     ...[to, ...also]
@@ -29,7 +29,7 @@ const agreement = ({ to, also = [] }: SectionLink, pathname: string) =>
   );
 
 /** The entry that a path belongs to, if any: the one with the longest matching prefix. Pure. */
-export function sectionOf(links: readonly SectionLink[], pathname: string): SectionLink | null {
-  const [best] = [...links].sort((a, b) => agreement(b, pathname) - agreement(a, pathname));
-  return best && agreement(best, pathname) > 0 ? best : null;
+export function findSection(links: readonly SectionLink[], pathname: string): SectionLink | null {
+  const [best] = [...links].sort((a, b) => matchLength(b, pathname) - matchLength(a, pathname));
+  return best && matchLength(best, pathname) > 0 ? best : null;
 }

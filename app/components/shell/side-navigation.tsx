@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
-import { type FrameLink, type SectionLink, sectionOf } from "./section";
+import { type FrameLink, findSection, type SectionLink } from "./section";
 import { SignOut } from "./sign-out";
 
 export interface Person {
@@ -34,7 +34,7 @@ export function SideNavigation({
   links: SectionLink[];
 }) {
   const { pathname } = useLocation();
-  const section = sectionOf([...links, SETTINGS, SECURITY], pathname);
+  const section = findSection([...links, SETTINGS, SECURITY], pathname);
   const markOf = (link: FrameLink) =>
     link === section ? (link.to === pathname ? "page" : "true") : undefined;
   return (

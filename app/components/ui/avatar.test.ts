@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./avatar";
+import { toInitials } from "./avatar";
 
 test.each([
   ["Maya Okafor", "MO"],
@@ -7,5 +7,5 @@ test.each([
   ["🇬🇧 Runner", "🇬🇧R"],
   ["", ""],
 ])("the initials of %j are %j", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(toInitials(name)).toBe(initials);
 });

@@ -46,18 +46,18 @@ export function Avatar({
       aria-hidden="true"
       className={`grid flex-none place-items-center rounded-[12px] font-display font-extrabold text-chalk ${box} ${text} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
     >
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   );
 }
 
 /** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  return (firstOf(first) + firstOf(last)).toUpperCase();
+  return (firstLetter(first) + firstLetter(last)).toUpperCase();
 }
 
 /** A flag is two characters, and a family is more. */
-const firstOf = (word: string) => [...SEGMENTS.segment(word)][0]?.segment ?? "";
+const firstLetter = (word: string) => [...SEGMENTS.segment(word)][0]?.segment ?? "";
 const SEGMENTS = new Intl.Segmenter("en-GB");

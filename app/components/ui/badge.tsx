@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+export function Verified() {
+  return <span className="text-xs font-[650] whitespace-nowrap text-leaf">Verified</span>;
+}
+
 /** Grey for what has not begun, amber for what waits for someone, red only for what is wrong. */
 export type BadgeTone = "neutral" | "good" | "waiting" | "wrong" | "gold";
 
@@ -22,10 +26,10 @@ export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; childr
 }
 
 /** User-entered words such as sports and themes; they may be long, so they wrap. */
-export function Tags({ of }: { of: string[] }) {
+export function Tags({ labels }: { labels: string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {of.map((tag) => (
+      {labels.map((tag) => (
         <li
           key={tag}
           className="max-w-full rounded-[13px] border border-control px-2.5 py-px text-xs font-[650] text-soft"

@@ -22,9 +22,9 @@ export function Checklist({
   percent?: number;
   action?: ReactNode;
 }) {
-  const left = steps.filter(({ done }) => !done);
-  if (left.length === 0) return null;
-  const done = steps.length - left.length;
+  const remaining = steps.filter(({ done }) => !done);
+  if (remaining.length === 0) return null;
+  const done = steps.length - remaining.length;
   return (
     <Card className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 !py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -35,7 +35,7 @@ export function Checklist({
           text={percent === undefined ? `${done} of ${steps.length} done` : `${percent}%`}
         />
         <ul className="mt-1.5 flex flex-wrap gap-x-6">
-          {left.map(({ label, to }) => (
+          {remaining.map(({ label, to }) => (
             <li key={label}>
               <Link to={to} className="inline-flex min-h-11 items-center md:min-h-9">
                 {label}

@@ -6,18 +6,18 @@ import { FieldFrame, Input } from "./field";
 export function CopyField({
   label,
   value,
-  of,
+  subject,
 }: {
   label: string;
   value: string;
   /** Whose it is, for screen readers, where a page has several. */
-  of?: string;
+  subject?: string;
 }) {
   const id = `copy-${useId().replaceAll(":", "")}`;
   const [hydrated, setHydrated] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setSaid] = useState("");
   useEffect(() => setHydrated(true), []);
-  const owner = of && <span className="sr-only"> of {of}</span>;
+  const owner = subject && <span className="sr-only"> of {subject}</span>;
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setSaid("Copied"),
@@ -47,12 +47,12 @@ export function CopyField({
             <span className="sr-only">
               {" "}
               {label.toLowerCase()}
-              {of && ` of ${of}`}
+              {subject && ` of ${subject}`}
             </span>
           </Button>
         )}
         <span role="status" className="text-sm text-soft">
-          {said}
+          {message}
         </span>
       </div>
     </FieldFrame>

@@ -72,11 +72,11 @@ export function LineChart({
         </svg>
         {reads && <PointReader reads={reads} />}
       </div>
-      {reads && reads.length <= MOST_NAMED ? (
+      {reads && reads.length <= MAX_LABELS ? (
         <ol aria-hidden="true" className="col-start-2 flex">
           {reads.map((read, x) => (
             <li key={read} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-              {isNamed(x, reads.length) && formatX(x)}
+              {hasLabel(x, reads.length) && formatX(x)}
             </li>
           ))}
         </ol>
@@ -101,10 +101,10 @@ export function LineChart({
 }
 
 /** Of more columns than these, the middle of one is as good as its edge. */
-const MOST_NAMED = 12;
+const MAX_LABELS = 12;
 
 /** Whether a column has room for its name: the last one, and from there each or every second. */
-const isNamed = (x: number, n: number) => (n - 1 - x) % Math.ceil(n / 6) === 0;
+const hasLabel = (x: number, n: number) => (n - 1 - x) % Math.ceil(n / 6) === 0;
 
 const DOT: Record<Line["tone"], string> = {
   leaf: "stroke-leaf",

@@ -1,11 +1,12 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-const LOOK = "inline-flex min-h-11 items-center gap-1.5 underline hover:decoration-2 md:min-h-8";
+const LINK_CLASS =
+  "inline-flex min-h-11 items-center gap-1.5 underline hover:decoration-2 md:min-h-8";
 
 /** A standalone link. Within a sentence use a plain `<Link>`. */
 export function TextLink({ className = "", ...props }: LinkProps) {
-  return <Link className={`${LOOK} ${className}`} {...props} />;
+  return <Link className={`${LINK_CLASS} ${className}`} {...props} />;
 }
 
 /** An external link in a new tab. `theirs`: a user typed the URL, so it gets rel=nofollow ugc. */

@@ -40,7 +40,7 @@ export function Tabs({
   const frame = useRef<HTMLElement>(null);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const shown = tabOf(
+  const shown = findTab(
     current ?? search.get("tab"),
     tabs.map(({ value }) => value),
   );
@@ -100,10 +100,10 @@ export function Tabs({
 let loaded: typeof TabList | null = null;
 
 /** Loads the tab list after the page works. If that fails, the tabs stay links. */
-function useTabList(wanted: boolean, frame: React.RefObject<HTMLElement>) {
+function useTabList(requested: boolean, frame: React.RefObject<HTMLElement>) {
   const [widget, setWidget] = useState(loaded && { List: loaded, focused: false });
   useEffect(() => {
-    if (!wanted || loaded) return;
+    if (!requested || loaded) return;
     let left = false;
     import("./tab-list").then(
       (module) => {
@@ -116,13 +116,13 @@ function useTabList(wanted: boolean, frame: React.RefObject<HTMLElement>) {
     return () => {
       left = true;
     };
-  }, [wanted, frame]);
-  return wanted ? widget : null;
+  }, [requested, frame]);
+  return requested ? widget : null;
 }
 
 /** The tab named in the URL, or the first. */
 export const currentTab = <T extends string>(url: URL, values: readonly [T, ...T[]]): T =>
-  tabOf(url.searchParams.get("tab"), values) as T;
+  findTab(url.searchParams.get("tab"), values) as T;
 
-const tabOf = (named: string | null, values: readonly string[]): string =>
-  values.find((value) => value === named) ?? values[0] ?? "";
+const findTab = (requested: string | null, values: readonly string[]): string =>
+  values.find((value) => value === requested) ?? values[0] ?? "";

@@ -1,7 +1,7 @@
 import type { Router } from "../use-router";
 
 /** How long a message of success stays when nothing takes it away. */
-const SHOWN_MS = 8_000;
+const DISPLAY_MS = 8_000;
 
 /**
  * Takes a toast away when the next form is sent, when the address changes, which may be only another tab, when a
@@ -39,7 +39,7 @@ export function watchToast(
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
-    if (passes) timer = setTimeout(leave, SHOWN_MS);
+    if (passes) timer = setTimeout(leave, DISPLAY_MS);
   };
   const hold = () => clearTimeout(timer);
   for (const type of ["pointerenter", "focusin"]) region.addEventListener(type, hold, { signal });

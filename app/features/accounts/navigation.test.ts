@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sectionOf } from "~/components/shell/section";
+import { findSection } from "~/components/shell/section";
 import { sideLinks } from "./navigation";
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ["staff", "/admin/content", "Content & Moderation"],
   ["staff", "/admin/security", "Security Dashboard"],
 ] as const)("as %s, %s belongs to %s", (type, address, label) => {
-  expect(sectionOf(sideLinks({ type, roles: ["admin"] }), address)?.label).toBe(label);
+  expect(findSection(sideLinks({ type, roles: ["admin"] }), address)?.label).toBe(label);
 });
 
 it("shows staff what their role may open", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mailAddress } from "~/platform/mail-address";
 import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { sportsIn } from "../sports/sports";
+import { parseSports } from "../sports/sports";
 import { HONEST_NAME, isHonestName } from "./honest-name";
 
 export const email = mailAddress(
@@ -29,7 +29,7 @@ export const athleteSignUp = z.object({
   id,
   fullName,
   sport: lineText(60, "Sport must be at most 60 characters")
-    .transform((typed) => sportsIn(typed).join(", "))
+    .transform((typed) => parseSports(typed).join(", "))
     .optional(),
   email,
   password: newPassword,

@@ -7,7 +7,7 @@ import { brokenUnique, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, profiles } from "~db/schema";
-import { sportsIn } from "../sports/sports";
+import { parseSports } from "../sports/sports";
 import { NO_BRAND } from "./actor";
 import { mailConfirmation } from "./confirm-email.server";
 import { welcomeMail } from "./mails";
@@ -87,7 +87,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
         type: form.type,
         brandId: person.brandId,
         companyName: form.type === "brand" ? form.companyName : "",
-        sports: form.type === "athlete" ? sportsIn(form.sport ?? "") : [],
+        sports: form.type === "athlete" ? parseSports(form.sport ?? "") : [],
       },
       now,
     ),

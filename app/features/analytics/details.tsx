@@ -7,8 +7,8 @@ import { formatCount } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
 import { platformName } from "../channels/platforms";
 import type { Source } from "../channels/sources";
-import type { AnalyticsDetails } from "./analytics.server";
-import { impressionsOf, type Totals } from "./figures";
+import type { AnalyticsDetails } from "./load-analytics.server";
+import { impressionsOf, type Totals } from "./post-totals";
 
 const figure = (value: number | null) => (value === null ? "–" : formatCount(value));
 

@@ -3,9 +3,9 @@ import { dayOf } from "~/platform/dates";
 import type { CommandContext } from "../accounts/actor";
 import { platformName } from "../channels/platforms";
 import { entitlementsOf } from "../subscriptions/entitled.server";
-import { needsPremium, postsSince } from "./analytics.server";
-import type { PostResult } from "./figures";
-import { rangeOf } from "./periods";
+import { premiumRequired, selectPostsSince } from "./load-analytics.server";
+import { periodRange } from "./periods";
+import type { PostResult } from "./post-totals";
 
 const HEADINGS = [
   ...["Posted on", "Platform", "Campaign", "Title", "Address"],
@@ -14,7 +14,7 @@ const HEADINGS = [
 ];
 
 /** Empty where a figure is not known: a 0 would say that it is. */
-const lineOf = (post: PostResult) =>
+const toLine = (post: PostResult) =>
   csvLine([
     dayOf(post.postedAt),
     post.platform ? platformName(post.platform) : "",
@@ -34,11 +34,11 @@ const SOURCES = { connected: "Platform", typed: "Typed" } as const;
  * The posts of the last two years as a CSV file, the newest first.
  * @throws AppError NeedsPlan
  */
-export async function* analyticsFile(ctx: CommandContext): AsyncGenerator<string> {
+export async function* exportAnalytics(ctx: CommandContext): AsyncGenerator<string> {
   const [{ advancedAnalytics }, [posts]] = await Promise.all([
     entitlementsOf(ctx, "athlete"),
-    ctx.db.read(postsSince(ctx.db, ctx.actor.personId, rangeOf("12m", ctx.now).before)),
+    ctx.db.read(selectPostsSince(ctx.db, ctx.actor.personId, periodRange("12m", ctx.now).before)),
   ]);
-  if (!advancedAnalytics) throw needsPremium();
-  yield csvStart(HEADINGS) + posts.map(lineOf).join("");
+  if (!advancedAnalytics) throw premiumRequired();
+  yield csvStart(HEADINGS) + posts.map(toLine).join("");
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { STATS, Stat } from "~/components/ui/card";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import type { Analytics } from "./analytics.server";
-import { changeOf } from "./figures";
+import type { Analytics } from "./load-analytics.server";
 import { PERIOD_NAMES, type Period } from "./periods";
+import { computeChange } from "./post-totals";
 
 /** The figures of a period, each with its change and what it counts. */
 export function MetricCards({ totals, clicks, conversions, earlier, period }: Analytics) {
@@ -75,7 +75,7 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
 function changeText(value: number | null, before: number | null, period: Period): string {
   const than = `the ${PERIOD_NAMES[period]} before`;
   if (value === null) return "No figures yet";
-  const change = changeOf(value, before);
+  const change = computeChange(value, before);
   if (change === null) return "No figures before";
   if (change === "from_zero") return `Up from 0 in ${than}`;
   return `${change > 0 ? "+" : ""}${formatPercent(change)} on ${than}`;

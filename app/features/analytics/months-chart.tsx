@@ -2,7 +2,7 @@ import { ChartFrame, type ChartSeries } from "~/components/ui/chart-frame";
 import { LineChart } from "~/components/ui/line-chart";
 import { formatMonth } from "~/platform/dates";
 import { formatCount } from "~/platform/numbers";
-import type { MonthTotals } from "./figures";
+import type { MonthTotals } from "./post-totals";
 
 const LINES = [
   { of: "impressions", label: "Impressions", tone: "leaf" },
@@ -12,7 +12,7 @@ const LINES = [
 
 const figure = (value: number | null) => (value === null ? "not known" : formatCount(value));
 
-const readOf = (totals: MonthTotals) =>
+const describeMonth = (totals: MonthTotals) =>
   `${formatMonth(totals.month)}: ${
     totals.posts === 0
       ? "no posts"
@@ -45,7 +45,7 @@ export function MonthsChart({ months }: { months: MonthTotals[] }) {
           tone,
           points: months.map((totals, x) => ({ x, y: totals[of].value })),
         }))}
-        reads={months.map(readOf)}
+        reads={months.map(describeMonth)}
         formatX={(x) => (months[x] ? formatMonth(months[x].month).slice(0, 3) : "")}
         formatY={(y) => formatCount(Math.round(y))}
         from={0}

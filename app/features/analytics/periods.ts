@@ -26,7 +26,7 @@ export interface Range {
   months: string[];
 }
 
-export function rangeOf(period: Period, now: number): Range {
+export function periodRange(period: Period, now: number): Range {
   const days = DAYS[period];
   return {
     from: dayOf(now - (days - 1) * DAY_MS),
@@ -43,5 +43,5 @@ function lastMonths(n: number, now: number): string[] {
 }
 
 /** The first day that anything of this range needs. */
-export const earliest = ({ before, months }: Range): string =>
+export const findEarliestDay = ({ before, months }: Range): string =>
   [before, `${months[0]}-01`].sort()[0] ?? before;

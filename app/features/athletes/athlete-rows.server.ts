@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
-import type { derivedFigures } from "./derived-figures";
+import type { deriveFigures } from "./derived-figures";
 
 /* The statements by which other features change the row of an athlete, for their batches. */
 
@@ -17,11 +17,11 @@ export const createAthleteProfile = (
     : [];
 
 /** Counts up the version of the profile, so that a form opened before cannot overwrite what another page has saved. */
-export const countUpProfileVersion = (which: SQL | undefined): Statement =>
-  sql`update athlete_profiles set version = version + 1 where ${which}`;
+export const incrementProfileVersion = (condition: SQL | undefined): Statement =>
+  sql`update athlete_profiles set version = version + 1 where ${condition}`;
 
-export const overtakeProfileForms = ({ userId }: Events["account.renamed"]): Statement =>
-  countUpProfileVersion(sql`user_id = ${userId}`);
+export const invalidateProfileForms = ({ userId }: Events["account.renamed"]): Statement =>
+  incrementProfileVersion(sql`user_id = ${userId}`);
 
 export const deleteAthleteProfile = ({ userId }: Events["account.became_staff"]): Statement =>
   sql`delete from athlete_profiles where user_id = ${userId} and exists (
@@ -35,8 +35,8 @@ export const restorePublicPage = (deletionId: string): Statement =>
   sql`update athlete_profiles set is_public = deletion.was_public from account_deletions deletion
     where deletion.id = ${deletionId} and athlete_profiles.user_id = deletion.user_id`;
 
-export const setAthleteVerified = (which: SQL, isVerified: boolean): Statement =>
-  sql`update athlete_profiles set is_verified = ${isVerified ? 1 : 0} where ${which}`;
+export const setAthleteVerified = (condition: SQL, isVerified: boolean): Statement =>
+  sql`update athlete_profiles set is_verified = ${isVerified ? 1 : 0} where ${condition}`;
 
 /** Stores a score, unless the profile has changed since it was read. */
 export const storeScore = (
@@ -47,13 +47,13 @@ export const storeScore = (
     where user_id = ${read.userId} and last_updated = ${read.lastUpdated}
       and ambassador_score = ${read.ambassadorScore}`;
 
-interface Refreshed {
+interface RefreshedProfile {
   profile: { userId: string; lastUpdated: number; isVerified: boolean };
-  figures: ReturnType<typeof derivedFigures>;
+  figures: ReturnType<typeof deriveFigures>;
 }
 
 /** Stores figures, except of profiles that were saved or verified after they were read: those have newer figures. */
-export function storeFigures(athletes: readonly Refreshed[]): Statement {
+export function storeFigures(athletes: readonly RefreshedProfile[]): Statement {
   const rows = athletes.map(({ profile, figures }) => ({
     id: profile.userId,
     seen: profile.lastUpdated,

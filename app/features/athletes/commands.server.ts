@@ -9,14 +9,14 @@ import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { athleteProfiles, profiles } from "~db/schema";
 import { renameAccount } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { keepTyped } from "../channels/write.server";
-import { canonicalSports, sportsIn } from "../sports/sports";
-import { derivedFigures } from "./derived-figures";
+import { storeTypedChannels } from "../channels/store-channels.server";
+import { canonicalSports, parseSports } from "../sports/sports";
+import { applyChannelForm } from "./channel-form";
+import { deriveFigures } from "./derived-figures";
 import { namesNewChannel } from "./figures";
-import { keepSnapshot } from "./figures-after.server";
-import { profileHistory } from "./queries.server";
+import { loadProfileHistory } from "./queries.server";
 import type { ProfileInput } from "./schema";
-import { channelsAfter } from "./typed-channels";
+import { storeSnapshot } from "./update-figures.server";
 
 /**
  * Saves the athlete's own profile with its derived figures and today's snapshot.
@@ -37,12 +37,12 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
   const today = dayOf(now);
   // Of several sports typed as the primary one, the first is it.
   const [sport = "", ...otherSports] = canonicalSports([
-    ...sportsIn(input.sport),
+    ...parseSports(input.sport),
     ...input.otherSports,
   ]);
   const mayBeSaved = isWithinSaveLimit(actor.personId, "profile_saved", now);
   const [{ own, snapshots, items }, [[limit]]] = await Promise.all([
-    profileHistory(db, actor.personId, today),
+    loadProfileHistory(db, actor.personId, today),
     db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.personId))),
   ]);
   const { setWhere, nextVersion, lost } = guardSave(
@@ -54,12 +54,12 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
     },
   );
   const stored = own?.channels ?? [];
-  const channels = channelsAfter(input, stored, now);
-  // The badge goes in the same batch: features/verification/lose-badge.server.ts.
+  const channels = applyChannelForm(input, stored, now);
+  // The badge goes in the same batch: features/verification/revoke-badge.server.ts.
   const keepsBadge = !namesNewChannel(stored, channels) && isSameName(actor.name, fullName);
   const isVerified = own ? own.isVerified && keepsBadge : false;
   const typed = { sport, otherSports, location, bio, contentThemes, isPublic };
-  const derived = derivedFigures({ ...typed, isVerified }, { today, channels, snapshots, items });
+  const derived = deriveFigures({ ...typed, isVerified }, { today, channels, snapshots, items });
   const row = {
     ...typed,
     ...derived,
@@ -86,8 +86,8 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
         setWhere,
       }),
     effects: [
-      ...keepTyped(db, actor.personId, channels),
-      keepSnapshot(db, actor.personId, today, derived),
+      ...storeTypedChannels(db, actor.personId, channels),
+      storeSnapshot(db, actor.personId, today, derived),
       renameAccount(actor.personId, fullName),
     ],
     audit: {

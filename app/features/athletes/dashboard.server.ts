@@ -2,19 +2,19 @@ import { count, eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { athleteProfiles, campaigns, deals, profiles } from "~db/schema";
 import { takesAthletes } from "../campaigns/policy.server";
-import { channelsOf } from "../channels/read.server";
-import { shortSourceOf } from "../channels/sources";
-import { isRunningFor } from "../deals/running.server";
+import { channelsColumn } from "../channels/channel-columns.server";
+import { describeShortSource } from "../channels/sources";
+import { isDeliverableBy } from "../deals/deals.server";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { explainScore, profileProgress } from "./score";
 
 /** The figures of the athlete's dashboard; null when the account has no athlete profile. */
-export async function athleteDashboard(db: Database, userId: string, now: number) {
+export async function loadAthleteDashboard(db: Database, userId: string, now: number) {
   const [own, active, available] = await db.read(
     db.orm
       .select({
         profile: athleteProfiles,
-        channels: channelsOf(athleteProfiles.userId),
+        channels: channelsColumn(athleteProfiles.userId),
         fullName: profiles.fullName,
         emailConfirmedAt: profiles.emailConfirmedAt,
         createdAt: profiles.createdAt,
@@ -22,7 +22,7 @@ export async function athleteDashboard(db: Database, userId: string, now: number
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(eq(athleteProfiles.userId, userId)),
-    activeCampaigns(db, userId),
+    selectActiveCampaigns(db, userId),
     db.orm.select({ n: count() }).from(campaigns).where(takesAthletes(now)),
   );
   const row = own[0];
@@ -43,15 +43,15 @@ export async function athleteDashboard(db: Database, userId: string, now: number
     avgEngagement: profile.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tierOf(profile.totalFollowers)],
     lastUpdated: profile.lastUpdated,
-    toldBy: shortSourceOf(channels),
+    toldBy: describeShortSource(channels),
   };
 }
 
-export type AthleteDashboard = NonNullable<Awaited<ReturnType<typeof athleteDashboard>>>;
+export type AthleteDashboard = NonNullable<Awaited<ReturnType<typeof loadAthleteDashboard>>>;
 
-const activeCampaigns = ({ orm }: Database, userId: string) =>
+const selectActiveCampaigns = ({ orm }: Database, userId: string) =>
   orm
     .select({ n: count() })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .where(isRunningFor(userId));
+    .where(isDeliverableBy(userId));

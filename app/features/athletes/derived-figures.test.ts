@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { computeContentQuality } from "./content-quality";
 import { averageEngagement, averageReach } from "./figures";
 import { growthRate } from "./growth";
-import { contentQuality } from "./quality";
 
 const TODAY = "2026-03-31";
 
@@ -39,16 +39,16 @@ describe("growth", () => {
 
 describe("content quality", () => {
   test("is the mean over what brands decided", () => {
-    expect(contentQuality([])).toBe(0);
-    expect(contentQuality([{ status: "draft", version: 1 }])).toBe(0);
-    expect(contentQuality([{ status: "posted", version: 1 }])).toBe(100);
+    expect(computeContentQuality([])).toBe(0);
+    expect(computeContentQuality([{ status: "draft", version: 1 }])).toBe(0);
+    expect(computeContentQuality([{ status: "posted", version: 1 }])).toBe(100);
     const items = [
       { status: "approved", version: 2 },
       { status: "rejected", version: 1 },
       { status: "awaiting_review", version: 5 },
     ] as const;
-    expect(contentQuality(items)).toBe(50);
-    expect(contentQuality([{ status: "approved", version: 9 }])).toBe(50);
+    expect(computeContentQuality(items)).toBe(50);
+    expect(computeContentQuality([{ status: "approved", version: 9 }])).toBe(50);
   });
 });
 

@@ -1,14 +1,14 @@
 import { DAY_MS } from "~/platform/durations";
 import type { Region } from "~db/constants";
-import { type Channel, connected } from "../channels/channel";
+import { type Channel, filterConnected } from "../channels/channel";
 import { locate } from "../places/places.server";
+import { computeContentQuality, type ReviewedContent } from "./content-quality";
 import { averageEngagement, averageReach, totalFollowers } from "./figures";
 import { growthBase, growthRate, type Snapshot } from "./growth";
-import { contentQuality, type ReviewedContent } from "./quality";
 import { ambassadorScore, type ScoreInput } from "./score";
 
 /** What a platform told longer ago counts like what is typed. */
-const TOLD_FOR_DAYS = 60;
+const CONNECTED_FIGURES_DAYS = 60;
 
 /** Columns of a profile that are computed, never typed. */
 export type DerivedFigures = Pick<
@@ -28,7 +28,7 @@ export type DerivedFigures = Pick<
   region: Region;
 };
 
-type Described = Omit<ScoreInput, keyof DerivedFigures>;
+type DescribedProfile = Omit<ScoreInput, keyof DerivedFigures>;
 
 /** The inputs of the derived figures that are not of the profile itself. */
 export interface FigureSources {
@@ -40,13 +40,13 @@ export interface FigureSources {
 }
 
 /** Computes all derived columns from a profile, its channels, its snapshots and its reviewed content. Pure. */
-export function derivedFigures(
-  profile: Omit<Described, "channels">,
+export function deriveFigures(
+  profile: Omit<DescribedProfile, "channels">,
   { today, channels, snapshots, items }: FigureSources,
 ): DerivedFigures {
   const followers = totalFollowers(channels);
-  const since = Date.parse(today) - TOLD_FOR_DAYS * DAY_MS;
-  const measured = connected(channels).filter(({ figuresAt }) => figuresAt >= since);
+  const since = Date.parse(today) - CONNECTED_FIGURES_DAYS * DAY_MS;
+  const measured = filterConnected(channels).filter(({ figuresAt }) => figuresAt >= since);
   const figures = {
     totalFollowers: followers,
     avgEngagement: averageEngagement(channels),
@@ -54,7 +54,7 @@ export function derivedFigures(
     connectedEngagement: averageEngagement(measured),
     growthRate: growthRate(snapshots, today, followers),
     growthKnown: growthBase(snapshots, today) !== null,
-    contentQualityScore: contentQuality(items),
+    contentQualityScore: computeContentQuality(items),
   };
   return {
     ...figures,

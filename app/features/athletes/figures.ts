@@ -1,6 +1,6 @@
 /** Figures computed from an athlete's channels. Pure. */
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { type Channel, onPlatform } from "../channels/channel";
+import { type Channel, findChannel } from "../channels/channel";
 
 /** `engagementRate` in percent. */
 export type Counted = Pick<Channel, "followers" | "engagementRate">;
@@ -55,7 +55,7 @@ export const namesNewChannel = (
 ): boolean =>
   next.some(
     ({ platform, handle }) =>
-      handle !== null && handle !== (onPlatform(now, platform)?.handle ?? null),
+      handle !== null && handle !== (findChannel(now, platform)?.handle ?? null),
   );
 
 export const NOT_KNOWN = "Not known yet";

@@ -24,7 +24,7 @@ export function growthRate(snapshots: readonly Snapshot[], today: string, follow
   const base = growthBase(snapshots, today);
   if (!base) return 0;
   const percent = ((followers - base.totalFollowers) / base.totalFollowers) * 100;
-  const monthly = (percent / ageOf(base, today)) * GROWTH_DAYS;
+  const monthly = (percent / snapshotAge(base, today)) * GROWTH_DAYS;
   return Math.round(Math.min(BOUND, Math.max(-BOUND, monthly)) * 10) / 10;
 }
 
@@ -34,11 +34,12 @@ export const isGrowthKnown = (athlete: { growthRate: number; growthKnown: boolea
 
 /** The snapshot that growth is measured from. */
 export function growthBase(snapshots: readonly Snapshot[], today: string): Snapshot | null {
-  const age = (s: Snapshot) => ageOf(s, today);
+  const age = (s: Snapshot) => snapshotAge(s, today);
   const byAge = snapshots.filter((s) => s.totalFollowers > 0).sort((a, b) => age(a) - age(b));
   return (
     byAge.find((s) => age(s) >= SETTLED_DAYS) ?? byAge.findLast((s) => age(s) >= MIN_DAYS) ?? null
   );
 }
 
-const ageOf = (s: Snapshot, today: string) => (Date.parse(today) - Date.parse(s.takenOn)) / DAY_MS;
+const snapshotAge = (s: Snapshot, today: string) =>
+  (Date.parse(today) - Date.parse(s.takenOn)) / DAY_MS;

@@ -25,18 +25,18 @@ export function trend(days: readonly DayFigures[], figure: (day: DayFigures) => 
 
 /** 'Followers grew from 96.4K to 101.0K in 12 weeks.' */
 export function trendSentence(
-  called: string,
+  label: string,
   days: readonly DayFigures[],
   figure: (day: DayFigures) => number,
   format: (figure: number) => string,
 ): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
-  if (first === last) return `${called}: ${format(figure(first))}, only one figure so far.`;
+  if (first === last) return `${label}: ${format(figure(first))}, only one figure so far.`;
   const [from, to] = [format(figure(first)), format(figure(last))];
   const time = span(first.takenOn, last.takenOn);
-  if (from === to) return `${called} stayed at ${to} for ${time}.`;
-  return `${called} ${figure(last) > figure(first) ? "grew" : "fell"} from ${from} to ${to} in ${time}.`;
+  if (from === to) return `${label} stayed at ${to} for ${time}.`;
+  return `${label} ${figure(last) > figure(first) ? "grew" : "fell"} from ${from} to ${to} in ${time}.`;
 }
 
 function span(from: string, to: string): string {

@@ -6,17 +6,16 @@ import { ExternalLink, TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
-import { type Channel, connected } from "../channels/channel";
+import { type Channel, filterConnected } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
-import { sourceOf } from "../channels/sources";
+import { describeSource } from "../channels/sources";
 import { PlaceOptions } from "../places/place-options";
 import { SportOptions } from "../sports/sport-options";
-import { LOSES_BADGE } from "./loses-badge";
-import { PUBLIC_HINT } from "./public-view";
+import { BADGE_WARNING, PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
-type Typed = z.input<typeof profileSchema>;
-type Fields = { [K in keyof Typed]-?: FieldMetadata<Typed[K]> };
+type TypedFields = z.input<typeof profileSchema>;
+type Fields = { [K in keyof TypedFields]-?: FieldMetadata<TypedFields[K]> };
 
 const SPORT_LIST = "known-sports";
 const PLACE_LIST = "known-places";
@@ -37,7 +36,7 @@ export function AboutFields({
         <Field
           field={fields.fullName}
           label="Full name"
-          hint={isVerified && LOSES_BADGE}
+          hint={isVerified && BADGE_WARNING}
           autoComplete="name"
         />
         <Field field={fields.sport} label="Primary sport" list={SPORT_LIST} />
@@ -86,7 +85,7 @@ export function PlatformFields({
   isVerified: boolean;
 }) {
   const told = (platform: Platform) =>
-    connected(channels).find((channel) => channel.platform === platform);
+    filterConnected(channels).find((channel) => channel.platform === platform);
   return (
     <>
       <p className="text-soft">
@@ -97,21 +96,21 @@ export function PlatformFields({
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
       <PlatformSection
-        told={told("instagram")}
+        isConnected={told("instagram")}
         name="Instagram"
         handle={fields.instagramHandle}
         followers={fields.instagramFollowers}
         rate={fields.instagramEngagementRate}
       />
       <PlatformSection
-        told={told("tiktok")}
+        isConnected={told("tiktok")}
         name="TikTok"
         handle={fields.tiktokHandle}
         followers={fields.tiktokFollowers}
         rate={fields.tiktokEngagementRate}
       />
       <PlatformSection
-        told={told("youtube")}
+        isConnected={told("youtube")}
         name="YouTube"
         handle={fields.youtubeHandle}
         counted="Subscribers"
@@ -126,7 +125,7 @@ export function PlatformFields({
 }
 
 function PlatformSection({
-  told,
+  isConnected,
   name,
   handle,
   counted = "Followers",
@@ -134,21 +133,21 @@ function PlatformSection({
   rate,
 }: {
   /** The channel where the platform itself has told us. */
-  told: Channel | undefined;
+  isConnected: Channel | undefined;
   name: string;
   handle: Fields["instagramHandle"];
   counted?: string;
   followers: Fields["instagramFollowers"];
   rate: Fields["instagramEngagementRate"];
 }) {
-  if (told)
+  if (isConnected)
     return (
       <Section title={name}>
         <p>
-          {told.handle}: {formatCount(told.followers)} {counted.toLowerCase()},{" "}
-          {formatPercent(told.engagementRate)} engagement.{" "}
+          {isConnected.handle}: {formatCount(isConnected.followers)} {counted.toLowerCase()},{" "}
+          {formatPercent(isConnected.engagementRate)} engagement.{" "}
           <span className="text-soft">
-            <FigureSource source={sourceOf(told, "you")} />.
+            <FigureSource source={describeSource(isConnected, "you")} />.
           </span>{" "}
           <TextLink to={paths.athlete.social}>Manage</TextLink>
         </p>

@@ -81,7 +81,7 @@ export function PublicView({
             </p>
           )}
         </section>
-        <Gallery pieces={athlete.pieces} name={name} />
+        <Gallery items={athlete.pieces} name={name} />
         {bio && (
           <Card>
             <h2 className="text-lg">Bio</h2>
@@ -92,7 +92,7 @@ export function PublicView({
           {contentThemes.length > 0 && (
             <Card>
               <h2 className="mb-2 text-lg">Content themes</h2>
-              <Tags of={contentThemes} />
+              <Tags labels={contentThemes} />
             </Card>
           )}
           {channels.length > 0 && (

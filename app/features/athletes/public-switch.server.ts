@@ -7,7 +7,7 @@ import { athleteProfiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 
 /** Whether the athlete's page can be seen without an account, and whether the athlete has the badge. */
-export async function readSwitches(db: Database, userId: string) {
+export async function loadPublicSwitch(db: Database, userId: string) {
   const [[row]] = await db.read(
     db.orm
       .select({ isPublic: athleteProfiles.isPublic, isVerified: athleteProfiles.isVerified })

@@ -3,12 +3,12 @@ import { paths } from "~/paths";
 import type { Database } from "~db/client";
 import { ID_PATTERN } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
-import { channelsOf } from "../channels/read.server";
-import { sourcesOf } from "../channels/sources";
-import { portfoliosOf } from "../portfolio/queries.server";
+import { channelsColumn } from "../channels/channel-columns.server";
+import { describeSources } from "../channels/sources";
+import { selectPortfolios } from "../portfolio/queries.server";
 import { tierOf } from "./figures";
-import { knownGrowth } from "./known-growth.server";
-import { CODE_LENGTH, codeIn, publicName, withoutContacts } from "./public-view";
+import { growthRateColumn } from "./profile-columns.server";
+import { CODE_LENGTH, parsePublicCode, publicName, withoutContacts } from "./public-view";
 
 /** The first condition as the partial index says it. */
 const isPublic = sql`${athleteProfiles.isPublic} = 1
@@ -20,14 +20,16 @@ const MAX_ADDRESSES = 40_000;
 const code = sql`substr(${athleteProfiles.userId}, ${sql.raw(String(-CODE_LENGTH))})`;
 
 /** A name in an address: an id, or a readable one. */
-function namedBy(athlete: string): SQL {
+function hasPublicName(athlete: string): SQL {
   if (ID_PATTERN.test(athlete)) return eq(athleteProfiles.userId, athlete);
-  const wanted = codeIn(athlete);
-  return wanted ? sql`${code} = ${wanted}` : sql`0`;
+  const publicCode = parsePublicCode(athlete);
+  return publicCode ? sql`${code} = ${publicCode}` : sql`0`;
 }
 
 /** Figures of what the athlete has posted in campaigns: how much, and for how many brands, none by name. */
-const posted = (what: SQL) => sql<number>`(select ${what} from content_submissions piece
+const countPosted = (
+  selection: SQL,
+) => sql<number>`(select ${selection} from content_submissions piece
   join campaigns c on c.id = piece.campaign_id
   where piece.athlete_id = ${athleteProfiles.userId} and piece.status = 'posted')`;
 
@@ -36,7 +38,7 @@ const posted = (what: SQL) => sql<number>`(select ${what} from content_submissio
  * @param athlete how the address names the athlete
  * @returns null when the athlete does not exist or has not made the page public
  */
-export async function publicAthlete(db: Database, athlete: string) {
+export async function loadPublicAthlete(db: Database, athlete: string) {
   const [rows, pieces] = await db.read(
     db.orm
       .select({
@@ -51,19 +53,19 @@ export async function publicAthlete(db: Database, athlete: string) {
         ambassadorScore: athleteProfiles.ambassadorScore,
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: knownGrowth(),
-        channels: channelsOf(athleteProfiles.userId),
+        growthRate: growthRateColumn(),
+        channels: channelsColumn(athleteProfiles.userId),
         enteredAt: athleteProfiles.lastUpdated,
-        posts: posted(sql`count(*)`),
-        brands: posted(sql`count(distinct c.brand_id)`),
+        posts: countPosted(sql`count(*)`),
+        brands: countPosted(sql`count(distinct c.brand_id)`),
       })
       .from(athleteProfiles)
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-      .where(and(namedBy(athlete), isPublic))
+      .where(and(hasPublicName(athlete), isPublic))
       .limit(SAME_CODE),
-    portfoliosOf(
+    selectPortfolios(
       db,
-      sql`(select user_id from athlete_profiles where ${namedBy(athlete)} and ${isPublic})`,
+      sql`(select user_id from athlete_profiles where ${hasPublicName(athlete)} and ${isPublic})`,
     ),
   );
   // A new name leaves the old address working; only athletes who share a code need the whole address.
@@ -86,12 +88,12 @@ export async function publicAthlete(db: Database, athlete: string) {
     channels: channels
       .filter(({ followers }) => followers > 0)
       .map(({ handle: _, ...channel }) => channel),
-    sources: sourcesOf(channels),
+    sources: describeSources(channels),
   };
 }
 
 /** The addresses of all athletes who made their page public, the newest athletes first. */
-export async function publicAddresses(db: Database): Promise<string[]> {
+export async function loadPublicAddresses(db: Database): Promise<string[]> {
   const [rows] = await db.read(
     db.orm
       .select({ id: athleteProfiles.userId, name: profiles.fullName })
@@ -104,4 +106,4 @@ export async function publicAddresses(db: Database): Promise<string[]> {
   return rows.map((row) => paths.publicAthlete(publicName(row)));
 }
 
-export type PublicAthlete = NonNullable<Awaited<ReturnType<typeof publicAthlete>>>;
+export type PublicAthlete = NonNullable<Awaited<ReturnType<typeof loadPublicAthlete>>>;

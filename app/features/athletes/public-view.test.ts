@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeIn, publicDescription, publicName, withoutContacts } from "./public-view";
+import { parsePublicCode, publicDescription, publicName, withoutContacts } from "./public-view";
 
 it("hides mail addresses and phone numbers, and no other figures", () => {
   expect(
@@ -53,12 +53,12 @@ it.each([
   ["x".repeat(100), `${"x".repeat(60)}-4k2x9d`],
 ])("%s has the address %s", (name, address) => {
   expect(publicName({ id: "01jc00000000000000004k2x9d", name })).toBe(address);
-  expect(codeIn(address)).toBe("4k2x9d");
+  expect(parsePublicCode(address)).toBe("4k2x9d");
 });
 
 it.each(["maya-okafor", "maya-okafor-4K2X9D", "maya-4k2x9d/..", ""])(
   "'%s' names no athlete",
   (address) => {
-    expect(codeIn(address)).toBeNull();
+    expect(parsePublicCode(address)).toBeNull();
   },
 );

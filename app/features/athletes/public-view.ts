@@ -1,3 +1,7 @@
+/** What a verified athlete is to know before they change what we have checked. */
+export const BADGE_WARNING =
+  "If you change it, your Verified badge goes until we've checked it again.";
+
 /** Rules of the public athlete page. Pure. */
 
 /** What the switch of the public page promises. */
@@ -69,7 +73,7 @@ export function publicName({ id, name }: { id: string; name: string }): string {
 }
 
 /** The end of an id in a public address; null when it has none. */
-export const codeIn = (address: string): string | null =>
+export const parsePublicCode = (address: string): string | null =>
   /(?:^|-)([0-9a-hjkmnp-tv-z]{6})$/.exec(address)?.[1] ?? null;
 
 const MAX_DESCRIPTION_LENGTH = 160;

@@ -3,15 +3,15 @@ import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { athleteProfiles, contentSubmissions, metricSnapshots, profiles } from "~db/schema";
-import { channelsOf } from "../channels/read.server";
-import { profileRow } from "./profile-row.server";
-import { isReviewed } from "./reviewed-quality.server";
+import { channelsColumn } from "../channels/channel-columns.server";
+import { isReviewed } from "./content-quality.server";
+import { profileColumns } from "./profile-columns.server";
 
 /** Growth uses no older snapshots. */
 const HISTORY_DAYS = 90;
 
 /** The own profile as it was saved; null without an account. */
-export async function ownProfile(db: Database, userId: string) {
+export async function loadOwnProfile(db: Database, userId: string) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -22,7 +22,7 @@ export async function ownProfile(db: Database, userId: string) {
         place: athleteProfiles.place,
         bio: athleteProfiles.bio,
         contentThemes: athleteProfiles.contentThemes,
-        channels: channelsOf(profiles.id),
+        channels: channelsColumn(profiles.id),
         startingRate: athleteProfiles.startingRate,
         isPublic: athleteProfiles.isPublic,
         isVerified: athleteProfiles.isVerified,
@@ -36,10 +36,10 @@ export async function ownProfile(db: Database, userId: string) {
 }
 
 /** The stored inputs of the derived figures: channels, snapshots and reviewed content. */
-export async function profileHistory(db: Database, userId: string, today: string) {
+export async function loadProfileHistory(db: Database, userId: string, today: string) {
   const since = dayOf(Date.parse(today) - HISTORY_DAYS * DAY_MS);
   const [own, snapshots, items] = await db.read(
-    db.orm.select(profileRow()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
+    db.orm.select(profileColumns()).from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     db.orm
       .select({
         takenOn: metricSnapshots.takenOn,
@@ -62,4 +62,4 @@ export async function profileHistory(db: Database, userId: string, today: string
   return { own: own[0], snapshots, items };
 }
 
-export type ProfileHistory = Awaited<ReturnType<typeof profileHistory>>;
+export type ProfileHistory = Awaited<ReturnType<typeof loadProfileHistory>>;

@@ -4,7 +4,7 @@ import { poundsTyped } from "~/platform/money-field";
 import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { HONEST_NAME, isHonestName } from "../accounts/honest-name";
-import { sportsIn } from "../sports/sports";
+import { parseSports } from "../sports/sports";
 import { rateFault } from "./engagement-limits";
 
 const MAX_FOLLOWERS = 2_000_000_000;
@@ -14,16 +14,16 @@ const MAX_OTHER_SPORTS = 5;
 const MAX_STARTING_RATE = 1_000_000;
 const MAX_THEME_LENGTH = 40;
 
-const line = (called: string, longest: number, missing?: string, needed?: RegExp) =>
-  lineText(longest, `${called} must be at most ${longest} characters`, missing, needed);
+const line = (label: string, longest: number, missing?: string, needed?: RegExp) =>
+  lineText(longest, `${label} must be at most ${longest} characters`, missing, needed);
 
 const FOLLOWERS = "Enter a whole number, such as 12500";
-const followers = (called: string) =>
+const followers = (label: string) =>
   z
     .number({ error: FOLLOWERS })
     .int(FOLLOWERS)
-    .min(0, `${called} can't be below 0`)
-    .max(MAX_FOLLOWERS, `${called} can be at most 2,000,000,000`)
+    .min(0, `${label} can't be below 0`)
+    .max(MAX_FOLLOWERS, `${label} can be at most 2,000,000,000`)
     .default(0);
 
 const RATE = "Enter a percentage with at most one decimal, such as 3.5";
@@ -61,9 +61,9 @@ export const handle = () =>
 export const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
 
 /** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
-function listOf(typed = ""): string[] {
+function parseList(entries = ""): string[] {
   const themes = new Map<string, string>();
-  for (const entry of typed.split(/[,\n]/)) {
+  for (const entry of entries.split(/[,\n]/)) {
     const theme = normalizeLine(entry);
     const key = theme.toLowerCase();
     if (theme && !themes.has(key)) themes.set(key, theme);
@@ -75,12 +75,12 @@ const themes = () =>
   z
     .string()
     .optional()
-    .refine((typed) => listOf(typed).length <= MAX_THEMES, `Add at most ${MAX_THEMES} themes`)
+    .refine((typed) => parseList(typed).length <= MAX_THEMES, `Add at most ${MAX_THEMES} themes`)
     .refine(
-      (typed) => listOf(typed).every((theme) => theme.length <= MAX_THEME_LENGTH),
+      (typed) => parseList(typed).every((theme) => theme.length <= MAX_THEME_LENGTH),
       `Each theme can have at most ${MAX_THEME_LENGTH} characters`,
     )
-    .transform(listOf);
+    .transform(parseList);
 
 const LETTER = /\p{L}/u;
 const NO_NAME = "Full name is required";
@@ -90,14 +90,16 @@ const fields = z.object({
   /** The version that the form began with. */
   seen: z.int().optional(),
   fullName: line("Your name", 100, NO_NAME, LETTER).refine(isHonestName, HONEST_NAME),
-  sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) => sportsIn(typed).join(", ")),
+  sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) =>
+    parseSports(typed).join(", "),
+  ),
   otherSports: line("Your other sports", 200)
     .optional()
     .refine(
-      (typed) => sportsIn(typed ?? "").length <= MAX_OTHER_SPORTS,
+      (typed) => parseSports(typed ?? "").length <= MAX_OTHER_SPORTS,
       `Add at most ${MAX_OTHER_SPORTS} other sports`,
     )
-    .transform((typed) => sportsIn(typed ?? "")),
+    .transform((typed) => parseSports(typed ?? "")),
   location: line("Your location", 120).default(""),
   bio: paragraphs(2000, "Your bio must be at most 2000 characters").default(""),
   contentThemes: themes(),

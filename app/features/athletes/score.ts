@@ -10,7 +10,7 @@ import { isGrowthKnown } from "./growth";
  *   reach         25  followers on a log scale: 100 gives 0, 10,000 half, 1,000,000 the full weight
  *   engagement    25  mean rate relative to the norm of the tier: the norm gives half, twice the norm the full weight
  *   growth        15  followers gained in 30 days: 0 % gives 0, 5 % the full weight; a loss also gives 0
- *   quality       15  content quality (quality.ts), 0 to 100
+ *   quality       15  content quality (content-quality.ts), 0 to 100
  *   completeness  10  the share of expected profile fields that are filled in
  *   verification  10  verified by staff or not
  *
@@ -76,7 +76,7 @@ interface Rule {
   share: (s: ScoreInput) => number;
   unknown?: (s: ScoreInput) => string | null;
   /** The next reachable step: the input after it, and its name. */
-  step: (s: ScoreInput, whose: Perspective) => { after: ScoreInput; called: string } | null;
+  step: (s: ScoreInput, perspective: Perspective) => { after: ScoreInput; called: string } | null;
 }
 
 const MIN_REACH = 100;
@@ -84,7 +84,7 @@ const FULL_REACH_DECADES = 4;
 const FULL_GROWTH = 5;
 const MILESTONES = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000];
 
-const norm = (s: ScoreInput) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
+const engagementNorm = (s: ScoreInput) => ENGAGEMENT_NORM[tierOf(s.totalFollowers)];
 
 const reach = (followers: number) =>
   Math.log10(Math.max(followers, MIN_REACH) / MIN_REACH) / FULL_REACH_DECADES;
@@ -93,34 +93,38 @@ const reach = (followers: number) =>
 const TYPED = 0.8;
 
 /** Of a share by all figures, and the same by those that platforms have told us. */
-const weighed = (all: number, connected: number) =>
-  TYPED * bounded(all) + (1 - TYPED) * bounded(connected);
+const weighConnected = (all: number, connected: number) =>
+  TYPED * clamp(all) + (1 - TYPED) * clamp(connected);
 
-const bounded = (share: number) => Math.min(1, Math.max(0, share));
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** The fields of a complete profile, with the wording used in advice. */
-const ASKED: {
-  called: (whose: Perspective) => string;
-  said: (s: ScoreInput) => boolean;
+const PROFILE_FIELDS: {
+  label: (perspective: Perspective) => string;
+  isFilled: (s: ScoreInput) => boolean;
   fill: Partial<ScoreInput>;
   /** In the profile's form, where its name is another. */
   field?: string;
 }[] = [
-  { called: (whose) => `${whose} sport`, said: (s) => s.sport !== "", fill: { sport: "-" } },
   {
-    called: (whose) => `${whose} location`,
-    said: (s) => s.location !== "",
+    label: (perspective) => `${perspective} sport`,
+    isFilled: (s) => s.sport !== "",
+    fill: { sport: "-" },
+  },
+  {
+    label: (perspective) => `${perspective} location`,
+    isFilled: (s) => s.location !== "",
     fill: { location: "-" },
   },
-  { called: () => "a bio", said: (s) => s.bio !== "", fill: { bio: "-" } },
+  { label: () => "a bio", isFilled: (s) => s.bio !== "", fill: { bio: "-" } },
   {
-    called: () => "content themes",
-    said: (s) => s.contentThemes.length > 0,
+    label: () => "content themes",
+    isFilled: (s) => s.contentThemes.length > 0,
     fill: { contentThemes: ["-"] },
   },
   {
-    called: () => "a social handle",
-    said: (s) => s.channels.some(({ handle }) => handle !== null),
+    label: () => "a social handle",
+    isFilled: (s) => s.channels.some(({ handle }) => handle !== null),
     fill: { channels: [{ handle: "-" }] },
     field: "instagramHandle",
   },
@@ -130,8 +134,8 @@ const RULES: Record<ScoreFactorKey, Rule> = {
   reach: {
     label: "Reach",
     weight: 25,
-    share: (s) => weighed(reach(s.totalFollowers), reach(s.connectedFollowers)),
-    step: (s, whose) => {
+    share: (s) => weighConnected(reach(s.totalFollowers), reach(s.connectedFollowers)),
+    step: (s, perspective) => {
       if (s.connectedFollowers < s.totalFollowers)
         return {
           after: {
@@ -139,7 +143,7 @@ const RULES: Record<ScoreFactorKey, Rule> = {
             connectedFollowers: s.totalFollowers,
             connectedEngagement: s.avgEngagement,
           },
-          called: `connect ${whose} channels`,
+          called: `connect ${perspective} channels`,
         };
       const next = MILESTONES.find((followers) => followers > s.totalFollowers);
       if (!next) return null;
@@ -152,9 +156,13 @@ const RULES: Record<ScoreFactorKey, Rule> = {
   engagement: {
     label: "Engagement",
     weight: 25,
-    share: (s) => weighed(s.avgEngagement / (2 * norm(s)), s.connectedEngagement / (2 * norm(s))),
+    share: (s) =>
+      weighConnected(
+        s.avgEngagement / (2 * engagementNorm(s)),
+        s.connectedEngagement / (2 * engagementNorm(s)),
+      ),
     step: (s) => {
-      const goal = s.avgEngagement < norm(s) ? norm(s) : 2 * norm(s);
+      const goal = s.avgEngagement < engagementNorm(s) ? engagementNorm(s) : 2 * engagementNorm(s);
       return {
         after: {
           ...s,
@@ -190,13 +198,14 @@ const RULES: Record<ScoreFactorKey, Rule> = {
   completeness: {
     label: "Complete profile",
     weight: 10,
-    share: (s) => ASKED.filter(({ said }) => said(s)).length / ASKED.length,
-    step: (s, whose) => {
-      const missing = ASKED.filter(({ said }) => !said(s));
-      const names = missing.map(({ called }) => called(whose));
+    share: (s) =>
+      PROFILE_FIELDS.filter(({ isFilled }) => isFilled(s)).length / PROFILE_FIELDS.length,
+    step: (s, perspective) => {
+      const missing = PROFILE_FIELDS.filter(({ isFilled }) => !isFilled(s));
+      const names = missing.map(({ label: called }) => called(perspective));
       return {
         after: Object.assign({}, s, ...missing.map(({ fill }) => fill)),
-        called: `add ${listed(names)}`,
+        called: `add ${joinNames(names)}`,
       };
     },
   },
@@ -212,7 +221,7 @@ const KEYS = Object.keys(RULES) as ScoreFactorKey[];
 
 const points = (key: ScoreFactorKey, s: ScoreInput): number => {
   const { weight, share } = RULES[key];
-  return Math.round(weight * bounded(share(s)));
+  return Math.round(weight * clamp(share(s)));
 };
 
 /** The score as stored with the profile. */
@@ -222,10 +231,10 @@ export const ambassadorScore = (s: ScoreInput): number =>
 /** How far the profile is from one that brands find and can compare: its fields, in percent, in the form's order. */
 export function profileProgress(s: ScoreInput) {
   const fields = [
-    ...ASKED.map(({ called, said, fill, field }) => ({
+    ...PROFILE_FIELDS.map(({ label: called, isFilled, fill, field }) => ({
       called: called("your"),
       field: field ?? Object.keys(fill)[0] ?? "",
-      done: said(s),
+      done: isFilled(s),
     })),
     {
       called: "your followers and engagement",
@@ -238,15 +247,16 @@ export function profileProgress(s: ScoreInput) {
 }
 
 /** The score with its factors and advice. */
-export function explainScore(s: ScoreInput, whose: Perspective = "your"): AmbassadorScore {
+export function explainScore(s: ScoreInput, perspective: Perspective = "your"): AmbassadorScore {
   const score = ambassadorScore(s);
   let most = 0;
   let best: string | null = null;
   const factors = KEYS.map((key): ScoreFactor => {
     const { label, weight, step, unknown } = RULES[key];
-    const possible = points(key, s) < weight ? step(s, whose) : null;
+    const possible = points(key, s) < weight ? step(s, perspective) : null;
     const gain = possible ? ambassadorScore(possible.after) - score : 0;
-    const sentence = possible && gain > 0 ? adviceSentence(possible.called, gain, whose) : null;
+    const sentence =
+      possible && gain > 0 ? adviceSentence(possible.called, gain, perspective) : null;
     if (gain > most) {
       most = gain;
       best = sentence;
@@ -264,12 +274,12 @@ export function explainScore(s: ScoreInput, whose: Perspective = "your"): Ambass
   return { score, factors, advice: unfinished ?? best };
 }
 
-function adviceSentence(step: string, gain: number, whose: Perspective): string {
-  const who = whose === "your" ? capitalized(step) : `They could ${step}`;
+function adviceSentence(step: string, gain: number, perspective: Perspective): string {
+  const who = perspective === "your" ? capitalized(step) : `They could ${step}`;
   return `${who} to gain ${gain} ${gain === 1 ? "point" : "points"}.`;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const listed = (names: string[]): string =>
+const joinNames = (names: string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -3,13 +3,13 @@ import { Form } from "@remix-run/react";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
-import type { AudienceSignKind, Platform } from "~db/constants";
+import type { AudienceAnomalyKind, Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
+import { AnomalyRules } from "./anomaly-rules";
 import { explanationForm } from "./forms";
-import { SignRules } from "./sign-rules";
 
-interface AskedSign {
-  kind: AudienceSignKind;
+interface OpenAnomaly {
+  kind: AudienceAnomalyKind;
   text: string;
   /** When brands see it (ms). */
   shownFrom: number;
@@ -19,14 +19,14 @@ interface AskedSign {
 /** Unusual figures of one channel, and what the athlete says about them. */
 export function ExplainForm({
   platform,
-  signs,
+  anomalies,
   actionData,
 }: {
   platform: Platform;
-  signs: AskedSign[];
+  anomalies: OpenAnomaly[];
   actionData?: { result?: SubmissionResult<string[]> } | undefined;
 }) {
-  const explanation = signs.find((sign) => sign.explanation !== null)?.explanation ?? "";
+  const explanation = anomalies.find((anomaly) => anomaly.explanation !== null)?.explanation ?? "";
   const [form, fields] = useZodForm(`explain-${platform}`, explanationForm, {
     actionData,
     defaultValue: { explanation },
@@ -37,7 +37,7 @@ export function ExplainForm({
         A question about your {platformName(platform)} figures
       </h3>
       <ul className="mt-1 flex flex-col gap-1">
-        {signs.map(({ kind, text }) => (
+        {anomalies.map(({ kind, text }) => (
           <li key={kind}>{text}</li>
         ))}
       </ul>
@@ -45,8 +45,8 @@ export function ExplainForm({
         {explanation === "" ? (
           <>
             There can be good reasons, such as being on television. Brands see this from{" "}
-            <Time at={Math.min(...signs.map((sign) => sign.shownFrom))} /> on, or once you've
-            explained it, with your words beside it.
+            <Time at={Math.min(...anomalies.map((anomaly) => anomaly.shownFrom))} /> on, or once
+            you've explained it, with your words beside it.
           </>
         ) : (
           "Brands see this with your words beside it."
@@ -56,7 +56,7 @@ export function ExplainForm({
       </p>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 items-center underline">What we look at</summary>
-        <SignRules />
+        <AnomalyRules />
       </details>
       <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-col gap-3">
         <ErrorSummary form={form} />

@@ -4,7 +4,7 @@ import type { Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
 
 /** The subject of notifications about a channel's figures. */
-export const figuresOf = (platform: Platform) => `figures:${platform}`;
+export const figuresSubject = (platform: Platform) => `figures:${platform}`;
 
 export const audienceNotifications = notificationKinds("audience", {
   unusual: {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Tags } from "~/components/ui/badge";
+import { Tags, Verified } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
-import { Verified } from "~/components/ui/verified";
 import type { BrandProfile } from "./queries.server";
 
 /** Who is behind a campaign, for athletes. Nothing when the brand says nothing of itself. */
@@ -29,7 +28,7 @@ export function BrandCard({ brand }: { brand: BrandProfile }) {
       )}
       {targetSports.length > 0 && (
         <Part title="Sports">
-          <Tags of={targetSports} />
+          <Tags labels={targetSports} />
         </Part>
       )}
       {website && (

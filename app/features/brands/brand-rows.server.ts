@@ -22,9 +22,9 @@ export const deleteBrandProfile = ({ userId }: Events["account.became_staff"]): 
   sql`delete from brand_profiles where id = ${brandOfPerson(userId)} and exists (
     select 1 from profiles where id = ${userId} and user_type = 'staff')`;
 
-export const setBrandVerified = (which: SQL, isVerified: boolean): Statement =>
-  sql`update brand_profiles set is_verified = ${isVerified ? 1 : 0} where ${which}`;
+export const setBrandVerified = (condition: SQL, isVerified: boolean): Statement =>
+  sql`update brand_profiles set is_verified = ${isVerified ? 1 : 0} where ${condition}`;
 
 /** @param publicName of the stored picture; null: none */
-export const setLogo = (publicName: string | null, which: SQL): Statement =>
-  sql`update brand_profiles set logo = ${publicName} where ${which}`;
+export const setLogo = (publicName: string | null, condition: SQL): Statement =>
+  sql`update brand_profiles set logo = ${publicName} where ${condition}`;

@@ -11,7 +11,10 @@ import type { BrandProfileInput } from "./schema";
  * Saves the brand's own profile.
  * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
  */
-export async function saveBrandProfile(ctx: CommandContext, { seen, ...input }: BrandProfileInput) {
+export async function saveBrandProfile(
+  ctx: CommandContext,
+  { seen: expectedVersion, ...input }: BrandProfileInput,
+) {
   requireParty(ctx, "brand");
   const { actor, db, now, request } = ctx;
   const mayBeSaved = isWithinSaveLimit(actor.personId, "brand_profile_saved", now);
@@ -22,7 +25,11 @@ export async function saveBrandProfile(ctx: CommandContext, { seen, ...input }: 
       .where(eq(brandProfiles.id, actor.brandId)),
   );
   const { version } = brandProfiles;
-  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
+  const { setWhere, nextVersion, lost } = guardSave(saved, {
+    version,
+    seen: expectedVersion,
+    mayBeSaved,
+  });
   try {
     await commit(
       ctx,

@@ -3,9 +3,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
-import { useSeenVersion } from "~/components/seen-version";
-import { type Answer, sentEntries } from "~/components/sent-entries";
 import { StoredNow } from "~/components/stored-now";
+import {
+  type FormAnswer,
+  submittedEntries,
+  useExpectedVersion,
+} from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -21,17 +24,17 @@ export function BrandProfileForm({
   actionData,
 }: {
   profile: OwnBrandProfile | null;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const { logo: _, isVerified, version, ...values } = profile ?? NONE;
   const [form, fields] = useZodForm("profile", brandProfileForm, {
     actionData,
     defaultValue: values,
   });
-  const seen = useSeenVersion(version, actionData);
+  const seen = useExpectedVersion(version, actionData);
   const busy = useNavigation().formAction === paths.brand.profile;
   const sports = useMemo(
-    () => sentEntries(actionData, SPORTS_LIST.name, profile?.targetSports),
+    () => submittedEntries(actionData, SPORTS_LIST.name, profile?.targetSports),
     [actionData, profile],
   );
   return (
@@ -40,7 +43,7 @@ export function BrandProfileForm({
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.seen.name} value={seen} />
       <StoredNow
-        seen={fields.seen}
+        versionField={fields.seen}
         rows={
           profile
             ? [

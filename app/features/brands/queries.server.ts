@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { brandProfiles, campaigns } from "~db/schema";
 import { isVisibleTo } from "../campaigns/policy.server";
 
-const shown = {
+const brandProfileColumns = {
   companyName: brandProfiles.companyName,
   logo: brandProfiles.logo,
   website: brandProfiles.website,
@@ -14,14 +14,14 @@ const shown = {
   isVerified: brandProfiles.isVerified,
 };
 
-export type BrandProfile = NonNullable<Awaited<ReturnType<typeof brandOfCampaign>>>;
-export type OwnBrandProfile = NonNullable<Awaited<ReturnType<typeof ownBrandProfile>>>;
+export type BrandProfile = NonNullable<Awaited<ReturnType<typeof loadCampaignBrand>>>;
+export type OwnBrandProfile = NonNullable<Awaited<ReturnType<typeof loadOwnBrandProfile>>>;
 
 /** The brand's own profile, for its form; null when there is none. */
-export async function ownBrandProfile(db: Database, brandId: string) {
+export async function loadOwnBrandProfile(db: Database, brandId: string) {
   const [[row]] = await db.read(
     db.orm
-      .select({ ...shown, version: brandProfiles.version })
+      .select({ ...brandProfileColumns, version: brandProfiles.version })
       .from(brandProfiles)
       .where(eq(brandProfiles.id, brandId)),
   );
@@ -29,10 +29,10 @@ export async function ownBrandProfile(db: Database, brandId: string) {
 }
 
 /** The brand behind a campaign that this athlete may see: one open to all, or one they were invited to. */
-export async function brandOfCampaign(db: Database, athleteId: string, campaignId: string) {
+export async function loadCampaignBrand(db: Database, athleteId: string, campaignId: string) {
   const [[row]] = await db.read(
     db.orm
-      .select(shown)
+      .select(brandProfileColumns)
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(and(eq(campaigns.id, campaignId), isVisibleTo(athleteId))),

@@ -9,11 +9,11 @@ import { ENTRY_LENGTH } from "./fields";
 const NO_COMPANY = "Company name is required";
 const MAX_SPORTS = 20;
 
-const line = (called: string, longest: number) =>
-  lineText(longest, `${called} must be at most ${longest} characters`);
+const line = (label: string, longest: number) =>
+  lineText(longest, `${label} must be at most ${longest} characters`);
 
-const text = (called: string) =>
-  paragraphs(2000, `${called} must be at most 2000 characters`).default("");
+const text = (label: string) =>
+  paragraphs(2000, `${label} must be at most 2000 characters`).default("");
 
 /** The brand's own profile. Fields stand as on the screen. */
 export const brandProfileSchema = z.object({

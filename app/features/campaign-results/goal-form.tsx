@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { useSending } from "~/components/sending";
-import type { Answer } from "~/components/sent-entries";
+import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { CAMPAIGN_GOALS } from "~db/constants";
@@ -25,7 +25,7 @@ export function GoalForm({
 }: {
   campaignId: string;
   goal: WrittenGoal | null;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("goal", goalForm, {
     actionData,

@@ -1,7 +1,7 @@
 import { platformName } from "../channels/platforms";
-import { type Source, typedBy } from "../channels/sources";
-import { exactly, type Range, sumOf, typed } from "./range";
-import type { DealRow, PieceRow } from "./rows.server";
+import { type Source, typedSource } from "../channels/sources";
+import { estimatedRange, exactRange, type Range, sumOf } from "./range";
+import type { DealRow, PieceRow } from "./report-rows.server";
 
 /** What is known of one number of a report, who says so, or why nothing is known. Pure. */
 export type Measure =
@@ -17,7 +17,7 @@ const NOT_POSTED = "Nothing has been posted yet.";
 export function pieceRange(piece: PieceRow, figure: PieceFigure): Range | null {
   const n = piece[figure];
   if (n === null) return null;
-  return piece.source === "typed" ? typed(n) : exactly(n);
+  return piece.source === "typed" ? estimatedRange(n) : exactRange(n);
 }
 
 const list = new Intl.ListFormat("en-GB");
@@ -36,7 +36,7 @@ function sourcesOf(pieces: readonly PieceRow[]): Source[] {
     }),
     ...part(
       pieces.filter(({ source }) => source === "typed"),
-      typedBy("the athlete"),
+      typedSource("the athlete"),
     ),
   ];
 }
@@ -58,9 +58,9 @@ export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Mea
 export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
   if (pieces.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
   if (deal.linkedAt === null) {
-    const told = measureOf(pieces, "clicks");
-    return told.range
-      ? told
+    const reported = measureOf(pieces, "clicks");
+    return reported.range
+      ? reported
       : unknown("There is no short link, and the platforms report no clicks.");
   }
   const source = deal.clickedOn
@@ -70,7 +70,7 @@ export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
         isDay: true,
       } as const)
     : { text: "Counted on the short link, made", at: deal.linkedAt };
-  return { range: exactly(deal.clicks), sources: [source], unread: 0, reason: null };
+  return { range: exactRange(deal.clicks), sources: [source], unread: 0, reason: null };
 }
 
 /** Orders or revenue with the athlete's discount code, as the brand reports them. */
@@ -83,5 +83,5 @@ export function salesOf(
   if (deal.codedAt === null) return unknown("There is no discount code.");
   if (deal.reportedAt === null) return unknown("No sales have been reported for the code.");
   const source = { text: "Reported by the brand,", at: deal.reportedAt };
-  return { range: exactly(deal[of]), sources: [source], unread: 0, reason: null };
+  return { range: exactRange(deal[of]), sources: [source], unread: 0, reason: null };
 }

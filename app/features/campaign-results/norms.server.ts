@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { resultNorms } from "~db/schema";
 import { wasCompleted } from "../campaigns/policy.server";
 import { isPosted } from "../content/content-stages.server";
-import { latestSpan } from "../posts/latest-span";
+import { latestSpan } from "../posts/queries.server";
 import { type EndedDeal, type Norm, normsFrom } from "./norms";
 
 /** The newest are enough for a median, and are read in one request. */

@@ -1,6 +1,25 @@
 import type { ResultTier } from "~db/constants";
 import { TIER_MINIMUM, type Tier, tierOf } from "../athletes/figures";
-import { type Quartiles, quartilesOf } from "./quartiles";
+
+/** The middle of many values, and the limits of their middle half. Pure. */
+export interface Quartiles {
+  low: number;
+  median: number;
+  high: number;
+}
+
+/** Between two values it takes the share of the way; null without any. */
+export function quartilesOf(values: readonly number[]): Quartiles | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const below = sorted[Math.floor(place)] as number;
+    const above = sorted[Math.ceil(place)] as number;
+    return below + (above - below) * (place % 1);
+  };
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
 
 /** What pieces of completed campaigns brought: middles of many campaigns, so that no single brand's figures can be recognised. Pure. */
 
@@ -50,15 +69,15 @@ function normOf(tier: ResultTier, deals: readonly EndedDeal[]): Norm[] {
 
 /** Of all, and of each size with enough campaigns and brands. A deal of which not one engagement was expected teaches nothing. */
 export function normsFrom(deals: readonly EndedDeal[]): Norm[] {
-  const told = deals.filter((deal) => expectedOf(deal) >= 1);
+  const forecasted = deals.filter((deal) => expectedOf(deal) >= 1);
   const tiers = Object.keys(TIER_MINIMUM) as Tier[];
   return [
-    ...normOf("all", told),
+    ...normOf("all", forecasted),
     ...tiers
       .flatMap((tier) =>
         normOf(
           tier,
-          told.filter(({ followers }) => tierOf(followers) === tier),
+          forecasted.filter(({ followers }) => tierOf(followers) === tier),
         ),
       )
       .filter(({ campaigns, brands }) => campaigns >= LEAST_OF_TIER && brands >= LEAST_BRANDS),

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quartilesOf } from "./quartiles";
-import { costOfEach, exactly, offBy, type Range, sumOf, typed, verdictOn } from "./range";
+import { quartilesOf } from "./norms";
+import {
+  costOfEach,
+  estimatedRange,
+  exactRange,
+  offBy,
+  type Range,
+  sumOf,
+  verdictOn,
+} from "./range";
 
 const range = fc
   .tuple(fc.nat(2_000_000_000), fc.nat(2_000_000_000))
@@ -13,7 +21,7 @@ const isOrdered = ({ low, high }: Range) => expect(low).toBeLessThanOrEqual(high
 test("every range is ordered and holds what it was made of", () => {
   fc.assert(
     fc.property(fc.nat(2_000_000_000), (n) => {
-      for (const made of [typed(n), exactly(n)]) {
+      for (const made of [estimatedRange(n), exactRange(n)]) {
         isOrdered(made);
         expect(made.low).toBeGreaterThanOrEqual(0);
         expect(n).toBeGreaterThanOrEqual(made.low);
@@ -24,15 +32,17 @@ test("every range is ordered and holds what it was made of", () => {
 });
 
 test("a typed thousand counts as 750 to 1,250", () => {
-  expect(typed(1_000)).toEqual({ low: 750, high: 1_250 });
-  expect(typed(0)).toEqual(exactly(0));
+  expect(estimatedRange(1_000)).toEqual({ low: 750, high: 1_250 });
+  expect(estimatedRange(0)).toEqual(exactRange(0));
 });
 
 test("a sum is ordered, and the sum of measured numbers is one number", () => {
   fc.assert(
     fc.property(fc.array(range), (ranges) => {
       isOrdered(sumOf(ranges));
-      expect(sumOf(ranges.map(({ low }) => exactly(low)))).toEqual(exactly(sumOf(ranges).low));
+      expect(sumOf(ranges.map(({ low }) => exactRange(low)))).toEqual(
+        exactRange(sumOf(ranges).low),
+      );
     }),
   );
 });
@@ -58,9 +68,9 @@ test("the cost of each is ordered, finite and never a division by zero", () => {
 });
 
 test("what is measured has one cost, and what was free has none", () => {
-  expect(costOfEach(50_000, exactly(1_000))).toEqual({ low: 50, high: 50 });
-  expect(costOfEach(50_000, typed(1_000))).toEqual({ low: 40, high: 50_000 / 750 });
-  expect(costOfEach(0, exactly(1_000))).toBeNull();
+  expect(costOfEach(50_000, exactRange(1_000))).toEqual({ low: 50, high: 50 });
+  expect(costOfEach(50_000, estimatedRange(1_000))).toEqual({ low: 40, high: 50_000 / 750 });
+  expect(costOfEach(0, exactRange(1_000))).toBeNull();
 });
 
 test("a distance from a forecast is ordered; without a forecast there is none", () => {
@@ -71,7 +81,7 @@ test("a distance from a forecast is ordered; without a forecast there is none", 
       else isOrdered(off as Range);
     }),
   );
-  expect(offBy(200, exactly(150))).toEqual(exactly(-25));
+  expect(offBy(200, exactRange(150))).toEqual(exactRange(-25));
 });
 
 test.each([

@@ -4,7 +4,7 @@ export interface Range {
   high: number;
 }
 
-export const exactly = (n: number): Range => ({ low: n, high: n });
+export const exactRange = (n: number): Range => ({ low: n, high: n });
 
 export const isExact = ({ low, high }: Range): boolean => low === high;
 
@@ -17,7 +17,7 @@ export const sumOf = (ranges: readonly Range[]): Range =>
 /** What an athlete types cannot be checked, so it counts as up to this much lower or higher, percent. */
 export const TYPED_PERCENT = 25;
 
-export const typed = (n: number): Range => ({
+export const estimatedRange = (n: number): Range => ({
   low: Math.floor((n * (100 - TYPED_PERCENT)) / 100),
   high: Math.ceil((n * (100 + TYPED_PERCENT)) / 100),
 });

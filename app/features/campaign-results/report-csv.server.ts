@@ -3,7 +3,7 @@ import type { CommandContext } from "../accounts/actor";
 import { platformName } from "../channels/platforms";
 import type { Measure } from "./measures";
 import { ownReport } from "./own-report.server";
-import { SPAN_LABELS, STATE_LABELS } from "./report-words";
+import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
 
 const HEADINGS = [
   ...["Row", "Athlete", "Post", "Address", "Platform", "Posted on", "State"],

@@ -7,12 +7,12 @@ import { formatPercent, formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
 import { FigureSource } from "../channels/figure-source";
 import { platformName } from "../channels/platforms";
-import { typedBy } from "../channels/sources";
+import { typedSource } from "../channels/sources";
 import { pieceRange } from "./measures";
 import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
+import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
 import { Figure, NotMeasurable, Section } from "./report-parts";
-import { SPAN_LABELS, STATE_LABELS } from "./report-words";
 
 type Athlete = Report["athletes"][number];
 type Piece = Report["pieces"][number];
@@ -132,12 +132,12 @@ const PIECES: Column<Piece>[] = [
   {
     label: "Figures",
     cell: (piece) => {
-      const told = figuresOf(piece);
-      return told.length === 0 ? (
+      const figures = figuresOf(piece);
+      return figures.length === 0 ? (
         "–"
       ) : (
         <ul className="tabular-nums">
-          {told.map((text) => (
+          {figures.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -153,7 +153,9 @@ const PIECES: Column<Piece>[] = [
           <span className="block text-sm text-soft">
             <FigureSource
               source={{
-                ...(source === "typed" ? typedBy("the athlete") : { text: "From the platform," }),
+                ...(source === "typed"
+                  ? typedSource("the athlete")
+                  : { text: "From the platform," }),
                 at: takenAt,
               }}
             />

@@ -1,7 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { reportFrom } from "./report";
-import { type CampaignRow, campaignRow, dealRows, type PieceRow, pieceRows } from "./rows.server";
+import { buildReport } from "./report";
+import {
+  type CampaignRow,
+  campaignRow,
+  dealRows,
+  type PieceRow,
+  pieceRows,
+} from "./report-rows.server";
 
 /** The statements of a report, to be read together with others. @param which picks the campaign (`c`) */
 export const reportQueries = (db: Database, which: SQL) =>
@@ -13,7 +19,7 @@ const goalIn = ({ goal, target, baseline, method, goalAt }: CampaignRow) =>
 /** @returns null without a campaign */
 export function reportOf(
   [campaign]: readonly CampaignRow[],
-  deals: Parameters<typeof reportFrom>[0],
+  deals: Parameters<typeof buildReport>[0],
   pieces: readonly PieceRow[],
 ) {
   if (!campaign) return null;
@@ -22,7 +28,7 @@ export function reportOf(
   return {
     campaign: { id, title, status, company, startDate, endDate },
     goal: goalIn(campaign),
-    ...reportFrom(deals, pieces),
+    ...buildReport(deals, pieces),
     pieces: pieces.map((piece) => ({ ...piece, athlete: names.get(piece.dealId) ?? "" })),
   };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normsFrom } from "./norms";
-import { reportFrom } from "./report";
-import type { DealRow, PieceRow } from "./rows.server";
+import { buildReport } from "./report";
+import type { DealRow, PieceRow } from "./report-rows.server";
 
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const count = fc.nat(2_000_000_000);
@@ -64,7 +64,7 @@ const rangesIn = (value: unknown): { low: number; high: number | null }[] => {
 test("whatever the rows, a report's numbers are finite and its ranges ordered", () => {
   fc.assert(
     fc.property(deal("a"), deal("b"), fc.array(piece, { maxLength: 6 }), (a, b, pieces) => {
-      const report = reportFrom([a, b], pieces);
+      const report = buildReport([a, b], pieces);
       for (const n of numbersIn(report)) expect(Number.isFinite(n)).toBe(true);
       for (const { low, high } of rangesIn(report))
         if (high !== null) expect(low).toBeLessThanOrEqual(high);
@@ -80,7 +80,7 @@ test("whatever the rows, a report's numbers are finite and its ranges ordered", 
 test("the order of athletes and posts changes no total", () => {
   fc.assert(
     fc.property(deal("a"), deal("b"), fc.array(piece, { maxLength: 6 }), (a, b, pieces) => {
-      const [one, other] = [reportFrom([a, b], pieces), reportFrom([b, a], pieces.toReversed())];
+      const [one, other] = [buildReport([a, b], pieces), buildReport([b, a], pieces.toReversed())];
       expect(one.costs).toEqual(other.costs);
       for (const metric of ["engagements", "reach", "clicks", "orders"] as const)
         expect(one.totals[metric].measure.range).toEqual(other.totals[metric].measure.range);

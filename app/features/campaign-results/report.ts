@@ -2,7 +2,7 @@ import { ENGAGEMENT_NORM, type Tier, tierOf } from "../athletes/figures";
 import type { Source } from "../channels/sources";
 import { clicksOf, type Measure, measureOf, pieceRange, salesOf } from "./measures";
 import { costOfEach, offBy, type Range, sumOf, type UnitCost } from "./range";
-import type { DealRow, PieceRow } from "./rows.server";
+import type { DealRow, PieceRow } from "./report-rows.server";
 
 /** Works out a campaign's report from its rows. Money in pence, rates in percent. Pure. */
 
@@ -128,14 +128,14 @@ function namesText(names: readonly string[]): string {
 }
 
 /** One sentence where it is the same for all, otherwise one for each reason, which names its athletes. */
-function reasonOf(of: readonly { name: string; reason: string }[]): string {
-  const reasons = [...new Set(of.map(({ reason }) => reason))];
+function reasonText(entries: readonly { name: string; reason: string }[]): string {
+  const reasons = [...new Set(entries.map(({ reason }) => reason))];
   const [first] = reasons;
   if (!first) return "No athlete has agreed yet.";
   if (reasons.length === 1) return first;
   return reasons
     .map((reason) => {
-      const names = of.filter((one) => one.reason === reason).map(({ name }) => name);
+      const names = entries.filter((one) => one.reason === reason).map(({ name }) => name);
       return `${namesText(names)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
     })
     .join(" ");
@@ -148,7 +148,7 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   });
   const without = athletes.filter((athlete) => !athlete.measures[metric].range);
   if (known.length === 0) {
-    const reason = reasonOf(
+    const reason = reasonText(
       without.map(({ name, measures }) => ({ name, reason: measures[metric].reason ?? "" })),
     );
     return { measure: { range: null, sources: [], unread: 0, reason }, cost: 0, without: "" };
@@ -165,7 +165,7 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   };
 }
 
-export function reportFrom(deals: readonly DealRow[], pieces: readonly PieceRow[]) {
+export function buildReport(deals: readonly DealRow[], pieces: readonly PieceRow[]) {
   const athletes = deals.map((deal) => athleteOf(deal, pieces));
   const totals = Object.fromEntries(
     METRICS.map((metric) => [metric, totalOf(athletes, metric)]),

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary, Select, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
-import type { Answer } from "~/components/sent-entries";
+import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CopyField } from "~/components/ui/copy-field";
@@ -27,7 +27,7 @@ export function SharePanel({
   now: number;
   /** The address that was just made; it is shown this once. */
   link: string | null;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("share", shareForm, {
     actionData,
@@ -68,7 +68,7 @@ export function SharePanel({
               >
                 <span>
                   Made <Time at={share.createdAt} as="moment" />,{" "}
-                  <Standing share={share} now={now} />
+                  <ShareStatus share={share} now={now} />
                 </span>
                 {isOpen(share, now) && (
                   <Form method="post">
@@ -92,7 +92,7 @@ export function SharePanel({
 const isOpen = ({ revokedAt, expiresAt }: Share, now: number) =>
   revokedAt === null && expiresAt > now;
 
-function Standing({ share, now }: { share: Share; now: number }) {
+function ShareStatus({ share, now }: { share: Share; now: number }) {
   if (share.revokedAt !== null)
     return (
       <>

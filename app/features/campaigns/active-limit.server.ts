@@ -5,7 +5,7 @@ import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
 import { isRunning } from "./policy.server";
 
 /** How many campaigns this brand may have active at once, if it has as many already; null while it may launch one more. */
-export async function reachedLimit(ctx: CommandContext): Promise<number | null> {
+export async function findReachedLimit(ctx: CommandContext): Promise<number | null> {
   const { db, actor } = ctx;
   // Side by side: one request.
   const [{ activeCampaigns }, [[active]]] = await Promise.all([

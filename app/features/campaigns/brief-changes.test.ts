@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changedParts, changesLine, describeChange, hurtfulChanges } from "./brief-changes";
+import { changedParts, changesLine, describeChange, disallowedChanges } from "./brief-changes";
 import type { BriefTerms } from "./brief-parts";
 
 const brief: BriefTerms = {
@@ -52,7 +52,7 @@ describe("what differs", () => {
 });
 
 describe("what may not change once athletes rely on the brief", () => {
-  const hurts = (edited: Partial<BriefTerms>) => hurtfulChanges(brief, { ...brief, ...edited });
+  const hurts = (edited: Partial<BriefTerms>) => disallowedChanges(brief, { ...brief, ...edited });
 
   test.each<[string, Partial<BriefTerms>]>([
     ["words", { title: "Other", description: "", requirements: "More" }],
@@ -87,7 +87,7 @@ describe("what may not change once athletes rely on the brief", () => {
 
   test("what was left open may be filled in", () => {
     const open = { ...brief, budget: null, startDate: null, endDate: null, deliverables: [] };
-    expect(hurtfulChanges(open, brief)).toBeNull();
+    expect(disallowedChanges(open, brief)).toBeNull();
   });
 });
 
@@ -111,9 +111,9 @@ const terms: fc.Arbitrary<BriefTerms> = fc.record({
 test("allowed changes made one after the other are allowed together", () => {
   fc.assert(
     fc.property(terms, terms, terms, (first, second, third) => {
-      expect(hurtfulChanges(first, first)).toBeNull();
-      if (hurtfulChanges(first, second) || hurtfulChanges(second, third)) return;
-      expect(hurtfulChanges(first, third)).toBeNull();
+      expect(disallowedChanges(first, first)).toBeNull();
+      if (disallowedChanges(first, second) || disallowedChanges(second, third)) return;
+      expect(disallowedChanges(first, third)).toBeNull();
     }),
     { numRuns: 2_000 },
   );

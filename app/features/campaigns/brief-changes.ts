@@ -46,7 +46,7 @@ export const changesLine = (changes: readonly ChangedPart[]): string =>
  * The changes that are refused once athletes rely on a brief, by field; null when there are none. Its words may change, its dates
  * move later, its budget rise and its deliverables become more.
  */
-export function hurtfulChanges(
+export function disallowedChanges(
   before: BriefTerms,
   after: BriefTerms,
 ): Record<string, string[]> | null {

@@ -1,9 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { ListInput } from "~/components/list-input";
-import { type Answer, sentEntries } from "~/components/sent-entries";
+import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "../sports/target-sports";
 import type { BriefStart } from "./brief-start";
 import { CATEGORY_OPTIONS } from "./category-names";
@@ -33,10 +33,12 @@ const OVERDUE_OPTIONS = [
   { value: "approve", label: "Approve it automatically" },
 ];
 
-const AudienceCountries = later("brief-choices", () =>
+const AudienceCountries = lazyHydrated("brief-choices", () =>
   choices().then((part) => part.AudienceCountries),
 );
-const PackageChoice = later("brief-choices", () => choices().then((part) => part.PackageChoice));
+const PackageChoice = lazyHydrated("brief-choices", () =>
+  choices().then((part) => part.PackageChoice),
+);
 /** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
 export const choices = () => import("./brief-choices");
 
@@ -66,20 +68,20 @@ export function BriefFields({
   fields: Fields;
   start: BriefStart | null;
   today: string;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   // The page's data may be loaded again while someone types: the lists stay as they are.
   const [first] = useState(start);
   const sports = useMemo(
-    () => sentEntries(actionData, SPORTS.name, first?.targetSports),
+    () => submittedEntries(actionData, SPORTS.name, first?.targetSports),
     [actionData, first],
   );
   const deliverables = useMemo(
-    () => sentEntries(actionData, DELIVERABLES.name, first?.deliverables),
+    () => submittedEntries(actionData, DELIVERABLES.name, first?.deliverables),
     [actionData, first],
   );
   const audience = useMemo(
-    () => sentEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
+    () => submittedEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
     [actionData, first],
   );
   return (

@@ -3,7 +3,7 @@ import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import type { BriefField, campaigns } from "~db/schema";
-import { audienceText } from "../places/country-names";
+import { formatCountries } from "../places/country-names";
 import { CATEGORY_NAMES, capital } from "./category-names";
 import { OVERDUE_LABELS } from "./fields";
 
@@ -29,7 +29,7 @@ const PARTS: { [F in BriefField]: { label: string; text: (value: BriefTerms[F]) 
     label: "Product category",
     text: (category) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
   },
-  audienceCountries: { label: "Audience", text: audienceText },
+  audienceCountries: { label: "Audience", text: formatCountries },
   overdueReview: { label: "Late reviews", text: (review) => OVERDUE_LABELS[review] },
   minFollowers: {
     label: "Minimum followers",

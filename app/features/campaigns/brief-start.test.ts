@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOf, templateOf } from "./brief-start";
+import { templateOf, toBriefStart } from "./brief-start";
 import { SAMPLES, sampleBrief } from "./samples";
 import { campaignSchema } from "./schema";
 
@@ -20,7 +20,7 @@ const brief = {
 };
 
 test("a form shows a stored brief in pounds, and nothing where nothing is stored", () => {
-  expect(startOf(brief)).toEqual({
+  expect(toBriefStart(brief)).toEqual({
     ...brief,
     budget: 1200.5,
     package: "own",
@@ -29,7 +29,7 @@ test("a form shows a stored brief in pounds, and nothing where nothing is stored
 });
 
 test("the budget of a package is shown as its choice, not as an amount", () => {
-  expect(startOf({ ...brief, budget: 100_000 })).toMatchObject({
+  expect(toBriefStart({ ...brief, budget: 100_000 })).toMatchObject({
     budget: undefined,
     package: "medium",
   });

@@ -19,7 +19,7 @@ const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package
   package: packageOf(pence)?.id ?? OWN_BUDGET,
 });
 
-export const startOf = (brief: BriefTerms): BriefStart => ({
+export const toBriefStart = (brief: BriefTerms): BriefStart => ({
   ...(Object.fromEntries(
     Object.entries(brief).map(([field, value]) => [field, value ?? undefined]),
   ) as BriefStart),
@@ -31,7 +31,7 @@ const LONGEST_TITLE = 200;
 
 /** A new brief like this one. Its dates are left to be chosen: those of the old one pass, or have passed. */
 export const templateOf = (brief: BriefTerms): BriefStart => ({
-  ...startOf(brief),
+  ...toBriefStart(brief),
   title: `${brief.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`,
   startDate: undefined,
   endDate: undefined,

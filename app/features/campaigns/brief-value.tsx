@@ -20,7 +20,7 @@ export function BriefValue<F extends BriefField>({
   none: string | undefined;
 }) {
   if (isEmpty(value)) return <p className="text-soft">{none}</p>;
-  if (part === "targetSports") return <Tags of={value as string[]} />;
+  if (part === "targetSports") return <Tags labels={value as string[]} />;
   if (part === "deliverables")
     return (
       <ul className="flex list-disc flex-col gap-1 pl-5">

@@ -8,7 +8,7 @@ import {
   campaignVersions,
 } from "~db/schema";
 import type { BriefTerms } from "./brief-parts";
-import { budgetOf } from "./budget-choice";
+import { budgetFromChoice } from "./budget-choice";
 import { dealCount } from "./deal-count.server";
 import type { BriefInput } from "./schema";
 
@@ -31,12 +31,12 @@ export function storedTerms({ budget, package: chosen, ...words }: BriefInput): 
   return {
     ...Object.fromEntries(BRIEF_FIELDS.map((field) => [field, typed[field] ?? null])),
     overdueReview: words.overdueReview ?? "remind",
-    budget: budgetOf({ package: chosen, budget }),
+    budget: budgetFromChoice({ package: chosen, budget }),
   } as BriefTerms;
 }
 
 /** A brand's own campaign as its form and its commands need it; null when the brand has no such campaign. */
-export async function briefOf(db: Database, brandId: string, campaignId: string) {
+export async function loadBrief(db: Database, brandId: string, campaignId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -55,4 +55,4 @@ export async function briefOf(db: Database, brandId: string, campaignId: string)
   return found ?? null;
 }
 
-export type StoredBrief = NonNullable<Awaited<ReturnType<typeof briefOf>>>;
+export type StoredBrief = NonNullable<Awaited<ReturnType<typeof loadBrief>>>;

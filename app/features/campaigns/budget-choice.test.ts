@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agrees, budgetOf } from "./budget-choice";
+import { budgetFromChoice, matchesBudgetChoice } from "./budget-choice";
 
 test.each([
   [{ package: "small" }, 25_000],
@@ -11,11 +11,11 @@ test.each([
   [{ package: "own" }, null],
   [{}, null],
 ] as const)("%o is a budget of %s pence", (chosen, pence) => {
-  expect(budgetOf(chosen)).toBe(pence);
+  expect(budgetFromChoice(chosen)).toBe(pence);
 });
 
 test("an amount beside a package is a slip, unless it is the same", () => {
-  expect(agrees({ package: "medium", budget: 1_500 })).toBe(false);
-  expect(agrees({ package: "medium", budget: 1_000 })).toBe(true);
-  expect(agrees({ package: "own", budget: 1_500 })).toBe(true);
+  expect(matchesBudgetChoice({ package: "medium", budget: 1_500 })).toBe(false);
+  expect(matchesBudgetChoice({ package: "medium", budget: 1_000 })).toBe(true);
+  expect(matchesBudgetChoice({ package: "own", budget: 1_500 })).toBe(true);
 });

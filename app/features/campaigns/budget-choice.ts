@@ -13,13 +13,13 @@ interface Chosen {
 const chosenPackage = ({ package: id }: Chosen) => PACKAGES.find((one) => one.id === id);
 
 /** The budget in pence; null when it is left open. Pure. */
-export function budgetOf(chosen: Chosen): number | null {
+export function budgetFromChoice(chosen: Chosen): number | null {
   const { budget } = chosen;
   return chosenPackage(chosen)?.pricePence ?? (budget === undefined ? null : toPence(budget));
 }
 
 /** Whether package and amount say the same, or only one of them says anything. Pure. */
-export function agrees(chosen: Chosen): boolean {
+export function matchesBudgetChoice(chosen: Chosen): boolean {
   const found = chosenPackage(chosen);
   return !found || chosen.budget === undefined || toPence(chosen.budget) === found.pricePence;
 }

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
-import type { Answer } from "~/components/sent-entries";
+import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -25,7 +25,7 @@ export function CampaignForm({
   newId: string;
   start: BriefStart | null;
   today: string;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("campaign", campaignForm, {
     actionData,

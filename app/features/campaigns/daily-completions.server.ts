@@ -7,9 +7,9 @@ import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
-import { completionDay, graceOver } from "./completion";
+import { completionDay, graceOver } from "./campaign-dates";
 import { campaignNotifications } from "./notifications";
-import { notifyEnd } from "./notify-end.server";
+import { notifyCampaignEnd } from "./notify-campaign-end.server";
 import { STATUSES } from "./policy";
 import { isRunning } from "./policy.server";
 import { campaignMachine } from "./status";
@@ -98,7 +98,7 @@ function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number
       .set({ status: campaignMachine.steps.completeLate.to, updatedAt: now })
       .where(unchanged(campaign)),
     assertRowChanged(),
-    ...notifyEnd(sender, campaign, "completed", endDate),
+    ...notifyCampaignEnd(sender, campaign, "completed", endDate),
     ...emit("campaign.completed", { campaignId: id }, now),
     ...notify(sender, campaignNotifications.completed_by_date, {
       userId: brandId,

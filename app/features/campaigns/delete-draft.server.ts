@@ -3,7 +3,7 @@ import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { brandProfiles, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { forgetSubject } from "../notifications/handled";
+import { forgetSubject } from "../notifications/mark-handled";
 import { notifyMany } from "../notifications/notify";
 import { campaignNotifications } from "./notifications";
 import { isLaunchedCampaign } from "./policy";

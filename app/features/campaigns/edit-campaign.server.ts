@@ -8,8 +8,8 @@ import { newId } from "~db/columns";
 import { auditLogs, BRIEF_FIELDS, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notifyMany } from "../notifications/notify";
-import { briefOf, type StoredBrief, storedTerms } from "./brief.server";
-import { changedForAthletes, changedParts, hurtfulChanges } from "./brief-changes";
+import { loadBrief, type StoredBrief, storedTerms } from "./brief.server";
+import { changedForAthletes, changedParts, disallowedChanges } from "./brief-changes";
 import { campaignNotifications } from "./notifications";
 import { isOpenCampaign, isRunningCampaign } from "./policy";
 import type { CampaignEdit } from "./schema";
@@ -19,11 +19,11 @@ export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "a
   isRunningCampaign(status) || accepted > 0;
 
 /** A brand's own campaign as it stands before a change, and how often it was changed in the last hour. */
-export async function campaignToEdit(ctx: CommandContext, campaignId: string) {
+export async function loadCampaignToEdit(ctx: CommandContext, campaignId: string) {
   requireParty(ctx, "brand");
   // Side by side: one request.
   const [campaign, recent] = await Promise.all([
-    briefOf(ctx.db, ctx.actor.brandId, campaignId),
+    loadBrief(ctx.db, ctx.actor.brandId, campaignId),
     recentEdits(ctx, campaignId),
   ]);
   if (!campaign) throw notFound();
@@ -37,7 +37,7 @@ export async function campaignToEdit(ctx: CommandContext, campaignId: string) {
  */
 export async function editCampaign(
   ctx: CommandContext,
-  campaign: Awaited<ReturnType<typeof campaignToEdit>>,
+  campaign: Awaited<ReturnType<typeof loadCampaignToEdit>>,
   { seen, ...input }: CampaignEdit,
 ): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
@@ -45,13 +45,13 @@ export async function editCampaign(
   const { id: campaignId, brief, status, version, accepted, recent } = campaign;
   if (recent >= EDITS_PER_HOUR) throw editedTooOften();
   if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
-  if (version !== seen) throw conflict(OVERTAKEN);
+  if (version !== seen) throw conflict(STALE_FORM);
   const edited = {
     ...storedTerms(input),
     overdueReview: input.overdueReview ?? brief.overdueReview,
   };
   const reliedOn = isReliedOn(campaign);
-  const refused = reliedOn ? hurtfulChanges(brief, edited) : null;
+  const refused = reliedOn ? disallowedChanges(brief, edited) : null;
   if (refused) throw new FieldError(refused);
   const changes = changedParts(brief, edited);
   if (changes.length === 0) return null;
@@ -100,7 +100,7 @@ export async function editCampaign(
           detail: { version: version + 1, changed: changes.map(({ part }) => part) },
         },
       },
-      () => conflict(OVERTAKEN),
+      () => conflict(STALE_FORM),
     );
   } catch (error) {
     throw wrapError("save campaign", error);
@@ -108,7 +108,7 @@ export async function editCampaign(
   return { notified: shown.length === 0 ? 0 : accepted };
 }
 
-const OVERTAKEN =
+const STALE_FORM =
   "This campaign has changed since you opened it. What you typed is still here: check the campaign's page, then save again.";
 
 /** Each edit may mail everyone who accepted. */

@@ -2,8 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
-import { useSeenVersion } from "~/components/seen-version";
-import type { Answer } from "~/components/sent-entries";
+import type { FormAnswer } from "~/components/submitted-values";
+import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -23,7 +23,7 @@ export function EditForm({
   version: number;
   start: BriefStart;
   today: string;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm(
     "campaign",
@@ -31,7 +31,7 @@ export function EditForm({
     { actionData, defaultValue: { ...start, seen: version } },
   );
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
-  const seen = useSeenVersion(version, actionData);
+  const expectedVersion = useExpectedVersion(version, actionData);
   return (
     <Form
       method="post"
@@ -40,7 +40,7 @@ export function EditForm({
       className="flex max-w-[46rem] flex-col gap-6"
     >
       <EnterAddsFirst />
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.seen.name} value={expectedVersion} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">

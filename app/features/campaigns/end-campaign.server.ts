@@ -1,6 +1,6 @@
 import type { CommandContext } from "../accounts/actor";
-import { markHandled } from "../notifications/handled";
-import { notifyEnd } from "./notify-end.server";
+import { markHandled } from "../notifications/mark-handled";
+import { notifyCampaignEnd } from "./notify-campaign-end.server";
 import { campaignMachine } from "./status";
 import { transitionCampaign } from "./transition.server";
 
@@ -23,7 +23,7 @@ export async function endCampaign(
       effects: [
         ...markHandled(ctx.actor.brandId, ctx.now, campaignId),
         // Before the consequences, because it finds the athletes by their pending invitations and active deals.
-        ...notifyEnd(ctx, campaign, to),
+        ...notifyCampaignEnd(ctx, campaign, to),
         ...ctx.emit(`campaign.${to}`, { campaignId }, now),
       ],
     };

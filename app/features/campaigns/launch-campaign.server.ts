@@ -5,11 +5,11 @@ import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { notifyMany } from "../notifications/notify";
 import { recordForEach } from "../record/entries.server";
-import { limitReached } from "./active-limit";
-import { isBelowLimit, reachedLimit } from "./active-limit.server";
+import { findReachedLimit, isBelowLimit } from "./active-limit.server";
+import { limitReached } from "./fields";
 import { launchRefusal } from "./launch-check";
 import { campaignNotifications } from "./notifications";
-import { athletesWithDeal, type NamedCampaign } from "./notify-end.server";
+import { athletesWithDeal, type NamedCampaign } from "./notify-campaign-end.server";
 import { pastDates } from "./past-dates";
 import { transitionCampaign } from "./transition.server";
 
@@ -24,7 +24,7 @@ export async function launchCampaign(
 ): Promise<void> {
   const { now } = ctx;
   // Read beside the campaign itself: one round trip.
-  const reached = reachedLimit(ctx);
+  const reached = findReachedLimit(ctx);
   await transitionCampaign(ctx, campaignId, "launch", async (campaign) => {
     const limit = await reached;
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);

@@ -1,9 +1,22 @@
-import { and, gte, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "~/platform/dates";
+import { matchWords } from "~/platform/text-search";
+import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { campaigns } from "~db/schema";
-import { ownerOfBrand } from "../accounts/brand-members";
+import { brandOfPerson, ownerOfBrand } from "../accounts/brand-members";
 import { STATUSES } from "./policy";
+
+/** The ids of the campaigns that have all typed words in one of the columns of campaign_words. */
+export const campaignsWithWords = (columns: string, typed: string): SQL =>
+  sql`(select campaign_id from campaign_words where campaign_words match ${matchWords(columns, typed)})`;
+
+/** The campaigns that a person's brand has under way. */
+export const listRunningCampaigns = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ id: campaigns.id, title: campaigns.title })
+    .from(campaigns)
+    .where(and(eq(campaigns.brandId, brandOfPerson(userId)), isRunning("campaigns")));
 
 /*
  * The rules of a campaign as conditions of SQL; `campaign` is the table `campaigns` or its alias in the query. The states, and

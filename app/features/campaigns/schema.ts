@@ -6,7 +6,7 @@ import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { canonicalSports } from "../sports/sports";
-import { agrees, BUDGET_CHOICES } from "./budget-choice";
+import { BUDGET_CHOICES, matchesBudgetChoice } from "./budget-choice";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 import { PAST } from "./past-dates";
 
@@ -108,14 +108,14 @@ export const campaignSchema = z
     ...brief({}),
   })
   .refine(inOrder, ORDER)
-  .refine(agrees, BUDGET_AND_PACKAGE);
+  .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 /** The form that changes a campaign. `seen`: the version that its page showed. */
 export const editCampaignSchema = (stored: StoredDates) =>
   z
     .object({ seen: z.int(), ...brief(stored) })
     .refine(inOrder, ORDER)
-    .refine(agrees, BUDGET_AND_PACKAGE);
+    .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
 export type CampaignEdit = z.infer<ReturnType<typeof editCampaignSchema>>;

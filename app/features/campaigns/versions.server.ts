@@ -7,7 +7,7 @@ import { VERSION } from "./brief.server";
 const SHOWN = 50;
 
 /** A brand's campaign as it was before each change, newest first. */
-export const versionsOf = ({ orm }: Database, brandId: string, campaignId: string) =>
+export const listCampaignVersions = ({ orm }: Database, brandId: string, campaignId: string) =>
   orm
     .select({ until: campaignVersions.createdAt, terms: VERSION })
     .from(campaignVersions)

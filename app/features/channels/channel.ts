@@ -17,17 +17,17 @@ export interface Channel {
   leftAt?: number | null;
 }
 
-export const onPlatform = <C extends Pick<Channel, "platform">>(
+export const findChannel = <C extends Pick<Channel, "platform">>(
   channels: readonly C[],
   platform: Platform,
 ): C | undefined => channels.find((channel) => channel.platform === platform);
 
 /** Those whose figures come from the platform itself. */
-export const connected = <C extends Pick<Channel, "source">>(channels: readonly C[]): C[] =>
+export const filterConnected = <C extends Pick<Channel, "source">>(channels: readonly C[]): C[] =>
   channels.filter(({ source }) => source === "connected");
 
 /** By platform, in the order that every screen has. */
-export const inOrder = (channels: readonly Channel[]): Channel[] =>
+export const sortChannels = (channels: readonly Channel[]): Channel[] =>
   (Object.keys(PLATFORM_NAMES) as Platform[]).flatMap(
-    (platform) => onPlatform(channels, platform) ?? [],
+    (platform) => findChannel(channels, platform) ?? [],
   );

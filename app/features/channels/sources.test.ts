@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortSourceOf, sourceOf, sourcesOf } from "./sources";
+import { describeShortSource, describeSource, describeSources } from "./sources";
 
 const instagram = {
   platform: "instagram",
@@ -11,16 +11,16 @@ const youtube = { platform: "youtube", source: "connected", figuresAt: 20, follo
 const tiktok = { platform: "tiktok", source: "confirmed", figuresAt: 10, followers: 9 } as const;
 
 test("figures say who told them, and how old they are", () => {
-  expect(sourceOf(instagram)).toEqual({ text: "From Instagram,", at: 30 });
-  expect(sourceOf(tiktok, "you")).toEqual({ text: "Typed by you", at: 10, typed: true });
+  expect(describeSource(instagram)).toEqual({ text: "From Instagram,", at: 30 });
+  expect(describeSource(tiktok, "you")).toEqual({ text: "Typed by you", at: 10, typed: true });
 });
 
 test("sums say which platforms told, what was typed, and the oldest of each", () => {
-  expect(sourcesOf([])).toEqual([]);
-  expect(sourcesOf([tiktok])).toEqual([
+  expect(describeSources([])).toEqual([]);
+  expect(describeSources([tiktok])).toEqual([
     { text: "Followers and engagement typed by the athlete", at: 10, typed: true },
   ]);
-  expect(sourcesOf([instagram, youtube, tiktok])).toEqual([
+  expect(describeSources([instagram, youtube, tiktok])).toEqual([
     { text: "Figures from Instagram and YouTube,", at: 20 },
     { text: "TikTok typed by the athlete", at: 10, typed: true },
   ]);
@@ -28,29 +28,32 @@ test("sums say which platforms told, what was typed, and the oldest of each", ()
 
 test("figures keep their platform as the source after it is disconnected", () => {
   const left = { ...instagram, source: "confirmed", leftAt: 40 } as const;
-  expect(sourceOf(left, "you")).toEqual({
+  expect(describeSource(left, "you")).toEqual({
     text: "From Instagram, which is no longer connected,",
     at: 30,
   });
-  expect(sourcesOf([left, tiktok])).toEqual([
+  expect(describeSources([left, tiktok])).toEqual([
     { text: "From Instagram, no longer connected,", at: 30 },
     { text: "TikTok typed by the athlete", at: 10, typed: true },
   ]);
-  expect(shortSourceOf([left])).toEqual({ text: "From Instagram, no longer connected,", at: 30 });
+  expect(describeShortSource([left])).toEqual({
+    text: "From Instagram, no longer connected,",
+    at: 30,
+  });
 });
 
 test("a handle without figures is no source", () => {
   const x = { platform: "x", source: "typed", figuresAt: 1, followers: 0 } as const;
-  expect(sourcesOf([instagram, x])).toEqual([{ text: "Figures from Instagram,", at: 30 }]);
-  expect(shortSourceOf([instagram, x])).toEqual({ text: "From Instagram,", at: 30 });
-  expect(shortSourceOf([x])).toBeNull();
+  expect(describeSources([instagram, x])).toEqual([{ text: "Figures from Instagram,", at: 30 }]);
+  expect(describeShortSource([instagram, x])).toEqual({ text: "From Instagram,", at: 30 });
+  expect(describeShortSource([x])).toBeNull();
 });
 
 test("in short, figures are told, typed or partly typed, and as old as the oldest", () => {
-  expect(shortSourceOf([instagram, youtube])).toEqual({
+  expect(describeShortSource([instagram, youtube])).toEqual({
     text: "From Instagram and YouTube,",
     at: 20,
   });
-  expect(shortSourceOf([tiktok])).toEqual({ text: "Typed", at: 10, typed: true });
-  expect(shortSourceOf([instagram, tiktok])).toEqual({ text: "Partly typed,", at: 10 });
+  expect(describeShortSource([tiktok])).toEqual({ text: "Typed", at: 10, typed: true });
+  expect(describeShortSource([instagram, tiktok])).toEqual({ text: "Partly typed,", at: 10 });
 });

@@ -9,9 +9,9 @@ import { formatCount, formatPercent } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
 import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform } from "../channels/providers/provider";
-import { sourceOf } from "../channels/sources";
-import type { OwnChannel } from "./own.server";
-import { saidOf } from "./standing";
+import { describeSource } from "../channels/sources";
+import { describeConnection } from "./connection-state";
+import type { OwnChannel } from "./own-channels.server";
 
 /** A channel, how its connection stands, and the one thing to do about it. @param children more ways to connect it */
 export function ChannelCard({
@@ -28,7 +28,7 @@ export function ChannelCard({
   children?: ReactNode;
 }) {
   const name = platformName(platform);
-  const said = connection && saidOf(connection.state, platform);
+  const status = connection && describeConnection(connection.state, platform);
   const button = (intent: string, text: string, variant: "primary" | "plain" = "primary") => (
     <Act intent={intent} platform={platform} text={text} busy={busy} variant={variant} />
   );
@@ -37,7 +37,7 @@ export function ChannelCard({
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{name}</h2>
         {connection && (
-          <Badge tone={said ? "wrong" : "good"}>{said ? "Needs a look" : "Connected"}</Badge>
+          <Badge tone={status ? "wrong" : "good"}>{status ? "Needs a look" : "Connected"}</Badge>
         )}
       </div>
       {channel && (
@@ -47,7 +47,7 @@ export function ChannelCard({
           {channel.followers > 0 &&
             `${formatCount(channel.followers)} ${platform === "youtube" ? "subscribers" : "followers"}, ${formatPercent(channel.engagementRate)} engagement`}
           <span className="block text-sm text-soft">
-            <FigureSource source={sourceOf(channel, "you")} />
+            <FigureSource source={describeSource(channel, "you")} />
           </span>
         </p>
       )}
@@ -57,9 +57,9 @@ export function ChannelCard({
           name. {button("seen", "OK", "plain")}
         </p>
       )}
-      {said && (
+      {status && (
         <p className="text-clay" role="status">
-          {said.text}
+          {status.text}
           {connection.state === "limited" && connection.nextSyncAt !== null && (
             <>
               {" "}
@@ -69,9 +69,9 @@ export function ChannelCard({
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {said?.button === "sync" && button("sync", "Sync now")}
+        {status?.button === "sync" && button("sync", "Sync now")}
         {canConnect &&
-          (!connection || said?.button === "connect") &&
+          (!connection || status?.button === "connect") &&
           button("connect", connection ? `Connect ${name} again` : `Connect ${name}`)}
         {connection && (
           <Popover className="relative max-md:open:w-full">

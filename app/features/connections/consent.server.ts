@@ -9,9 +9,9 @@ import { channelConsents } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
-import { challengeOf, newSecret } from "../channels/providers/oauth";
+import { newSecret, pkceChallenge } from "../channels/providers/oauth";
 import type { ConnectablePlatform } from "../channels/providers/provider";
-import { connect } from "./connect.server";
+import { connectChannel } from "./connect-channel.server";
 
 /**
  * The way over a platform's consent page. Its state is a secret that is stored as a hash: it is good once, for ten minutes, and for
@@ -20,11 +20,11 @@ import { connect } from "./connect.server";
 
 const LIFETIME_MS = 10 * MINUTE_MS;
 
-const returnTo = ({ APP_ORIGIN }: Env, platform: ConnectablePlatform) =>
+const buildReturnUrl = ({ APP_ORIGIN }: Env, platform: ConnectablePlatform) =>
   `${APP_ORIGIN}${paths.athlete.socialReturn(platform)}`;
 
 /** Which platforms this deployment can connect. */
-export const connectable = (env: Env): ConnectablePlatform[] =>
+export const listConnectable = (env: Env): ConnectablePlatform[] =>
   (Object.keys(PROVIDERS) as ConnectablePlatform[]).filter(
     (platform) =>
       PROVIDERS[platform].consentUrl(env, { state: "", challenge: "", redirectUri: "" }) !== null,
@@ -44,8 +44,8 @@ export async function startConsent(
   const [state, verifier] = [newSecret(), newSecret()];
   const page = PROVIDERS[platform].consentUrl(env, {
     state,
-    challenge: await challengeOf(verifier),
-    redirectUri: returnTo(env, platform),
+    challenge: await pkceChallenge(verifier),
+    redirectUri: buildReturnUrl(env, platform),
   });
   if (!page)
     throw new AppError("unavailable", `${platformName(platform)} can't be connected here yet.`);
@@ -64,7 +64,7 @@ export async function startConsent(
 /**
  * Takes the answer of a consent page, once.
  * @returns whether the athlete said yes
- * @throws AppError conflict (no such page was opened, or its answer came before), or what `connect` throws
+ * @throws AppError conflict (no such page was opened, or its answer came before), or what `connectChannel` throws
  */
 export async function finishConsent(
   ctx: CommandContext,
@@ -91,9 +91,9 @@ export async function finishConsent(
   if (!code) return false;
   const tokens = await PROVIDERS[platform].exchange(
     { env, clock: () => now },
-    { code, verifier: consent.verifier, redirectUri: returnTo(env, platform) },
+    { code, verifier: consent.verifier, redirectUri: buildReturnUrl(env, platform) },
   );
-  await connect(ctx, env, platform, tokens);
+  await connectChannel(ctx, env, platform, tokens);
   return true;
 }
 

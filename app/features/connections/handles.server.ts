@@ -5,14 +5,14 @@ import { AppError } from "~/platform/errors";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { athleteProfiles, profiles } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { countUpProfileVersion } from "../athletes/athlete-rows.server";
+import { incrementProfileVersion } from "../athletes/athlete-rows.server";
 import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
-import { figuresAfter } from "../athletes/figures-after.server";
-import { profileHistory } from "../athletes/queries.server";
-import { type Channel, onPlatform } from "../channels/channel";
+import { loadProfileHistory } from "../athletes/queries.server";
+import { updateFigures } from "../athletes/update-figures.server";
+import { type Channel, findChannel } from "../channels/channel";
 import { platformName } from "../channels/platforms";
-import { keepTyped } from "../channels/write.server";
+import { storeTypedChannels } from "../channels/store-channels.server";
 import type { HandlesInput } from "./schema";
 
 /**
@@ -25,26 +25,26 @@ export async function saveHandles(ctx: CommandContext, input: HandlesInput): Pro
   const { actor, db, now, request } = ctx;
   const mayBeSaved = isWithinSaveLimit(actor.personId, "channels_saved", now);
   const [history, [[limit]]] = await Promise.all([
-    profileHistory(db, actor.personId, dayOf(now)),
+    loadProfileHistory(db, actor.personId, dayOf(now)),
     db.read(db.orm.select({ mayBeSaved }).from(profiles).where(eq(profiles.id, actor.personId))),
   ]);
-  const { own } = history;
-  if (!own) return;
+  const { own: profile } = history;
+  if (!profile) return;
   const { setWhere, lost } = guardSave(
-    { version: own.version, mayBeSaved: limit?.mayBeSaved },
+    { version: profile.version, mayBeSaved: limit?.mayBeSaved },
     { version: athleteProfiles.version, seen: input.seen, mayBeSaved },
   );
-  const channels = withHandles(own.channels, input, now);
+  const channels = applyHandles(profile.channels, input, now);
   refuseImpossible(channels);
-  const isVerified = own.isVerified && !namesNewChannel(own.channels, channels);
+  const isVerified = profile.isVerified && !namesNewChannel(profile.channels, channels);
   await commit(
     ctx,
     {
       before: ctx.emit("channels.saved", { userId: actor.personId, channels, request }, now),
-      change: countUpProfileVersion(and(eq(athleteProfiles.userId, actor.personId), setWhere)),
+      change: incrementProfileVersion(and(eq(athleteProfiles.userId, actor.personId), setWhere)),
       effects: [
-        ...keepTyped(db, actor.personId, channels),
-        ...figuresAfter(db, { ...history, own: { ...own, isVerified } }, channels, now),
+        ...storeTypedChannels(db, actor.personId, channels),
+        ...updateFigures(db, { ...history, own: { ...profile, isVerified } }, channels, now),
       ],
       audit: { action: "channels_saved", resourceType: "channel", resourceId: actor.personId },
     },
@@ -65,7 +65,7 @@ function refuseImpossible(channels: readonly Channel[]): void {
   }
 }
 
-function withHandles(
+function applyHandles(
   stored: readonly Channel[],
   { youtubeHandle, tiktokHandle, xHandle }: HandlesInput,
   now: number,
@@ -76,16 +76,16 @@ function withHandles(
     ...others,
     ...Object.entries(typed).flatMap(([name, handle]): Channel[] => {
       const platform = name as keyof typeof typed;
-      const was = onPlatform(stored, platform);
-      if (was?.source === "connected") return [was];
-      if (handle === null && !was?.followers && !was?.engagementRate) return [];
+      const previous = findChannel(stored, platform);
+      if (previous?.source === "connected") return [previous];
+      if (handle === null && !previous?.followers && !previous?.engagementRate) return [];
       const empty = { followers: 0, engagementRate: 0, figuresAt: now };
       return [
         {
-          ...(was ?? empty),
+          ...(previous ?? empty),
           platform,
           handle,
-          source: was && was.handle === handle ? was.source : "typed",
+          source: previous && previous.handle === handle ? previous.source : "typed",
         },
       ];
     }),

@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 import type { ConnectionState } from "~db/constants";
 import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform } from "../channels/providers/provider";
-import { saidOf } from "./standing";
+import { describeConnection } from "./connection-state";
 
 export const connectionNotifications = notificationKinds("connection", {
   broken: {
     category: "channel",
     text: ({ platform, state }: { platform: ConnectablePlatform; state: ConnectionState }) => {
-      const said = saidOf(state, platform);
+      const said = describeConnection(state, platform);
       const name = platformName(platform);
       return {
         title:

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "~/platform/durations";
-import { type Bucket, take } from "./quota";
+import { type Bucket, takeRequests } from "./quota";
 
 const quota = { perDay: 9_000, burst: 100 };
 
@@ -18,7 +18,7 @@ test("a day's readings are at most the day's quota and one burst, however they a
       let spent = 0;
       for (const { after, wanted, cost } of moments) {
         now += after;
-        const taken = take(quota, bucket, { wanted, cost }, now);
+        const taken = takeRequests(quota, bucket, { requested: wanted, cost }, now);
         expect(taken.granted).toBeLessThanOrEqual(wanted);
         expect(taken.bucket.left).toBeGreaterThanOrEqual(0);
         spent += taken.granted * cost;
@@ -31,12 +31,13 @@ test("a day's readings are at most the day's quota and one burst, however they a
 
 test("an empty bucket fills evenly, up to one burst", () => {
   const empty = { left: 0, at: 0 };
-  const readings = (now: number) => take(quota, empty, { wanted: 1_000, cost: 3 }, now).granted;
+  const readings = (now: number) =>
+    takeRequests(quota, empty, { requested: 1_000, cost: 3 }, now).granted;
   expect(readings(0)).toBe(0);
   expect(readings(60_000)).toBe(2);
   expect(readings(DAY_MS)).toBe(33);
 });
 
 test("a clock that went back takes nothing away and gives nothing", () => {
-  expect(take(quota, { left: 5, at: 1_000 }, { wanted: 9, cost: 1 }, 0).granted).toBe(5);
+  expect(takeRequests(quota, { left: 5, at: 1_000 }, { requested: 9, cost: 1 }, 0).granted).toBe(5);
 });

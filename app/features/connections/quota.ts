@@ -24,20 +24,20 @@ export interface Bucket {
 }
 
 /** What a bucket holds now; one that was never used is full. */
-const heldNow = ({ perDay, burst }: Quota, bucket: Bucket | null, now: number): number =>
+const refillBucket = ({ perDay, burst }: Quota, bucket: Bucket | null, now: number): number =>
   bucket ? Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / DAY_MS) * perDay) : burst;
 
 /**
  * How many of the wanted readings the bucket allows now, and what is left of it.
  * @param cost the requests of one reading
  */
-export function take(
+export function takeRequests(
   quota: Quota,
   bucket: Bucket | null,
-  { wanted, cost }: { wanted: number; cost: number },
+  { requested, cost }: { requested: number; cost: number },
   now: number,
 ): { granted: number; bucket: Bucket } {
-  const held = heldNow(quota, bucket, now);
-  const granted = Math.min(wanted, Math.floor(held / cost));
+  const held = refillBucket(quota, bucket, now);
+  const granted = Math.min(requested, Math.floor(held / cost));
   return { granted, bucket: { left: held - granted * cost, at: now } };
 }

@@ -9,10 +9,10 @@ export interface ConnectionKey {
   platform: ConnectablePlatform;
 }
 
-const placeOf = ({ athleteId, platform }: ConnectionKey) => `channel:${athleteId}:${platform}`;
+const sealContext = ({ athleteId, platform }: ConnectionKey) => `channel:${athleteId}:${platform}`;
 
 export const sealTokens = ({ CHANNEL_KEYS }: Env, key: ConnectionKey, tokens: Tokens) =>
-  seal(CHANNEL_KEYS, new TextEncoder().encode(JSON.stringify(tokens)), placeOf(key));
+  seal(CHANNEL_KEYS, new TextEncoder().encode(JSON.stringify(tokens)), sealContext(key));
 
 /** @throws Error unless a key of CHANNEL_KEYS has sealed them for this row */
 export async function openTokens(
@@ -20,5 +20,5 @@ export async function openTokens(
   key: ConnectionKey,
   sealed: string,
 ): Promise<Tokens> {
-  return JSON.parse(new TextDecoder().decode(await unseal(CHANNEL_KEYS, sealed, placeOf(key))));
+  return JSON.parse(new TextDecoder().decode(await unseal(CHANNEL_KEYS, sealed, sealContext(key))));
 }

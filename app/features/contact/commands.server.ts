@@ -42,7 +42,7 @@ export async function sendContactMessage(
   if (message.leaveEmpty) return;
   try {
     await db.write([
-      store(message, networkOf(ip), now),
+      insertMessage(message, networkOf(ip), now),
       assertRowChanged(),
       queueMail(
         { ...contactMail(message, hasPriority), to: env.OPERATOR_EMAIL },
@@ -53,7 +53,7 @@ export async function sendContactMessage(
     ]);
   } catch (error) {
     if (brokenUnique(error) === "contact_messages.id") {
-      if (await isStored(db, message)) return;
+      if (await isMessageStored(db, message)) return;
       throw new TakenIdError();
     }
     if (error instanceof ConcurrencyError)
@@ -74,7 +74,7 @@ export async function sendContactMessage(
 }
 
 /** Whether the same form stored this message before. */
-async function isStored(db: Database, { id, email, message }: ContactMessage) {
+async function isMessageStored(db: Database, { id, email, message }: ContactMessage) {
   const [rows] = await db.read(
     db.orm
       .select({ id: contactMessages.id })
@@ -90,7 +90,7 @@ async function isStored(db: Database, { id, email, message }: ContactMessage) {
   return rows.length > 0;
 }
 
-const store = (
+const insertMessage = (
   { id, name, email, company = "", message }: ContactMessage,
   network: string,
   now: number,

@@ -5,7 +5,7 @@ import { conflict } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { deleteFiles } from "../media/files.server";
-import { contentChanged } from "../notifications/notify";
+import { broadcastContentChange } from "../notifications/notify";
 import { appealCutoff } from "./appeal";
 import { appealableSince } from "./policy.server";
 
@@ -28,7 +28,7 @@ export async function appealDecision(ctx: CommandContext, contentId: string, not
           and not exists (select 1 from moderation_appeals made where made.case_id = found.id)
           and not exists (select 1 from moderation_cases later
             where later.content_id = found.content_id and later.created_at > found.created_at)`,
-      effects: [contentChanged(contentId, now)],
+      effects: [broadcastContentChange(contentId, now)],
       audit: { action: "moderation_appeal_made", resourceType: "content", resourceId: contentId },
     },
     () => conflict("This can't be appealed any more."),

@@ -1,23 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "../campaigns/policy";
 import type { EditButton } from "./edit-form";
 import type { AthleteContent } from "./queries.server";
 
-const FilesInHand = later<Omit<Props, "editorId">>("files-in-hand", () =>
+const FilesInHand = lazyHydrated<Omit<Props, "editorId">>("files-in-hand", () =>
   import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
 );
-const EditForm = later<Props & { buttons: readonly EditButton[] }>("edit-form", () =>
+const EditForm = lazyHydrated<Props & { buttons: readonly EditButton[] }>("edit-form", () =>
   import("./edit-form").then(({ EditForm }) => EditForm),
 );
-const SendSteps = later<Omit<Props, "editorId">>("send-steps", () =>
+const SendSteps = lazyHydrated<Omit<Props, "editorId">>("send-steps", () =>
   import("./send-steps").then(({ SendSteps }) => SendSteps),
 );
-const PostForm = later<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
+const PostForm = lazyHydrated<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
   import("./post-form").then(({ PostForm }) => PostForm),
 );
 

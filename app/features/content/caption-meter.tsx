@@ -1,8 +1,8 @@
 import { formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
-import { shownLength } from "../disclosure/fold";
-import { asPosted, lengthOn, limitsOf, tooLong } from "./caption";
+import { shownLength } from "../disclosure/shown-length";
+import { captionLimits, findExcessLength, joinCaption, measureCaption } from "./caption";
 
 /** What the fields of a caption say. */
 export interface TypedCaption {
@@ -15,24 +15,24 @@ export interface TypedCaption {
 /** How much of what the platform takes is used, and what it shows before "more". */
 export function CaptionMeter({ typed }: { typed: TypedCaption }) {
   const { title, platform } = typed;
-  const text = asPosted(typed);
+  const text = joinCaption(typed);
   const shown = text.slice(0, shownLength(text, platform));
-  const isTooLong = tooLong(typed);
-  const limits = limitsOf(platform);
+  const isTooLong = findExcessLength(typed);
+  const limits = captionLimits(platform);
   return (
     <div className="-mt-3 flex flex-col gap-1.5 text-sm text-soft">
       <Used
-        what="Caption and hashtags"
-        used={lengthOn(text, platform)}
-        of={limits.caption}
-        over={"description" in isTooLong}
+        label="Caption and hashtags"
+        used={measureCaption(text, platform)}
+        limit={limits.caption}
+        isOver={"description" in isTooLong}
       />
       {limits.title && (
         <Used
-          what="Title"
-          used={lengthOn(title, platform)}
-          of={limits.title}
-          over={"title" in isTooLong}
+          label="Title"
+          used={measureCaption(title, platform)}
+          limit={limits.title}
+          isOver={"title" in isTooLong}
         />
       )}
       {shown.length < text.length && (
@@ -47,11 +47,21 @@ export function CaptionMeter({ typed }: { typed: TypedCaption }) {
   );
 }
 
-function Used({ what, used, of, over }: { what: string; used: number; of: number; over: boolean }) {
+function Used({
+  label,
+  used,
+  limit,
+  isOver,
+}: {
+  label: string;
+  used: number;
+  limit: number;
+  isOver: boolean;
+}) {
   return (
-    <p className={over ? "font-[650] text-alert" : ""}>
-      {what}: {formatWhole(used)} of {formatWhole(of)}
-      {over && `, ${formatWhole(used - of)} too many`}
+    <p className={isOver ? "font-[650] text-alert" : ""}>
+      {label}: {formatWhole(used)} of {formatWhole(limit)}
+      {isOver && `, ${formatWhole(used - limit)} too many`}
     </p>
   );
 }

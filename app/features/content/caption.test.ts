@@ -2,10 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { newId } from "~db/columns";
 import { PLATFORMS, type Platform } from "~db/constants";
-import { asPosted, lengthOn, limitsOf, tooLong } from "./caption";
-import { obstacleTo } from "./complete";
-import { tagsOf, tagsText } from "./hashtags";
+import {
+  captionLimits,
+  findExcessLength,
+  formatHashtags,
+  joinCaption,
+  measureCaption,
+  parseHashtags,
+} from "./caption";
 import { editContentSchema, newContentSchema } from "./schema";
+import { findSubmissionObstacle } from "./submission-obstacle";
 
 const piece = { title: "First clip", description: "", hashtags: [] as string[] };
 
@@ -23,15 +29,17 @@ describe("the limits of each platform, at their edges", () => {
 
   test.each(CAPTIONS)("%s takes a caption of %i characters", (platform, limit) => {
     const fits = { ...piece, platform, description: "a".repeat(limit) };
-    expect(tooLong(fits)).toEqual({});
-    expect(obstacleTo({ ...fits, mediaUrls: ["https://a.example"], files: 0 })).toBeNull();
+    expect(findExcessLength(fits)).toEqual({});
+    expect(
+      findSubmissionObstacle({ ...fits, mediaUrls: ["https://a.example"], files: 0 }),
+    ).toBeNull();
     expect(faults(fits)).toEqual([]);
   });
 
   test.each(CAPTIONS)("%s refuses one character more than %i", (platform, limit) => {
     const over = { ...piece, platform, description: "a".repeat(limit + 1) };
-    expect(Object.keys(tooLong(over))).toEqual(["description"]);
-    expect(obstacleTo({ ...over, mediaUrls: ["https://a.example"], files: 0 })).toMatch(
+    expect(Object.keys(findExcessLength(over))).toEqual(["description"]);
+    expect(findSubmissionObstacle({ ...over, mediaUrls: ["https://a.example"], files: 0 })).toMatch(
       /characters in a caption with its hashtags/,
     );
     expect(faults(over)).toEqual([expect.stringMatching(/^description: /)]);
@@ -57,31 +65,31 @@ describe("the limits of each platform, at their edges", () => {
 
   test("hashtags count, and so do the characters of a form's line breaks once", () => {
     const full = { ...piece, platform: "x" as const, description: "a".repeat(272) };
-    expect(tooLong({ ...full, hashtags: ["trail"] })).toEqual({});
-    expect(tooLong({ ...full, hashtags: ["trails"] })).toHaveProperty("description");
+    expect(findExcessLength({ ...full, hashtags: ["trail"] })).toEqual({});
+    expect(findExcessLength({ ...full, hashtags: ["trails"] })).toHaveProperty("description");
     const lines = { ...piece, platform: "x" as const, description: `${"a".repeat(278)}\r\nb` };
-    expect(tooLong(lines)).toEqual({});
+    expect(findExcessLength(lines)).toEqual({});
   });
 });
 
 test("X counts a link as 23 characters, an emoji and a Japanese letter as two", () => {
-  expect(lengthOn("See https://example.com/a/very/long/path?with=query", "x")).toBe(27);
-  expect(lengthOn("👟👨‍👩‍👧🇬🇧", "x")).toBe(6);
-  expect(lengthOn("走る", "x")).toBe(4);
-  expect(lengthOn("café “ad” – 10", "x")).toBe(14);
+  expect(measureCaption("See https://example.com/a/very/long/path?with=query", "x")).toBe(27);
+  expect(measureCaption("👟👨‍👩‍👧🇬🇧", "x")).toBe(6);
+  expect(measureCaption("走る", "x")).toBe(4);
+  expect(measureCaption("café “ad” – 10", "x")).toBe(14);
 });
 
 test("other platforms count what a reader would", () => {
-  expect(lengthOn("👟 run", "instagram")).toBe(5);
-  expect(lengthOn("https://example.com", "youtube")).toBe(19);
+  expect(measureCaption("👟 run", "instagram")).toBe(5);
+  expect(measureCaption("https://example.com", "youtube")).toBe(19);
 });
 
 test("hashtags are read with or without their sign, each once", () => {
-  expect(tagsOf("#running, trail #Trail\n#a#b  ")).toEqual(["running", "trail", "a", "b"]);
-  expect(tagsText(["running", "trail"])).toBe("#running #trail");
-  expect(tagsOf(tagsText(["running", "trail"]))).toEqual(["running", "trail"]);
+  expect(parseHashtags("#running, trail #Trail\n#a#b  ")).toEqual(["running", "trail", "a", "b"]);
+  expect(formatHashtags(["running", "trail"])).toBe("#running #trail");
+  expect(parseHashtags(formatHashtags(["running", "trail"]))).toEqual(["running", "trail"]);
   // With its accent composed and decomposed.
-  expect(tagsOf("#caf\u00e9 #cafe\u0301")).toEqual(["caf\u00e9"]);
+  expect(parseHashtags("#caf\u00e9 #cafe\u0301")).toEqual(["caf\u00e9"]);
 });
 
 test("what cannot be a hashtag is named, and more than thirty are too many", () => {
@@ -103,9 +111,11 @@ test("any text has a length, which grows with what is added", () => {
       fc.string({ unit: "grapheme" }),
       fc.constantFrom(null, ...PLATFORMS),
       (text, platform) => {
-        expect(lengthOn(`${text} a`, platform)).toBeGreaterThan(lengthOn(text, platform));
-        expect(limitsOf(platform).caption).toBeGreaterThan(0);
-        expect(asPosted({ description: text, hashtags: [] })).toBe(
+        expect(measureCaption(`${text} a`, platform)).toBeGreaterThan(
+          measureCaption(text, platform),
+        );
+        expect(captionLimits(platform).caption).toBeGreaterThan(0);
+        expect(joinCaption({ description: text, hashtags: [] })).toBe(
           text.replace(/\r\n?/g, "\n").trim(),
         );
       },

@@ -3,14 +3,25 @@ import { formatWhole } from "~/platform/numbers";
 import { PLATFORMS, type Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
 import { POST_RULES } from "../channels/post-rules";
-import { tagsText } from "./hashtags";
+
+/** Hashtags as they are typed: with or without '#', apart by spaces, commas or nothing. Each once, as it is first. */
+export function parseHashtags(text: string): string[] {
+  const tags = text
+    .normalize("NFC")
+    .split(/[\s,#]+/)
+    .filter(Boolean);
+  const keys = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((_, i) => keys.indexOf(keys[i] ?? "") === i);
+}
+
+export const formatHashtags = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(" ");
 
 /** The most that any platform takes. */
 export const LONGEST_CAPTION = Math.max(
   ...PLATFORMS.map((platform) => POST_RULES[platform].limits.caption),
 );
 
-export const limitsOf = (platform: Platform | null): { title?: number; caption: number } =>
+export const captionLimits = (platform: Platform | null): { title?: number; caption: number } =>
   platform ? POST_RULES[platform].limits : { caption: LONGEST_CAPTION };
 
 /** Lines end as they are posted; a form sends two characters for each. */
@@ -22,8 +33,8 @@ interface Caption {
 }
 
 /** The text under the post: the caption, then its hashtags. */
-export const asPosted = ({ description, hashtags }: Caption) =>
-  [withLineFeeds(description).trim(), tagsText(hashtags)].filter(Boolean).join("\n\n");
+export const joinCaption = ({ description, hashtags }: Caption) =>
+  [withLineFeeds(description).trim(), formatHashtags(hashtags)].filter(Boolean).join("\n\n");
 
 /** X counts a link as 23 characters, an emoji and most letters outside Europe as two. */
 const X_LINK = 23;
@@ -34,7 +45,7 @@ const PUNCTUATION = /[\u2000-\u200D\u2010-\u201F\u2032-\u2037]/;
 const isSingle = (letter: string) => letter <= "\u10FF" || PUNCTUATION.test(letter);
 
 /** How many characters a text has, as its platform counts. */
-export function lengthOn(text: string, platform: Platform | null): number {
+export function measureCaption(text: string, platform: Platform | null): number {
   if (platform !== "x") return [...text].length;
   const links = text.match(LINK)?.length ?? 0;
   const words = text.replace(LINK, "");
@@ -48,20 +59,20 @@ export function lengthOn(text: string, platform: Platform | null): number {
 }
 
 /** What a piece has too much of for its platform, by field; empty when it can be posted there. */
-export function tooLong(
+export function findExcessLength(
   piece: Caption & { title: string; platform: Platform | null },
 ): Partial<Record<"title" | "description", string>> {
   const { platform } = piece;
-  const limits = limitsOf(platform);
-  const on = platform ? platformName(platform) : "A post";
-  const told = (what: string, limit: number, length: number) =>
-    `${on} takes ${formatWhole(limit)} characters in ${what}. Yours has ${formatWhole(length)}`;
-  const title = lengthOn(piece.title, platform);
-  const caption = lengthOn(asPosted(piece), platform);
+  const limits = captionLimits(platform);
+  const platformLabel = platform ? platformName(platform) : "A post";
+  const message = (subject: string, limit: number, length: number) =>
+    `${platformLabel} takes ${formatWhole(limit)} characters in ${subject}. Yours has ${formatWhole(length)}`;
+  const title = measureCaption(piece.title, platform);
+  const caption = measureCaption(joinCaption(piece), platform);
   return {
-    ...(limits.title && title > limits.title && { title: told("a title", limits.title, title) }),
+    ...(limits.title && title > limits.title && { title: message("a title", limits.title, title) }),
     ...(caption > limits.caption && {
-      description: told("a caption with its hashtags", limits.caption, caption),
+      description: message("a caption with its hashtags", limits.caption, caption),
     }),
   };
 }

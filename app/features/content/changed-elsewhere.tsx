@@ -1,10 +1,10 @@
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import type { FieldTexts } from "./edit-start";
+import type { FormValues } from "./edit-form-values";
 import type { AthleteContent } from "./queries.server";
 
-const LABELS: Record<keyof FieldTexts, string> = {
+const LABELS: Record<keyof FormValues, string> = {
   deliverable: "Deliverable",
   title: "Title",
   platform: "Platform",
@@ -24,13 +24,13 @@ export function ChangedElsewhere({
   children,
 }: {
   content: AthleteContent;
-  theirs: FieldTexts;
-  mine: FieldTexts;
+  theirs: FormValues;
+  mine: FormValues;
   /** The page is about to be loaded with the other text. */
   onTake: () => void;
   children: React.ReactNode;
 }) {
-  const names = (Object.keys(LABELS) as (keyof FieldTexts)[]).filter(
+  const names = (Object.keys(LABELS) as (keyof FormValues)[]).filter(
     (name) => theirs[name].trim() !== mine[name].trim(),
   );
   return (

@@ -6,17 +6,23 @@ import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notify } from "../notifications/notify";
 import { isOfAnotherPiece, requirePostAddress } from "../posts/address";
-import { askAboutPost, beforePosting } from "../posts/ask.server";
-import { postRows } from "../posts/make.server";
-import { grantedWith } from "../rights/grants.server";
-import { requireAgreed } from "./deliverables.server";
+import { insertPost } from "../posts/insert-post.server";
+import { loadPostingContext, verifyPost } from "../posts/verify-post.server";
+import { insertPostGrants } from "../rights/grants.server";
+import { requireAgreedDeliverable } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
-import { type Basis, columnsOf, requireDay, requireUnedited, versionAfter } from "./edits.server";
+import {
+  type Basis,
+  editedColumns,
+  prepareVersion,
+  requirePlannableDay,
+  requireUnedited,
+} from "./edits.server";
 import { contentNotifications } from "./notifications";
 import type { EditedContent } from "./schema";
 import type { ContentSnapshot } from "./snapshot.server";
-import { refuseRemoved, requireSendable, transitionContent } from "./transition.server";
-import { storeVersion } from "./versions.server";
+import { storeVersion } from "./snapshot.server";
+import { requireNotRemoved, requireSendable, transitionContent } from "./transition.server";
 
 /** A draft that saves itself is one change to the audit log for this long. */
 const ONE_SITTING_MS = 10 * MINUTE_MS;
@@ -34,14 +40,14 @@ export const saveDraft = (
   isQuiet = false,
 ) =>
   transitionContent(ctx, id, "save", undefined, (content) => {
-    refuseRemoved(content);
+    requireNotRemoved(content);
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited.deliverable, content.deliverable);
-    requireDay(ctx, content.lastDay, edited.plannedOn);
-    const { version, ...rest } = versionAfter(ctx, content, true);
+    requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
+    requirePlannableDay(ctx, content.lastDay, edited.plannedOn);
+    const { version, ...rest } = prepareVersion(ctx, content, true);
     return {
       ...rest,
-      set: { ...columnsOf(ctx, edited, basis), version, submittedAt: null },
+      set: { ...editedColumns(ctx, edited, basis), version, submittedAt: null },
       ...(isQuiet && { isQuiet, auditOncePerMs: ONE_SITTING_MS }),
     };
   });
@@ -65,16 +71,16 @@ const submit = (
 ) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited?.deliverable, content.deliverable);
-    const columns = edited && columnsOf(ctx, edited, basis);
+    requireAgreedDeliverable(content.agreed, edited?.deliverable, content.deliverable);
+    const columns = edited && editedColumns(ctx, edited, basis);
     const sent = { ...withReason(content, reason), ...columns };
-    requireDay(ctx, content.lastDay, sent.plannedOn, edited !== undefined);
+    requirePlannableDay(ctx, content.lastDay, sent.plannedOn, edited !== undefined);
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
-    const { version, ...rest } = versionAfter(ctx, content, edited !== undefined);
+    const { version, ...rest } = prepareVersion(ctx, content, edited !== undefined);
     return {
       ...rest,
-      set: { ...columns, ...SENT, disclosureReason, version, submittedAt: ctx.now },
+      set: { ...columns, ...CLEARED_NOTES, disclosureReason, version, submittedAt: ctx.now },
       effects: notifyBrand(ctx, id, { ...sent, version }),
     };
   });
@@ -85,7 +91,7 @@ export const withReason = (content: ContentSnapshot, reason: string | undefined)
 });
 
 /** What was said of it before it was sent again. */
-export const SENT = { brandFeedback: null, staffNote: null };
+export const CLEARED_NOTES = { brandFeedback: null, staffNote: null };
 
 /** The athlete takes it back before the brand has decided. */
 export const withdrawContent = (ctx: CommandContext, id: string) =>
@@ -106,17 +112,17 @@ export const reviseContent = (
 ) =>
   transitionContent(ctx, id, "revise", undefined, (content) => {
     requireUnedited(content, basis);
-    requireAgreed(content.agreed, edited.deliverable, content.deliverable);
-    const columns = columnsOf(ctx, edited, basis);
+    requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
+    const columns = editedColumns(ctx, edited, basis);
     const sent = { ...content, ...columns, version: content.version + 1 };
-    requireDay(ctx, content.lastDay, sent.plannedOn);
+    requirePlannableDay(ctx, content.lastDay, sent.plannedOn);
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
     return {
       before: [storeVersion(ctx, id, content)],
       set: {
         ...columns,
-        ...SENT,
+        ...CLEARED_NOTES,
         disclosureReason,
         version: sent.version,
         submittedAt: ctx.now,
@@ -132,30 +138,30 @@ export const reviseContent = (
  */
 export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: string) {
   // Beside the piece: one round trip.
-  const before = beforePosting(ctx, id, postUrl);
-  before.catch(() => {});
+  const posting = loadPostingContext(ctx, id, postUrl);
+  posting.catch(() => {});
   return transitionContent(ctx, id, "post", undefined, async (content) => {
     const { brandId, title, athleteId, athleteName, audienceCountries } = content;
     const platform = requirePostAddress(content.platform, postUrl);
-    const { other, connection } = await before;
+    const { other, connection } = await posting;
     if (other) throw isOfAnotherPiece(other.title);
-    const told = await askAboutPost(ctx, env, postUrl, connection);
+    const platformPost = await verifyPost(ctx, env, postUrl, connection);
     return {
       set: { postedAt: ctx.now, postUrl },
       effects: [
-        grantedWith(id),
+        insertPostGrants(id),
         ...notify(ctx, contentNotifications.posted, {
           userId: brandId,
           subjectId: id,
           params: { athleteName, title, postUrl },
         }),
-        ...postRows(
+        ...insertPost(
           ctx,
           {
             ...{ contentId: id, title, platform, postUrl, athleteId, athleteName, brandId },
             audienceCountries,
           },
-          told,
+          platformPost,
         ),
       ],
     };

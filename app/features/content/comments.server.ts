@@ -6,9 +6,9 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { campaigns, contentComments, contentSubmissions, media } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { contentChanged, notify } from "../notifications/notify";
+import { broadcastContentChange, notify } from "../notifications/notify";
 import { contentNotifications } from "./notifications";
-import { heldByStaff, ownContent, submittedTo } from "./policy.server";
+import { isHeldByStaff, isOwnContent, isSubmittedTo } from "./policy.server";
 import type { NewComment } from "./review/schema";
 import { formatTimeCode, parseTimeCode } from "./review/time-code";
 import { type ContentSnapshot, loadContentForCommand } from "./snapshot.server";
@@ -68,7 +68,7 @@ export async function addComment(ctx: CommandContext, contentId: string, sent: N
             and (select count(*) from content_comments recent where recent.user_id = ${actor.personId}
                  and recent.created_at > ${now - LIMIT.withinMs}) < ${LIMIT.comments}`,
         effects: [
-          contentChanged(contentId, now),
+          broadcastContentChange(contentId, now),
           ...(isVisibleToBrand(content.status) || fromStaff
             ? notify(ctx, contentNotifications.commented, {
                 userId: fromAthlete ? content.brandId : content.athleteId,
@@ -105,8 +105,8 @@ function partyOf(ctx: CommandContext) {
 /** The condition under which this person comments, on `content_submissions` joined with `campaigns`. */
 export function mayComment(ctx: CommandContext) {
   const { fromAthlete, fromStaff } = partyOf(ctx);
-  if (fromStaff) return heldByStaff();
-  return fromAthlete ? ownContent(ctx.actor.personId) : submittedTo(ctx.actor.brandId);
+  if (fromStaff) return isHeldByStaff();
+  return fromAthlete ? isOwnContent(ctx.actor.personId) : isSubmittedTo(ctx.actor.brandId);
 }
 
 /**

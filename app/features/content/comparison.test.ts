@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareWith } from "./comparison";
+import { compareWithVersion } from "./comparison";
 import type { ContentDetail, ContentFile } from "./queries.server";
 
 const file = (id: string, kind: ContentFile["kind"] = "picture") => ({ id, kind }) as ContentFile;
@@ -14,7 +14,7 @@ const version = (values: object) => ({
 });
 
 const compare = (before: object, after: object) =>
-  compareWith(
+  compareWithVersion(
     {
       ...version({ version: 2, ...after }),
       versions: [version({ version: 1, ...before })],
@@ -31,7 +31,7 @@ test("the same versions differ in nothing, and an unknown version is none", () =
     files: [],
     links: { removed: [], added: [] },
   });
-  expect(compareWith({ version: 1, versions: [] } as never, Number.NaN)).toBeNull();
+  expect(compareWithVersion({ version: 1, versions: [] } as never, Number.NaN)).toBeNull();
 });
 
 test("hashtags are compared as a part of the caption", () => {

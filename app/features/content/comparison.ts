@@ -1,5 +1,5 @@
 /** What differs between two versions of a piece. Pure. */
-import { asPosted } from "./caption";
+import { joinCaption } from "./caption";
 import type { ContentDetail, ContentFile } from "./queries.server";
 import { diffWords, type Segment } from "./word-diff";
 
@@ -20,15 +20,18 @@ export interface Comparison {
 }
 
 /** @returns null when there is no such earlier version */
-export function compareWith(content: ContentDetail, version: number): Comparison | null {
+export function compareWithVersion(content: ContentDetail, version: number): Comparison | null {
   const old = content.versions.find((earlier) => earlier.version === version);
   if (!old) return null;
   return {
     before: old.version,
     after: content.version,
-    title: changes(old.title, content.title),
-    caption: changes(asPosted(old), asPosted(content)),
-    files: pairs(old.files.filter(notIn(content.files)), content.files.filter(notIn(old.files))),
+    title: diffText(old.title, content.title),
+    caption: diffText(joinCaption(old), joinCaption(content)),
+    files: pairFiles(
+      old.files.filter(isNotAmong(content.files)),
+      content.files.filter(isNotAmong(old.files)),
+    ),
     links: {
       removed: old.mediaUrls.filter((url) => !content.mediaUrls.includes(url)),
       added: content.mediaUrls.filter((url) => !old.mediaUrls.includes(url)),
@@ -36,14 +39,14 @@ export function compareWith(content: ContentDetail, version: number): Comparison
   };
 }
 
-const changes = (before: string, after: string) =>
+const diffText = (before: string, after: string) =>
   before === after ? null : diffWords(before, after);
 
-const notIn = (others: readonly ContentFile[]) => (file: ContentFile) =>
+const isNotAmong = (others: readonly ContentFile[]) => (file: ContentFile) =>
   !others.some(({ id }) => id === file.id);
 
 /** Clips beside clips and pictures beside pictures, in their order. */
-function pairs(before: ContentFile[], after: ContentFile[]): Pair[] {
+function pairFiles(before: ContentFile[], after: ContentFile[]): Pair[] {
   return (["clip", "picture"] as const).flatMap((kind) => {
     const [old, now] = [before, after].map((files) => files.filter((file) => file.kind === kind));
     const n = Math.max(old?.length ?? 0, now?.length ?? 0);

@@ -4,13 +4,13 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "../campaigns/policy";
 import { Thumbnail } from "../media/thumbnail";
-import type { ContentItem } from "./lists.server";
+import type { ContentListItem } from "./list-content.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 
 /** A draft that the brand flagged: it sees that it did, and nothing of the draft. */
-const isWithheld = ({ status }: ContentItem) => status === "flagged";
+const isWithheld = ({ status }: ContentListItem) => status === "flagged";
 
-const flaggedText = (moderation: ContentItem["moderation"]) =>
+const flaggedText = (moderation: ContentListItem["moderation"]) =>
   moderation === "open"
     ? "Our moderators are looking at it."
     : moderation === "removed"
@@ -24,9 +24,9 @@ export function ContentList({
   action,
   named = false,
 }: {
-  items: ContentItem[];
+  items: ContentListItem[];
   to: (id: string) => string;
-  action: (item: ContentItem) => string;
+  action: (item: ContentListItem) => string;
   named?: boolean;
 }) {
   return (
@@ -60,7 +60,7 @@ export function ContentList({
                   )}
                 </div>
                 {item.thumbnail && item.moderation !== "removed" && (
-                  <Thumbnail of={item.thumbnail} />
+                  <Thumbnail path={item.thumbnail} />
                 )}
               </div>
               {isWithheld(item) ? (

@@ -1,12 +1,12 @@
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import type { ContentDetail } from "./queries.server";
-import type { CommentsProps } from "./review/props";
+import type { CommentsProps } from "./review/comment-form";
 
-const EarlierVersions = later<Pick<ContentDetail, "versions" | "comments">>(
+const EarlierVersions = lazyHydrated<Pick<ContentDetail, "versions" | "comments">>(
   "earlier-versions",
   () => import("./earlier-versions").then(({ EarlierVersions }) => EarlierVersions),
 );
-const Comments = later<CommentsProps>("comments", () =>
+const Comments = lazyHydrated<CommentsProps>("comments", () =>
   import("./review/comments").then(({ Comments }) => Comments),
 );
 

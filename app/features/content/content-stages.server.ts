@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { APPROVED_STATUSES } from "./is-approved";
+import { APPROVED_STATUSES } from "./status-tables";
+
+/**
+ * A row of `media` that the athlete has in hand: nothing has taken it out, and no polished file stands in for it.
+ * The same rule for a list of files: filesInHand in file-versions.ts.
+ */
+export const isCurrentFile = sql`(media.until_version is null and not exists (
+  select 1 from media polished where polished.replaces_id = media.id and polished.until_version is null))`;
 
 /*
  * Which content items count as submitted, approved and posted, the same on every screen. Each takes the table or the alias of a

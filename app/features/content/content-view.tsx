@@ -1,10 +1,10 @@
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { platformName } from "../channels/platforms";
+import { formatHashtags } from "./caption";
 import { DisclosureReport } from "./disclosure-report";
-import { tagsText } from "./hashtags";
 import { MediaFiles } from "./media-files";
 import { PieceDeadline } from "./piece-deadline";
 import type { ContentDetail } from "./queries.server";
@@ -15,13 +15,15 @@ import type { RoomBarProps } from "./review/room-bar";
 import type { Viewer } from "./review/threads";
 import { ContentStatusBadge } from "./status-badge";
 
-const Pins = later<PinsProps>("pins", () => import("./review/pins").then(({ Pins }) => Pins));
+const Pins = lazyHydrated<PinsProps>("pins", () =>
+  import("./review/pins").then(({ Pins }) => Pins),
+);
 
-const RoomBar = later<RoomBarProps>("room-bar", () =>
+const RoomBar = lazyHydrated<RoomBarProps>("room-bar", () =>
   import("./review/room-bar").then(({ RoomBar }) => RoomBar),
 );
 
-const RequestedChanges = later<RequestedChangesProps>("requested-changes", () =>
+const RequestedChanges = lazyHydrated<RequestedChangesProps>("requested-changes", () =>
   import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
 );
 
@@ -80,7 +82,7 @@ export function Caption({ of }: { of: Pick<ContentDetail, "description" | "hasht
   return (
     <div className="flex flex-col gap-2">
       <p className="break-words whitespace-pre-line">{of.description || "No description"}</p>
-      {of.hashtags.length > 0 && <p className="break-words">{tagsText(of.hashtags)}</p>}
+      {of.hashtags.length > 0 && <p className="break-words">{formatHashtags(of.hashtags)}</p>}
     </div>
   );
 }

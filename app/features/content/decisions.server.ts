@@ -7,15 +7,15 @@ import { contentComments, moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notify } from "../notifications/notify";
-import { requireAcknowledged } from "./disclosure.server";
-import { flagFeedback } from "./feedback";
+import { requireFindingsAcknowledged } from "./disclosure.server";
+import { formatFlagFeedback } from "./feedback";
 import { REASON_LABELS } from "./fields";
 import { contentNotifications } from "./notifications";
-import { type Seen, transitionContent } from "./transition.server";
+import { type ExpectedUpdatedAt, transitionContent } from "./transition.server";
 
 interface Approval {
   feedback?: string | undefined;
-  seen?: Seen;
+  expectedUpdatedAt?: ExpectedUpdatedAt;
   /** Whether the brand has seen the result of the disclosure check. */
   acknowledged?: boolean;
   /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
@@ -25,10 +25,10 @@ interface Approval {
 export const approveContent = (
   ctx: CommandContext,
   id: string,
-  { feedback, seen, acknowledged = false, automatic }: Approval = {},
+  { feedback, expectedUpdatedAt, acknowledged = false, automatic }: Approval = {},
 ) =>
-  transitionContent(ctx, id, "approve", seen, (content) => {
-    requireAcknowledged(content, acknowledged);
+  transitionContent(ctx, id, "approve", expectedUpdatedAt, (content) => {
+    requireFindingsAcknowledged(content, acknowledged);
     const { athleteId, title, company } = content;
     const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
     const toAthlete = { userId: athleteId, subjectId: id };
@@ -69,10 +69,10 @@ export const requestChanges = (
   ctx: CommandContext,
   id: string,
   feedback: string,
-  seen?: Seen,
+  expectedUpdatedAt?: ExpectedUpdatedAt,
   comments: readonly string[] = [],
 ) =>
-  transitionContent(ctx, id, "request-changes", seen, (content) => {
+  transitionContent(ctx, id, "request-changes", expectedUpdatedAt, (content) => {
     const { athleteId, title, company, version, athleteZone: zone } = content;
     const text = feedback || SEE_LIST;
     const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
@@ -109,10 +109,10 @@ export const flagContent = (
   id: string,
   reason: FlagReason,
   feedback: string,
-  seen?: Seen,
+  expectedUpdatedAt?: ExpectedUpdatedAt,
 ) =>
-  transitionContent(ctx, id, "flag", seen, ({ athleteId, title, company }) => ({
-    set: { brandFeedback: flagFeedback(reason, feedback) },
+  transitionContent(ctx, id, "flag", expectedUpdatedAt, ({ athleteId, title, company }) => ({
+    set: { brandFeedback: formatFlagFeedback(reason, feedback) },
     effects: [
       ctx.db.orm
         .insert(moderationCases)

@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { deals } from "~db/schema";
 import { countsAsDeal, newestDealOf } from "../deals/deals.server";
 import type { DealDeliverable } from "../deals/deliverables";
-import { type AgreedPiece, type Progress, progressOf } from "./deliverables";
+import { type AgreedPiece, computeProgress, type Progress } from "./deliverables";
 
 /**
  * The content items of a deal, as JSON, for a query over `deals`. A draft is the
@@ -36,66 +36,78 @@ export const deliverableNames = (dealId: SQL) =>
   );
 
 /** What a query over `deals` selects to know of progress: see `progressIn`. */
-export const agreed = (drafts: "with drafts" | "sent") => ({
+export const progressColumns = (drafts: "with drafts" | "sent") => ({
   deliverables: dealDeliverables,
   pieces: piecesOf(drafts),
 });
 
 /** Null when nothing was agreed in writing, and so nothing is counted. */
-export const progressIn = (row: {
+export const computeRowProgress = (row: {
   deliverables: DealDeliverable[];
   pieces: AgreedPiece[];
 }): Progress | null =>
-  row.deliverables.length > 0 ? progressOf(row.deliverables, row.pieces) : null;
+  row.deliverables.length > 0 ? computeProgress(row.deliverables, row.pieces) : null;
 
 /**
  * @param before what the item has named; it may keep the words of an older contract
  * @throws FieldError when a content item names what its athlete has not agreed to
  */
-export function requireAgreed(
+export function requireAgreedDeliverable(
   deliverables: readonly string[],
-  named: string | undefined,
-  before: string | null = null,
+  deliverable: string | undefined,
+  previous: string | null = null,
 ) {
-  if (named !== undefined && named !== before && !deliverables.includes(named))
+  if (deliverable !== undefined && deliverable !== previous && !deliverables.includes(deliverable))
     throw new FieldError({
       deliverable: ["You haven't agreed to that for this campaign. Choose another deliverable"],
     });
 }
 
-async function dealWhere(db: Database, drafts: "with drafts" | "sent", mine: SQL | undefined) {
+async function loadDealItems(
+  db: Database,
+  drafts: "with drafts" | "sent",
+  condition: SQL | undefined,
+) {
   const [[row]] = await db.read(
     db.orm
-      .select(agreed(drafts))
+      .select(progressColumns(drafts))
       .from(deals)
-      .where(and(countsAsDeal("deals"), mine)),
+      .where(and(countsAsDeal("deals"), condition)),
   );
   return row ?? { deliverables: [], pieces: [] };
 }
 
 /** How far an athlete is with what they agreed to for a campaign. */
-export const progressInCampaign = async (db: Database, athleteId: string, campaignId: string) =>
-  progressIn(
-    await dealWhere(db, "with drafts", sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`),
+export const loadCampaignProgress = async (db: Database, athleteId: string, campaignId: string) =>
+  computeRowProgress(
+    await loadDealItems(
+      db,
+      "with drafts",
+      sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`,
+    ),
   );
 
 const ofPiece = (contentId: string) =>
   sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;
 
 /** The same, of the deal that a content item of this athlete belongs to, and what is missing once that item is sent. */
-export async function progressBesideOwn(db: Database, athleteId: string, contentId: string) {
-  const { deliverables, pieces } = await dealWhere(
+export async function loadAthleteProgress(db: Database, athleteId: string, contentId: string) {
+  const { deliverables, pieces } = await loadDealItems(
     db,
     "with drafts",
     and(eq(deals.athleteId, athleteId), ofPiece(contentId)),
   );
-  const progress = progressIn({ deliverables, pieces });
+  const progress = computeRowProgress({ deliverables, pieces });
   const sent = pieces.map((piece) =>
     piece.id === contentId ? { ...piece, status: "awaiting_review" as const } : piece,
   );
-  return progress && { ...progress, missingAfterwards: progressOf(deliverables, sent).missing };
+  return (
+    progress && { ...progress, missingAfterwards: computeProgress(deliverables, sent).missing }
+  );
 }
 
 /** The same, for the brand of a content item. */
-export const progressBesideReceived = async (db: Database, brandId: string, contentId: string) =>
-  progressIn(await dealWhere(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))));
+export const loadBrandProgress = async (db: Database, brandId: string, contentId: string) =>
+  computeRowProgress(
+    await loadDealItems(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))),
+  );

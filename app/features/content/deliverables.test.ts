@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONTENT_STATUSES } from "~db/constants";
 import { deliverablesIn } from "../deals/deliverables";
-import { type AgreedPiece, progressOf, workLeft } from "./deliverables";
+import { type AgreedPiece, computeProgress, findRemainingWork } from "./deliverables";
 
 const piece = (values: Partial<AgreedPiece> = {}): AgreedPiece => ({
   id: "a",
@@ -22,13 +22,13 @@ const AGREED = asked(...LINES);
 
 test("what the brand has counts: not a draft, and not what it sent back", () => {
   for (const status of CONTENT_STATUSES)
-    expect(progressOf(asked("1 reel"), [piece({ status, deliverable: "1 reel" })]).delivered).toBe(
-      ["awaiting_review", "approved", "posted"].includes(status) ? 1 : 0,
-    );
+    expect(
+      computeProgress(asked("1 reel"), [piece({ status, deliverable: "1 reel" })]).delivered,
+    ).toBe(["awaiting_review", "approved", "posted"].includes(status) ? 1 : 0);
 });
 
 test("each deliverable has its pieces, and is never more than whole", () => {
-  const progress = progressOf(AGREED, [
+  const progress = computeProgress(AGREED, [
     piece({ id: "b", deliverable: "2 reels" }),
     piece({ id: "c", deliverable: "1 diary", items: 3 }),
     piece({ id: "d", deliverable: "4 stories", items: 3 }),
@@ -44,7 +44,7 @@ test("each deliverable has its pieces, and is never more than whole", () => {
 });
 
 test("a piece that names nothing counts for the first that is missing", () => {
-  const progress = progressOf(AGREED, [
+  const progress = computeProgress(AGREED, [
     piece({ id: "b" }),
     piece({ id: "c", deliverable: "2 reels" }),
     piece({ id: "d", deliverable: "no longer agreed" }),
@@ -54,20 +54,20 @@ test("a piece that names nothing counts for the first that is missing", () => {
 });
 
 test("the same deliverable twice asks for twice as much", () => {
-  const progress = progressOf(asked("1 reel", "1 reel"), [piece({ deliverable: "1 reel" })]);
+  const progress = computeProgress(asked("1 reel", "1 reel"), [piece({ deliverable: "1 reel" })]);
   expect(progress).toMatchObject({ needed: 2, delivered: 1, lines: [{ needed: 2 }] });
 });
 
 test("a line about rights alone does not count as work to deliver", () => {
   const agreed = asked("1 reel", "Rights to 5 photos for 12 months", "2 photos with usage rights");
-  expect(progressOf(agreed, []).text).toBe("Delivered 0 of 3");
+  expect(computeProgress(agreed, []).text).toBe("Delivered 0 of 3");
 });
 
 test("what was sent back is not delivered, and is no work to begin", () => {
   const sentBack = piece({ status: "rejected", deliverable: "1 diary" });
-  const left = workLeft(asked("1 diary", "4 stories"), [sentBack]);
+  const left = findRemainingWork(asked("1 diary", "4 stories"), [sentBack]);
   expect(left).toMatchObject({ text: "Delivered 0 of 5", missing: ["4 stories"] });
-  expect(workLeft(asked("1 diary"), [sentBack])).toBeNull();
+  expect(findRemainingWork(asked("1 diary"), [sentBack])).toBeNull();
 });
 
 test("progress never exceeds what was agreed, and one more piece never lowers it", () => {
@@ -83,8 +83,8 @@ test("progress never exceeds what was agreed, and one more piece never lowers it
   );
   fc.assert(
     fc.property(pieces, fc.constantFrom(null, ...LINES), (some, deliverable) => {
-      const before = progressOf(AGREED, some);
-      const after = progressOf(AGREED, [...some, piece({ deliverable })]);
+      const before = computeProgress(AGREED, some);
+      const after = computeProgress(AGREED, [...some, piece({ deliverable })]);
       expect(before.delivered).toBeLessThanOrEqual(before.needed);
       expect(after.delivered).toBeGreaterThanOrEqual(before.delivered);
       expect(after.missing.length === 0).toBe(after.delivered === after.needed);

@@ -1,7 +1,7 @@
 /** What of a deal has been delivered. Pure. */
 import type { ContentStatus } from "~db/constants";
 import type { DealDeliverable } from "../deals/deliverables";
-import { APPROVED_STATUSES } from "./is-approved";
+import { APPROVED_STATUSES } from "./status-tables";
 
 /** A content item, as far as a deal's progress goes. */
 export interface AgreedPiece {
@@ -14,7 +14,7 @@ export interface AgreedPiece {
   items: number;
 }
 
-interface Line {
+interface DeliverableProgress {
   deliverable: string;
   needed: number;
   delivered: number;
@@ -28,13 +28,13 @@ export interface Progress {
   text: string;
   /** In words: '4 stories', or '4 stories (1 to go)' of what has been begun. */
   missing: string[];
-  lines: Line[];
+  lines: DeliverableProgress[];
 }
 
 /** What the brand has: not what is a draft, and not what it asked to change. */
 const DELIVERED: readonly ContentStatus[] = ["awaiting_review", ...APPROVED_STATUSES];
 
-const itemsOf = (pieces: readonly AgreedPiece[]) =>
+const countDelivered = (pieces: readonly AgreedPiece[]) =>
   pieces
     .filter(({ status }) => DELIVERED.includes(status))
     .reduce((sum, { items }) => sum + items, 0);
@@ -43,12 +43,14 @@ const itemsOf = (pieces: readonly AgreedPiece[]) =>
  * A content item counts for the deliverable that it names. One that names no deliverable of the deal counts for the first that is
  * not delivered in full.
  */
-export function progressOf(
+export function computeProgress(
   deliverables: readonly DealDeliverable[],
   pieces: readonly AgreedPiece[],
 ): Progress {
   const names = [...new Set(deliverables.map(({ text }) => text))];
-  let spare = itemsOf(pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")));
+  let spare = countDelivered(
+    pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")),
+  );
   const lines = names.map((deliverable) => {
     const needed = deliverables
       .filter(({ text }) => text === deliverable)
@@ -56,18 +58,19 @@ export function progressOf(
     const own = pieces
       .filter((piece) => piece.deliverable === deliverable)
       .sort((a, b) => (a.id < b.id ? -1 : 1));
-    const named = Math.min(needed, itemsOf(own));
+    const named = Math.min(needed, countDelivered(own));
     const filled = Math.min(needed - named, spare);
     spare -= filled;
     return { deliverable, needed, delivered: named + filled, pieces: own };
   });
-  const sum = (of: "needed" | "delivered") => lines.reduce((total, line) => total + line[of], 0);
+  const sum = (field: "needed" | "delivered") =>
+    lines.reduce((total, line) => total + line[field], 0);
   const [needed, delivered] = [sum("needed"), sum("delivered")];
   return {
     needed,
     delivered,
     text: `Delivered ${delivered} of ${needed}`,
-    missing: lines.filter((line) => line.delivered < line.needed).map(missingText),
+    missing: lines.filter((line) => line.delivered < line.needed).map(formatMissing),
     lines,
   };
 }
@@ -77,15 +80,15 @@ export function progressOf(
  * it is missing here, though it does not count as delivered.
  * @returns null if everything was sent
  */
-export function workLeft(
+export function findRemainingWork(
   deliverables: readonly DealDeliverable[],
   pieces: readonly AgreedPiece[],
 ): Progress | null {
   const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
-  const { needed, delivered, missing } = progressOf(deliverables, sent);
+  const { needed, delivered, missing } = computeProgress(deliverables, sent);
   const isDone = needed === 0 ? sent.length > 0 : delivered >= needed;
-  return isDone ? null : { ...progressOf(deliverables, pieces), missing };
+  return isDone ? null : { ...computeProgress(deliverables, pieces), missing };
 }
 
-const missingText = ({ deliverable, delivered, needed }: Line) =>
+const formatMissing = ({ deliverable, delivered, needed }: DeliverableProgress) =>
   delivered === 0 ? deliverable : `${deliverable} (${needed - delivered} to go)`;

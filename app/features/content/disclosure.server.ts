@@ -1,9 +1,9 @@
 import { FieldError } from "~/platform/forms";
 import type { Country, Platform } from "~db/constants";
-import { checkDisclosure } from "../disclosure/check";
-import { asPosted } from "./caption";
+import { checkDisclosure } from "../disclosure/check-disclosure";
+import { joinCaption } from "./caption";
 
-export interface Captioned {
+export interface CaptionContext {
   description: string;
   hashtags: readonly string[];
   platform: Platform | null;
@@ -11,17 +11,21 @@ export interface Captioned {
 }
 
 /** What the disclosure check finds in a piece. */
-export const findingsOf = ({ platform, audienceCountries, ...caption }: Captioned): string[] =>
-  checkDisclosure(asPosted(caption), { countries: audienceCountries, platform });
+export const checkCaption = ({
+  platform,
+  audienceCountries,
+  ...caption
+}: CaptionContext): string[] =>
+  checkDisclosure(joinCaption(caption), { countries: audienceCountries, platform });
 
 /**
  * @returns the reason to keep with what is sent; null when its caption passes
  * @throws FieldError when its caption fails and no reason is given
  */
 export function requireDisclosure(
-  piece: Captioned & { disclosureReason?: string | null | undefined },
+  piece: CaptionContext & { disclosureReason?: string | null | undefined },
 ): string | null {
-  const findings = findingsOf(piece);
+  const findings = checkCaption(piece);
   if (findings.length === 0) return null;
   if (piece.disclosureReason) return piece.disclosureReason;
   throw new FieldError({
@@ -30,7 +34,7 @@ export function requireDisclosure(
 }
 
 /** @throws FieldError when the caption fails and the brand has not confirmed that it has seen why */
-export function requireAcknowledged(piece: Captioned, acknowledged: boolean) {
-  if (findingsOf(piece).length > 0 && !acknowledged)
+export function requireFindingsAcknowledged(piece: CaptionContext, acknowledged: boolean) {
+  if (checkCaption(piece).length > 0 && !acknowledged)
     throw new FieldError({ acknowledged: ["Tick the box to approve the caption as it is"] });
 }

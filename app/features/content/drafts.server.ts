@@ -11,14 +11,14 @@ import { isRunning } from "../campaigns/policy.server";
 import { activeDealOf } from "../deals/deals.server";
 import { lastDayOf } from "../hand-overs/deadlines";
 import { notifyMany } from "../notifications/notify";
-import { obstacleTo } from "./complete";
-import { deliverableNames, requireAgreed } from "./deliverables.server";
+import { deliverableNames, requireAgreedDeliverable } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
-import { requireDay } from "./edits.server";
+import { requirePlannableDay } from "./edits.server";
 import { contentNotifications } from "./notifications";
-import { ownContent } from "./policy.server";
+import { isOwnContent } from "./policy.server";
 import type { NewContent } from "./schema";
 import { contentMachine } from "./status";
+import { findSubmissionObstacle } from "./submission-obstacle";
 
 /**
  * Makes a draft for a running campaign in which the athlete has a deal. Sent twice, it is made once.
@@ -28,14 +28,14 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
   const { id, campaignId, hashtags = [], platform = null, plannedOn = null } = content;
-  const obstacle = send && obstacleTo({ ...content, hashtags, platform, files: 0 });
+  const obstacle = send && findSubmissionObstacle({ ...content, hashtags, platform, files: 0 });
   if (obstacle) throw new AppError("invalid", obstacle);
   const { deliverable = null, disclosureReason = null } = content;
-  const deal = await readDeal(ctx, campaignId);
+  const deal = await loadDeal(ctx, campaignId);
   // Without one, the insert refuses it.
   if (deal) {
-    requireAgreed(deal.deliverables, content.deliverable);
-    requireDay(ctx, deal.lastDay, content.plannedOn);
+    requireAgreedDeliverable(deal.deliverables, content.deliverable);
+    requirePlannableDay(ctx, deal.lastDay, content.plannedOn);
   }
   const reason =
     send && deal
@@ -68,7 +68,7 @@ export async function createContent(ctx: CommandContext, content: NewContent, se
   }
 }
 
-async function readDeal({ actor, db }: CommandContext, campaignId: string) {
+async function loadDeal({ actor, db }: CommandContext, campaignId: string) {
   const [[deal]] = await db.read(
     db.orm
       .select({
@@ -102,7 +102,7 @@ function submitAtOnce(
         and(
           eq(contentSubmissions.id, id),
           eq(contentSubmissions.status, from),
-          ownContent(actor.personId),
+          isOwnContent(actor.personId),
         ),
       ),
     ...notifyMany(
@@ -122,7 +122,7 @@ function submitAtOnce(
 export async function deleteContent(ctx: CommandContext, id: string) {
   requireParty(ctx, "athlete");
   const { actor, db } = ctx;
-  const mine = and(eq(contentSubmissions.id, id), ownContent(actor.personId));
+  const mine = and(eq(contentSubmissions.id, id), isOwnContent(actor.personId));
   const [[found]] = await db.read(
     db.orm.select({ status: contentSubmissions.status }).from(contentSubmissions).where(mine),
   );
@@ -156,7 +156,7 @@ async function isStored({ actor, db }: CommandContext, { id, campaignId, title }
       .where(
         and(
           eq(contentSubmissions.id, id),
-          ownContent(actor.personId),
+          isOwnContent(actor.personId),
           eq(contentSubmissions.campaignId, campaignId),
           eq(contentSubmissions.title, title),
         ),

@@ -2,18 +2,18 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { SAVED_EVENT } from "~/components/drafts/form-events";
 import { ErrorSummary, useZodForm } from "~/components/form";
-import { SAVED_EVENT } from "~/components/kept/saved-event";
 import { onceFocused } from "~/components/once-focused";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { useRefresh } from "../notifications/use-refresh";
+import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
-import { PIECE_FORM, startOf, textsIn } from "./edit-start";
+import { PIECE_FORM, pickFormValues, toFormValues } from "./edit-form-values";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
-import type { SaveState } from "./save-as-typed";
 
 interface Props {
   content: AthleteContent;
@@ -33,18 +33,18 @@ export interface EditButton {
 export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const sent = useNavigation().formData?.get("intent");
   const answer = actionDataFor(actionData, "save", ...buttons.map(({ intent }) => intent));
-  const start = startOf(content);
+  const start = toFormValues(content);
   const [form, fields] = useZodForm(PIECE_FORM, editContentForm, {
     actionData: answer,
     defaultValue: start,
   });
-  const { overtaken, setOvertaken } = useOvertaken(content);
+  const { staleEdit, setStaleEdit } = useStaleEdit(content);
   const refused = answer?.result?.error?.seen ? answer.result.initialValue : undefined;
-  const mine = overtaken ?? refused;
+  const mine = staleEdit ?? refused;
   // What the fields began with, also when the page is loaded again. Who has been shown the other text replaces that.
   const [first] = useState({ seen: content.editedAt, editedIn: editorId });
   const seen = mine ? content.editedAt : first.seen;
-  const saved = useSavesItself(content, buttons, mine === undefined, setOvertaken);
+  const saved = useAutosave(content, buttons, mine === undefined, setStaleEdit);
   const button = ({ intent, label, variant }: EditButton) => (
     <Button
       key={intent}
@@ -63,8 +63,8 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
         <ChangedElsewhere
           content={content}
           theirs={start}
-          mine={textsIn(mine, start)}
-          onTake={dropTyped}
+          mine={pickFormValues(mine, start)}
+          onTake={dropStoredForm}
         >
           {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
         </ChangedElsewhere>
@@ -86,7 +86,7 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
         {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
         {!mine && buttons.map(button)}
         <p role="status" className="text-sm text-soft">
-          {saved && textOf(saved)}
+          {saved && saveStateText(saved)}
         </p>
       </div>
     </Form>
@@ -104,31 +104,31 @@ type Typed = Record<string, unknown>;
  * The text that was typed here when a save conflicted with one from another device. It is set after the page has loaded
  * the other text, until the next form is sent.
  */
-function useOvertaken(content: AthleteContent) {
+function useStaleEdit(content: AthleteContent) {
   const { key } = useLocation();
   const page = useRef({ key, content });
   useEffect(() => {
     page.current = { key, content };
   });
-  const [known, setKnown] = useState<(typeof page.current & { mine: Typed }) | null>(null);
+  const [conflict, setConflict] = useState<(typeof page.current & { mine: Typed }) | null>(null);
   return {
-    overtaken: known?.key === key && known.content !== content ? known.mine : undefined,
-    setOvertaken: (mine: Typed) => setKnown({ ...page.current, mine }),
+    staleEdit: conflict?.key === key && conflict.content !== content ? conflict.mine : undefined,
+    setStaleEdit: (mine: Typed) => setConflict({ ...page.current, mine }),
   };
 }
 
 const formElement = () => document.getElementById(PIECE_FORM) as HTMLFormElement;
 
 /** Deletes the copy of the form that this device has kept. */
-const dropTyped = () =>
+const dropStoredForm = () =>
   formElement().dispatchEvent(new CustomEvent(SAVED_EVENT, { bubbles: true }));
 
 /** Saves a draft as it is typed. @returns the state to show beside the buttons */
-function useSavesItself(
+function useAutosave(
   { id }: AthleteContent,
   buttons: readonly EditButton[],
   mayReplace: boolean,
-  onOvertaken: (mine: Typed) => void,
+  onConflict: (mine: Typed) => void,
 ): SaveState | null {
   const [state, setState] = useState<SaveState | null>(null);
   const refresh = useRefresh();
@@ -139,7 +139,7 @@ function useSavesItself(
     const form = formElement();
     const show = (next: SaveState | null) => {
       setState(next);
-      if (next === "overtaken") onOvertaken(Object.fromEntries(new FormData(form)));
+      if (next === "overtaken") onConflict(Object.fromEntries(new FormData(form)));
       // The parts of the page beside the form show the saved text.
       if (next === "overtaken" || next === "saved") refresh();
     };
@@ -149,9 +149,9 @@ function useSavesItself(
     };
     form.addEventListener("submit", note);
     const stop = onceFocused(form, async () => {
-      const { saveAsTyped } = await import("./save-as-typed");
+      const { autosaveForm } = await import("./autosave-form");
       form.removeEventListener("submit", note);
-      return saveAsTyped(form, paths.athlete.contentDraft(id), show, isSent);
+      return autosaveForm(form, paths.athlete.contentDraft(id), show, isSent);
     });
     return () => {
       form.removeEventListener("submit", note);
@@ -170,5 +170,5 @@ const TEXTS = {
   overtaken: "Not saved",
 };
 
-const textOf = (state: SaveState) =>
+const saveStateText = (state: SaveState) =>
   typeof state === "string" ? TEXTS[state] : `Not saved. ${state.refused}`;

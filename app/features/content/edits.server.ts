@@ -1,10 +1,26 @@
+import { dayOf, formatDay } from "~/platform/dates";
+import { HOUR_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { FieldError, OvertakenError } from "~/platform/forms";
 import type { CommandContext } from "../accounts/actor";
-import { wrongDay } from "./planned-date";
 import type { EditedContent } from "./schema";
 import type { ContentSnapshot } from "./snapshot.server";
-import { storeVersion } from "./versions.server";
+import { storeVersion } from "./snapshot.server";
+
+/** The date in UTC−12, the last time zone in which a day ends. */
+const earliestToday = (now: number) => dayOf(now - 12 * HOUR_MS);
+
+/** Why a piece cannot be planned for a day ('YYYY-MM-DD'); null when it can. A campaign that is over sets no last day. */
+export function findPlannedDateError(
+  day: string | null | undefined,
+  { lastDay, now }: { lastDay: string | null; now: number },
+): string | null {
+  if (!day) return null;
+  const today = earliestToday(now);
+  if (day < today) return "The planned date has passed. Choose today or later";
+  if (lastDay === null || lastDay < today || day <= lastDay) return null;
+  return `The campaign ends on ${formatDay(lastDay, { now })}. Choose that day or earlier`;
+}
 
 /** What a form with the fields of a piece was made from. */
 export interface Basis {
@@ -28,19 +44,21 @@ export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Ba
  * @param isTyped the day comes with the form that asks
  * @throws AppError when a piece cannot be planned for this day, beside its field where the form has it
  */
-export function requireDay(
+export function requirePlannableDay(
   { now }: Pick<CommandContext, "now">,
   lastDay: string | null,
   day: string | null | undefined,
   isTyped = true,
 ) {
-  const wrong = wrongDay(day, { lastDay, now });
-  if (!wrong) return;
-  throw isTyped ? new FieldError({ plannedOn: [wrong] }) : new AppError("invalid", `${wrong}.`);
+  const dateError = findPlannedDateError(day, { lastDay, now });
+  if (!dateError) return;
+  throw isTyped
+    ? new FieldError({ plannedOn: [dateError] })
+    : new AppError("invalid", `${dateError}.`);
 }
 
 /** What an edit writes. An empty field clears its column. */
-export function columnsOf({ now }: CommandContext, edited: EditedContent, { editedIn }: Basis) {
+export function editedColumns({ now }: CommandContext, edited: EditedContent, { editedIn }: Basis) {
   const { hashtags, platform, plannedOn, deliverable, disclosureReason, ...fields } = edited;
   return {
     ...fields,
@@ -55,7 +73,7 @@ export function columnsOf({ now }: CommandContext, edited: EditedContent, { edit
 }
 
 /** A version that the brand has had is kept when the athlete changes the piece. */
-export const versionAfter = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
+export const prepareVersion = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
   isEdited && content.submittedAt !== null
     ? { before: [storeVersion(ctx, content.id, content)], version: content.version + 1 }
     : { version: content.version };

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { FLAG_REASONS } from "~db/constants";
-import { flagFeedback, readFeedback } from "./feedback";
+import { formatFlagFeedback, readFeedback } from "./feedback";
 
 test.each(FLAG_REASONS)("a flag for %s is read without its code", (reason) => {
-  expect(readFeedback(flagFeedback(reason, "Whose song?\nSecond line"))).toEqual({
+  expect(readFeedback(formatFlagFeedback(reason, "Whose song?\nSecond line"))).toEqual({
     title: expect.stringMatching(/^Flagged: [A-Z][a-z ]+$/),
     text: "Whose song?\nSecond line",
   });
 });
 
 test("a flag that moderators have dismissed is left out; other feedback on the piece is shown", () => {
-  const flag = flagFeedback("other", "Whose song?");
+  const flag = formatFlagFeedback("other", "Whose song?");
   expect(readFeedback(flag, "dismissed")).toBeNull();
   expect(readFeedback(flag, "returned")).not.toBeNull();
   expect(readFeedback("Show the shoe", "dismissed")?.text).toBe("Show the shoe");

@@ -3,7 +3,7 @@ import { REASON_LABELS } from "./fields";
 import type { ModerationState } from "./policy.server";
 
 /** A brand's flag as it is kept with the piece. */
-export const flagFeedback = (reason: FlagReason, feedback: string) =>
+export const formatFlagFeedback = (reason: FlagReason, feedback: string) =>
   `FLAGGED: ${reason} - ${feedback}`;
 
 /**

@@ -2,14 +2,14 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { campaigns, contentSubmissions, media, mediaCaptions } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
-import { isHeldBy } from "../polishing/holder.server";
-import { heldByStaff, isNotRemoved, submittedTo } from "./policy.server";
+import { isClaimedBy } from "../polishing/holder.server";
+import { isHeldByStaff, isNotRemoved, isSubmittedTo } from "./policy.server";
 
 /**
  * A stored file, if this person may see it: its athlete, the brand that the piece was sent to (the versions it was
  * sent), and staff where they hold the piece. What moderators have removed is seen by staff alone.
  */
-export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
+export async function findViewableFile({ actor, db }: CommandContext, mediaId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -30,11 +30,11 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
           or(
             and(eq(media.ownerId, actor.personId), isNotRemoved),
             and(
-              submittedTo(actor.brandId),
+              isSubmittedTo(actor.brandId),
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
               isNotRemoved,
             ),
-            may(actor, "moderate content") ? heldByStaff() : undefined,
+            may(actor, "moderate content") ? isHeldByStaff() : undefined,
           ),
         ),
       ),
@@ -43,12 +43,14 @@ export async function fileFor({ actor, db }: CommandContext, mediaId: string) {
 }
 
 /** A file of a piece that this person has claimed for polishing. */
-export async function fileToPolish(ctx: CommandContext, contentId: string, mediaId: string) {
+export async function findFileToPolish(ctx: CommandContext, contentId: string, mediaId: string) {
   const [[found]] = await ctx.db.read(
     ctx.db.orm
       .select({ kind: media.kind, name: media.name, width: media.width })
       .from(media)
-      .where(and(eq(media.id, mediaId), eq(media.contentId, contentId), isHeldBy(ctx, contentId))),
+      .where(
+        and(eq(media.id, mediaId), eq(media.contentId, contentId), isClaimedBy(ctx, contentId)),
+      ),
   );
   return found ?? null;
 }

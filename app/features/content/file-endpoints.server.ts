@@ -12,12 +12,12 @@ import { MAX_FORM_BYTES } from "../media/limits";
 import { originalKey, pictureKey, posterKey } from "../media/objects.server";
 import { storePoster } from "../media/posters.server";
 import { FORM_TOO_LARGE } from "../media/refusals";
-import { objectOf, savedName, serveObject } from "../media/serve";
+import { downloadName, findObject, serveObject } from "../media/serve";
 import { receivesPart } from "../media/upload-endpoints.server";
-import { captionFile } from "./captions.server";
-import { fileFor, fileToPolish } from "./file-access.server";
-import { addFormFiles } from "./form-files.server";
-import { addPolishedForm } from "./polished-files.server";
+import { addFormFiles } from "./add-form-files.server";
+import { findFileToPolish, findViewableFile } from "./file-access.server";
+import { addPolishedFormFile } from "./polished-files.server";
+import { setFileCaptions } from "./set-file-captions.server";
 
 /** What is answered beside the pages, because its body or its answer is a stream. */
 
@@ -55,7 +55,7 @@ export async function receiveCaptionFile(
     const file = (await request.formData()).get("file");
     const text = file instanceof Blob ? decodeText(new Uint8Array(await file.arrayBuffer())) : "";
     if (!text) throw new AppError("invalid", "Choose a .vtt or .srt file first.");
-    await captionFile(ctx, contentId, fileId, text);
+    await setFileCaptions(ctx, contentId, fileId, text);
     return "Captions added";
   });
 }
@@ -85,7 +85,7 @@ export async function receivePolishedForm(
 ) {
   const ctx = requireStaff(context, "polish content");
   return receiveForm(request, context, paths.admin.contentItem(target.contentId), async (read) => {
-    await addPolishedForm(ctx, context, target, read);
+    await addPolishedFormFile(ctx, context, target, read);
     return "Polished file added";
   });
 }
@@ -121,7 +121,7 @@ export async function serveContentFile(
   context: AppLoadContext,
   { mediaId, file }: { mediaId: string; file: string },
 ) {
-  const found = await fileFor(requireUser(context), mediaId);
+  const found = await findViewableFile(requireUser(context), mediaId);
   await context.session.mustHold();
   if (!found) throw notFound();
   const { storage } = context;
@@ -130,9 +130,9 @@ export async function serveContentFile(
     return serveObject(storage, poster, request);
   }
   if (found.captions && file === "captions.vtt") return serveCaptions(found.captions);
-  const object = objectOf(found, file);
+  const object = findObject(found, file);
   if (!object) throw notFound();
-  return serveObject(storage, { ...object, name: savedName(found.kind, found.name) }, request);
+  return serveObject(storage, { ...object, name: downloadName(found.kind, found.name) }, request);
 }
 
 /** A file as its athlete sent it, saved by the one who polishes it. */
@@ -141,7 +141,7 @@ export async function serveOriginal(
   context: AppLoadContext,
   { contentId, fileId }: { contentId: string; fileId: string },
 ) {
-  const found = await fileToPolish(requireStaff(context, "polish content"), contentId, fileId);
+  const found = await findFileToPolish(requireStaff(context, "polish content"), contentId, fileId);
   await context.session.mustHold();
   if (!found) throw notFound();
   const { kind, width } = found;
@@ -149,7 +149,7 @@ export async function serveOriginal(
     kind === "clip"
       ? ({ key: originalKey(fileId), type: "video/mp4" } as const)
       : ({ key: pictureKey(fileId, width), type: "image/webp" } as const);
-  const name = savedName(kind, found.name);
+  const name = downloadName(kind, found.name);
   return serveObject(context.storage, { ...original, name, save: true }, request);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, filesInHand, polishedPairs, workingVersion } from "./file-versions";
+import { filesInHand, filesOfVersion, polishedPairs, workingVersion } from "./file-versions";
 
 test("what a brand has had is changed in a new version only", () => {
   expect(workingVersion({ status: "draft", version: 1, submittedAt: null })).toBe(1);
@@ -11,7 +11,8 @@ test("a file belongs to the versions from its first to its last", () => {
   const shown = (sinceVersion: number, untilVersion: number | null) =>
     [1, 2, 3, 4].filter(
       (version) =>
-        filesIn([{ id: "a", replacesId: null, sinceVersion, untilVersion }], version).length > 0,
+        filesOfVersion([{ id: "a", replacesId: null, sinceVersion, untilVersion }], version)
+          .length > 0,
     );
   expect(shown(2, null)).toEqual([2, 3, 4]);
   expect(shown(1, 2)).toEqual([1, 2]);
@@ -24,10 +25,10 @@ test("a polished file stands in for the athlete's own, until it is taken out", (
   const polished = { id: "polished", replacesId: "own", sinceVersion: 2, untilVersion: null };
   const objected = { ...polished, untilVersion: 2 };
   const ids = (files: { id: string }[]) => files.map(({ id }) => id);
-  expect(ids(filesIn([own, other, polished], 1))).toEqual(["own", "other"]);
-  expect(ids(filesIn([own, other, polished], 2))).toEqual(["other", "polished"]);
+  expect(ids(filesOfVersion([own, other, polished], 1))).toEqual(["own", "other"]);
+  expect(ids(filesOfVersion([own, other, polished], 2))).toEqual(["other", "polished"]);
   expect(ids(filesInHand([own, other, polished]))).toEqual(["other", "polished"]);
-  expect(ids(filesIn([own, other, objected], 3))).toEqual(["own", "other"]);
+  expect(ids(filesOfVersion([own, other, objected], 3))).toEqual(["own", "other"]);
   expect(ids(filesInHand([own, other, objected]))).toEqual(["own", "other"]);
   expect(polishedPairs([own, other, polished], 2)).toEqual([{ own, polished }]);
   expect(polishedPairs([own, other, polished], 1)).toEqual([]);

@@ -6,7 +6,7 @@ import type { ContentStatus } from "~db/constants";
  */
 
 /** The states in which an athlete may add and remove files. */
-export const EDITABLE: readonly ContentStatus[] = ["draft", "rejected"];
+export const EDITABLE_STATUSES: readonly ContentStatus[] = ["draft", "rejected"];
 
 interface Piece {
   status: ContentStatus;
@@ -19,7 +19,7 @@ interface Piece {
 export const workingVersion = ({ status, version, submittedAt }: Piece) =>
   status === "rejected" || (status === "draft" && submittedAt !== null) ? version + 1 : version;
 
-interface Kept {
+interface VersionedFile {
   id: string;
   sinceVersion: number;
   untilVersion: number | null;
@@ -28,8 +28,11 @@ interface Kept {
 }
 
 /** The files of a version. */
-export const filesIn = <File extends Kept>(files: readonly File[], version: number): File[] =>
-  unreplaced(
+export const filesOfVersion = <File extends VersionedFile>(
+  files: readonly File[],
+  version: number,
+): File[] =>
+  withoutReplaced(
     files.filter(
       ({ sinceVersion: since, untilVersion: until }) =>
         since <= version && (until === null || until >= version),
@@ -37,11 +40,11 @@ export const filesIn = <File extends Kept>(files: readonly File[], version: numb
   );
 
 /** The files that nothing has taken out. */
-export const filesInHand = <File extends Kept>(files: readonly File[]): File[] =>
-  unreplaced(files.filter(({ untilVersion }) => untilVersion === null));
+export const filesInHand = <File extends VersionedFile>(files: readonly File[]): File[] =>
+  withoutReplaced(files.filter(({ untilVersion }) => untilVersion === null));
 
 /** A polished file stands in for the one that it was made from. */
-function unreplaced<File extends Kept>(files: readonly File[]): File[] {
+function withoutReplaced<File extends VersionedFile>(files: readonly File[]): File[] {
   const replaced = new Set(files.map(({ replacesId }) => replacesId));
   return files.filter(({ id }) => !replaced.has(id));
 }
@@ -52,11 +55,11 @@ export interface PolishedPair<File> {
 }
 
 /** The polished files of a version, each with the one that it was made from. */
-export const polishedPairs = <File extends Kept>(
+export const polishedPairs = <File extends VersionedFile>(
   files: readonly File[],
   version: number,
 ): PolishedPair<File>[] =>
-  filesIn(files, version).flatMap((polished) => {
+  filesOfVersion(files, version).flatMap((polished) => {
     const own = files.find(({ id }) => id === polished.replacesId);
     return own ? [{ own, polished }] : [];
   });

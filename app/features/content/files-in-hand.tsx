@@ -9,7 +9,7 @@ import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
 import { UploadForm } from "../media/upload-form";
 import { CaptionsForm } from "./captions-form";
-import { PIECE_FORM } from "./edit-start";
+import { PIECE_FORM } from "./edit-form-values";
 import { describeFileForm } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";

@@ -8,76 +8,87 @@ import {
   deleteFiles,
   describeFiles,
   discardUpload,
-  endFiles,
+  endFilesAtVersion,
   endUpload,
   insertFile,
 } from "../media/files.server";
-import { inspect } from "../media/inspect.server";
-import type { Kept, Stores } from "../media/kept";
+import { inspectObject } from "../media/inspect.server";
 import { MAX_FILES } from "../media/limits";
 import { REFUSED } from "../media/refusals";
+import type { FileProperties, Stores } from "../media/stored-file";
 import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
-  bytesOf,
   completeUpload,
-  dropUpload,
-  isThere,
+  countOpenUploads,
+  deleteUpload,
+  loadUploadToFinish,
+  mediaExists,
   requireQuota,
-  requireSize,
-  uploadsOf,
-  uploadToFinish,
+  requireUploadSize,
+  selectStoredBytes,
 } from "../media/uploads.server";
-import { contentChanged } from "../notifications/notify";
-import { EDITABLE, workingVersion } from "./file-versions";
-import { isInHand } from "./in-hand.server";
-import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { refuseRemoved } from "./transition.server";
-import { storeVersion } from "./versions.server";
+import { broadcastContentChange } from "../notifications/notify";
+import { isCurrentFile } from "./content-stages.server";
+import { EDITABLE_STATUSES, workingVersion } from "./file-versions";
+import {
+  type ContentSnapshot,
+  isUnchanged,
+  loadContentForCommand,
+  storeVersion,
+} from "./snapshot.server";
+import { requireNotRemoved } from "./transition.server";
 
 /** Announces a file for a piece. The same file announced before goes on where it stopped. */
-export async function startFile(
+export async function startContentUpload(
   ctx: CommandContext,
   storage: R2Bucket,
   contentId: string,
   file: SentFile,
 ): Promise<{ id: string; parts: number[] }> {
   requireParty(ctx, "athlete");
-  requireSize(file.bytes);
-  const room = roomFor(ctx, contentId).then(({ room }) => room);
-  return startUpload(ctx, storage, { contentId, ...file }, room);
+  requireUploadSize(file.bytes);
+  const capacityCheck = loadUploadCapacity(ctx, contentId).then(
+    ({ requireCapacity: capacityCheck }) => capacityCheck,
+  );
+  return startUpload(ctx, storage, { contentId, ...file }, capacityCheck);
 }
 
 /** The piece, if this athlete may change its files, and a check whether one more has room. */
-export async function roomFor(ctx: CommandContext, contentId: string) {
+export async function loadUploadCapacity(ctx: CommandContext, contentId: string) {
   const [content, [files, [announced], [stored]]] = await Promise.all([
     loadContentForCommand(ctx, contentId),
-    ctx.db.read(workingFiles(ctx, contentId), uploadsOf(ctx, contentId), bytesOf(ctx)),
+    ctx.db.read(
+      workingFiles(ctx, contentId),
+      countOpenUploads(ctx, contentId),
+      selectStoredBytes(ctx),
+    ),
   ]);
   requireEditable(content);
-  const room = (bytes: number, beside = announced?.n ?? 0) => {
-    if (files.length + beside >= MAX_FILES) throw tooMany();
+  const requireCapacity = (bytes: number, openUploads = announced?.n ?? 0) => {
+    if (files.length + openUploads >= MAX_FILES) throw tooMany();
     requireQuota(stored, bytes);
   };
-  return { content, room };
+  return { content, requireCapacity };
 }
 
 const tooMany = () => new AppError("invalid", REFUSED["too many"]);
 
 export function requireEditable(content: ContentSnapshot) {
-  refuseRemoved(content);
-  if (!EDITABLE.includes(content.status)) throw sent();
+  requireNotRemoved(content);
+  if (!EDITABLE_STATUSES.includes(content.status)) throw alreadySent();
 }
 
-export const sent = () => conflict("You've already sent this. Take it back to change its files.");
+export const alreadySent = () =>
+  conflict("You've already sent this. Take it back to change its files.");
 
 const workingFiles = ({ db }: CommandContext, contentId: string) =>
   db.orm
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.contentId, contentId), isInHand));
+    .where(and(eq(media.contentId, contentId), isCurrentFile));
 
 /** Puts a file together, looks at it, and adds it to its piece. Asked again, it is there already. */
-export async function finishFile(
+export async function finishContentUpload(
   ctx: CommandContext,
   stores: Stores,
   contentId: string,
@@ -86,11 +97,11 @@ export async function finishFile(
   requireParty(ctx, "athlete");
   const [content, found] = await Promise.all([
     loadContentForCommand(ctx, contentId),
-    uploadToFinish(ctx, uploadId, "ownerId", (upload) => upload.contentId === contentId),
+    loadUploadToFinish(ctx, uploadId, "ownerId", (upload) => upload.contentId === contentId),
   ]);
   if (!found) return;
   const { upload, parts } = found;
-  const drop = () => ctx.db.write(dropUpload(ctx, upload.id));
+  const drop = () => ctx.db.write(deleteUpload(ctx, upload.id));
   try {
     requireEditable(content);
   } catch (error) {
@@ -98,13 +109,13 @@ export async function finishFile(
     throw error;
   }
   await completeUpload(stores.storage, upload, parts);
-  const inspected = await inspect(stores, upload.id, upload.bytes);
+  const inspected = await inspectObject(stores, upload.id, upload.bytes);
   if ("refusal" in inspected) {
     await drop();
     throw new AppError("invalid", inspected.refusal);
   }
   const { id, name } = upload;
-  await addFile(ctx, content, { id, name, ...inspected.kept });
+  await addContentFile(ctx, content, { id, name, ...inspected.properties });
 }
 
 /**
@@ -112,10 +123,10 @@ export async function finishFile(
  * another of its files, still takes it.
  * @throws AppError and deletes it: conflict when the piece has been sent, invalid when it has the most files that it may have
  */
-export async function addFile(
+export async function addContentFile(
   ctx: CommandContext,
   content: ContentSnapshot,
-  file: Kept & { id: string; name: string },
+  file: FileProperties & { id: string; name: string },
 ): Promise<void> {
   const { id } = file;
   try {
@@ -125,27 +136,27 @@ export async function addFile(
         file,
         { contentId: content.id, sinceVersion: workingVersion(content) },
         sql`(select 1) where (select count(*) from media
-          where media.content_id = ${content.id} and ${isInHand}) < ${MAX_FILES}`,
+          where media.content_id = ${content.id} and ${isCurrentFile}) < ${MAX_FILES}`,
       ),
       assertRowChanged(),
       ...endUpload(ctx, file),
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("add this file", error);
-    if (await isThere(ctx, id)) return;
-    const [now, [files]] = await Promise.all([
+    if (await mediaExists(ctx, id)) return;
+    const [current, [files]] = await Promise.all([
       loadContentForCommand(ctx, content.id),
       ctx.db.read(workingFiles(ctx, content.id)),
     ]);
-    if (EDITABLE.includes(now.status) && now.updatedAt !== content.updatedAt)
-      return addFile(ctx, now, file);
+    if (EDITABLE_STATUSES.includes(current.status) && current.updatedAt !== content.updatedAt)
+      return addContentFile(ctx, current, file);
     await ctx.db.write(discardUpload(ctx, id));
     throw files.length < MAX_FILES ? wrapError("add this file", error) : tooMany();
   }
 }
 
 /** A file that no brand has seen is deleted; any other stays with the versions that show it. */
-export async function removeFile(ctx: CommandContext, contentId: string, mediaId: string) {
+export async function removeContentFile(ctx: CommandContext, contentId: string, mediaId: string) {
   requireParty(ctx, "athlete");
   const content = await loadContentForCommand(ctx, contentId);
   requireEditable(content);
@@ -155,7 +166,7 @@ export async function removeFile(ctx: CommandContext, contentId: string, mediaId
   await changeFiles(ctx, content, "content_file_removed", mediaId, [
     ...deleteFiles(unseen, ctx.now),
     // With a polished file goes the one that it stands in for.
-    endFiles(
+    endFilesAtVersion(
       sql`content_id = ${contentId} and until_version is null
         and id in (${mediaId}, (select replaces_id from media where id = ${mediaId}))`,
       version - 1,
@@ -164,7 +175,7 @@ export async function removeFile(ctx: CommandContext, contentId: string, mediaId
 }
 
 /** Says in words what a file shows. */
-export async function describeFile(
+export async function describeContentFile(
   ctx: CommandContext,
   contentId: string,
   mediaId: string,
@@ -189,7 +200,7 @@ export async function describeFile(
       ),
       audit: { action: "content_file_described", resourceType: "content", resourceId: contentId },
     },
-    sent,
+    alreadySent,
   );
 }
 
@@ -214,11 +225,14 @@ async function changeFiles(
           ...(startsVersion && { version: version + 1, submittedAt: null }),
         })
         .where(
-          and(unchangedSince(ctx, content), inArray(contentSubmissions.status, [...EDITABLE])),
+          and(
+            isUnchanged(ctx, content),
+            inArray(contentSubmissions.status, [...EDITABLE_STATUSES]),
+          ),
         ),
-      effects: [...effects, contentChanged(id, ctx.now)],
+      effects: [...effects, broadcastContentChange(id, ctx.now)],
       audit: { action, resourceType: "content", resourceId: id, detail: { mediaId } },
     },
-    sent,
+    alreadySent,
   );
 }

@@ -1,8 +1,7 @@
 import { COUNTRIES, type Country, PLATFORMS } from "~db/constants";
-import { checkDisclosure } from "../disclosure/check";
-import { asPosted } from "./caption";
+import { checkDisclosure } from "../disclosure/check-disclosure";
+import { joinCaption, parseHashtags } from "./caption";
 import type { TypedCaption } from "./caption-meter";
-import { tagsOf } from "./hashtags";
 
 const PAUSE_MS = 500;
 
@@ -28,14 +27,14 @@ export function followCaption(
     const typed = {
       title: String(data.get("title") ?? "").trim(),
       description: String(data.get("description") ?? ""),
-      hashtags: tagsOf(String(data.get("hashtags") ?? "")),
+      hashtags: parseHashtags(String(data.get("hashtags") ?? "")),
       platform: PLATFORMS.find((name) => name === data.get("platform")) ?? null,
     };
     show({ typed });
     clearTimeout(pause);
     pause = setTimeout(() => {
       const countries = COUNTRIES.filter((code) => countriesOf(data).includes(code));
-      const text = asPosted(typed);
+      const text = joinCaption(typed);
       const { platform } = typed;
       show({ findings: text ? checkDisclosure(text, { countries, platform }) : null });
     }, PAUSE_MS);

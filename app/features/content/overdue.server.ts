@@ -3,9 +3,9 @@ import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
+import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
 import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open.server";
-import { record } from "../hand-overs/record.server";
+import type { HandOver } from "../hand-overs/open-deadlines.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { approveContent } from "./decisions.server";
 import { contentNotifications } from "./notifications";
@@ -13,7 +13,7 @@ import { contentNotifications } from "./notifications";
 /** The actions at the deadlines of a piece. */
 
 /** The context of an automatic approval: the brand's owner is the actor, without a session. */
-const asBrand = (
+const brandContext = (
   db: Database,
   emit: Emit,
   { brandId, ownerId, company }: HandOver,
@@ -39,14 +39,14 @@ const asBrand = (
  * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
  */
-export const overdueReview =
+export const handleOverdueReview =
   (emit: Emit) => async (db: Database, review: HandOver, now: number) => {
     const lastDay = lastDayOf(review);
-    const reached = [record(review, { told: "due" }), assertRowChanged()];
+    const dueStatements = [recordDeadlineEntry(review, { told: "due" }), assertRowChanged()];
     if (review.overdueReview === "approve") {
       try {
-        const automatic = { before: reached, lastDay };
-        return await approveContent(asBrand(db, emit, review, now), review.subjectId, {
+        const automatic = { before: dueStatements, lastDay };
+        return await approveContent(brandContext(db, emit, review, now), review.subjectId, {
           automatic,
         });
       } catch (error) {
@@ -57,7 +57,7 @@ export const overdueReview =
     const { subjectId, title, brandId, athleteId, athleteName, company } = review;
     const sender = { actor: { personId: athleteId }, now };
     return db.write([
-      ...reached,
+      ...dueStatements,
       ...notify(sender, contentNotifications.review_overdue, {
         userId: brandId,
         subjectId,
@@ -71,9 +71,9 @@ export const overdueReview =
   };
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
-export const overdueChanges = (db: Database, changes: HandOver, now: number) =>
+export const handleOverdueChanges = (db: Database, changes: HandOver, now: number) =>
   db.write([
-    record(changes, { told: "due" }),
+    recordDeadlineEntry(changes, { told: "due" }),
     assertRowChanged(),
     ...notify(
       { actor: { personId: changes.athleteId }, now },

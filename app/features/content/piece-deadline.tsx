@@ -12,15 +12,15 @@ type Piece = Pick<
 export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Viewer }) {
   const { deadline, company, athleteName } = content;
   if (!deadline) return null;
-  const [by, name] =
+  const [actingParty, name] =
     deadline.kind === "review" ? ["brand", company || "The brand"] : ["athlete", athleteName];
-  const isTheirs = viewer.party === by;
+  const isTheirs = viewer.party === actingParty;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <DeadlineLine
         deadline={deadline}
         who={isTheirs ? null : name}
-        more={afterwards(content, viewer)}
+        more={consequenceText(content, viewer)}
       />
       {!isTheirs && viewer.party !== "staff" && (
         <ExtendForm
@@ -33,7 +33,10 @@ export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Vie
   );
 }
 
-function afterwards({ deadline, overdueReview }: Piece, { party }: Viewer): string | undefined {
+function consequenceText(
+  { deadline, overdueReview }: Piece,
+  { party }: Viewer,
+): string | undefined {
   if (deadline?.kind !== "review") return undefined;
   if (deadline.overdue) return party === "athlete" ? "We've told our team." : undefined;
   return overdueReview === "approve" ? "After that it's approved automatically." : undefined;

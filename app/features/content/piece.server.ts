@@ -12,10 +12,10 @@ import {
   profiles,
 } from "~db/schema";
 import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
-import { thumbnail } from "../media/thumbnail.server";
-import { findingsOf } from "./disclosure.server";
+import { thumbnail } from "../media/files.server";
+import { checkCaption } from "./disclosure.server";
 import { readFeedback } from "./feedback";
-import { filesIn, filesInHand, polishedPairs } from "./file-versions";
+import { filesInHand, filesOfVersion, polishedPairs } from "./file-versions";
 import { moderationState, shownStatus } from "./policy.server";
 
 /** Shown with a piece: the newest. */
@@ -25,13 +25,13 @@ const FILES = 200;
 
 const resolver = alias(profiles, "resolver");
 
-export const loaded = <T>(reading: Promise<T>): Promise<T> =>
+export const wrapLoadError = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error) => {
     throw wrapError("load content", error);
   });
 
 /** What a list shows of a piece, and its page too. */
-export const card = {
+export const contentCardColumns = {
   id: contentSubmissions.id,
   title: contentSubmissions.title,
   description: contentSubmissions.description,
@@ -50,17 +50,17 @@ export const card = {
 };
 
 /** A piece that this condition selects, with all that its page shows; null when there is none. */
-export async function readPiece(db: Database, mine: ReturnType<typeof and>, now = Date.now()) {
+export async function readPiece(db: Database, condition: ReturnType<typeof and>, now = Date.now()) {
   const visible = db.orm
     .select({ id: contentSubmissions.id })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .where(mine);
-  const [[found], versions, comments, files] = await loaded(
+    .where(condition);
+  const [[found], versions, comments, files] = await wrapLoadError(
     db.read(
       db.orm
         .select({
-          ...card,
+          ...contentCardColumns,
           /** Also if it is shown as removed or closed. */
           isDraft: sql<boolean>`${contentSubmissions.status} = 'draft'`.mapWith(Boolean),
           editedAt: contentSubmissions.editedAt,
@@ -86,7 +86,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
         .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-        .where(mine),
+        .where(condition),
       db.orm
         .select({
           version: contentVersions.version,
@@ -162,9 +162,9 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
   return {
     ...piece,
     deadline: deadlineIn(turn, now),
-    findings: findingsOf(found),
+    findings: checkCaption(found),
     feedback: readFeedback(found.brandFeedback, found.moderation),
-    files: filesIn(files, found.version),
+    files: filesOfVersion(files, found.version),
     /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
     filesInHand: filesInHand(files),
     /** What staff made of the athlete's files for this version. */
@@ -176,7 +176,7 @@ export async function readPiece(db: Database, mine: ReturnType<typeof and>, now 
     versions: versions.map((old) => ({
       ...old,
       feedback: readFeedback(old.brandFeedback),
-      files: filesIn(files, old.version),
+      files: filesOfVersion(files, old.version),
     })),
     comments: comments.reverse(),
   };

@@ -11,14 +11,14 @@ import type { ShownStatus } from "./status";
  * `campaigns`; all queries, commands and the review room use these.
  */
 
-export const ownContent = (athleteId: string): SQL => eq(contentSubmissions.athleteId, athleteId);
+export const isOwnContent = (athleteId: string): SQL => eq(contentSubmissions.athleteId, athleteId);
 
 /** What a brand sees of the content for its campaigns: a draft belongs to the athlete alone. */
-export const submittedTo = (brandId: string) =>
+export const isSubmittedTo = (brandId: string) =>
   and(eq(campaigns.brandId, brandId), ne(contentSubmissions.status, "draft")) as SQL;
 
 /** The same, with the drafts it once had in review: it may learn that they are no longer there, not what they say. */
-export const onceSubmittedTo = (brandId: string) =>
+export const wasSubmittedTo = (brandId: string) =>
   and(
     eq(campaigns.brandId, brandId),
     or(
@@ -34,7 +34,7 @@ export const isFlagged: SQL = sql`(content_submissions.status = 'draft'
   and content_submissions.brand_feedback like 'FLAGGED: %')`;
 
 /** The content of a brand's lists: what was sent to it, and the drafts that it flagged. */
-export const listedFor = (brandId: string) =>
+export const isListedFor = (brandId: string) =>
   and(eq(campaigns.brandId, brandId), or(ne(contentSubmissions.status, "draft"), isFlagged)) as SQL;
 
 /** The content a command of this person may name; undefined for staff, who may name any. */
@@ -43,8 +43,8 @@ export function addressableContent({
   personId,
   brandId,
 }: Pick<Actor, "type" | "personId" | "brandId">) {
-  if (type === "athlete") return ownContent(personId);
-  return type === "brand" ? onceSubmittedTo(brandId) : undefined;
+  if (type === "athlete") return isOwnContent(personId);
+  return type === "brand" ? wasSubmittedTo(brandId) : undefined;
 }
 
 export type ModerationState = CaseDecision | CaseStatus;
@@ -81,7 +81,7 @@ const flaggedVersion = (column: "title" | "version") =>
     order by flagged.version desc limit 1)`);
 
 /** Columns of content that both sides may see. Of a flagged draft: the version that was sent, not the athlete's later changes. */
-export const asSent = {
+export const sentColumns = {
   status: sql<ShownStatus>`iif(${isFlagged}, 'flagged', ${shownStatus})`,
   title: sql<string>`coalesce(${flaggedVersion("title")}, content_submissions.title)`,
   version: sql<number>`coalesce(${flaggedVersion("version")}, content_submissions.version)`,
@@ -93,6 +93,6 @@ export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_rev
     and late.since = content_submissions.submitted_at and late.told = 'due'))`;
 
 /** What staff may read: what waits for polishing, what a brand has flagged, and what it reviews late. */
-export const heldByStaff = (): SQL =>
+export const isHeldByStaff = (): SQL =>
   sql`(content_submissions.status = 'polishing' or ${isLateReview} or exists (
     select 1 from moderation_cases held where held.content_id = content_submissions.id))`;

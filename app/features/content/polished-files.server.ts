@@ -8,19 +8,19 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { deleteFiles, discardUpload, endUpload, insertFile } from "../media/files.server";
 import { storeFormFiles } from "../media/form-files.server";
-import { inspect } from "../media/inspect.server";
-import type { Kept, StoredFile, Stores } from "../media/kept";
+import { inspectObject } from "../media/inspect.server";
 import { deleteObjects } from "../media/objects.server";
+import type { FileProperties, StoredFile, Stores } from "../media/stored-file";
 import { type SentFile, startUpload } from "../media/upload-steps.server";
 import {
   completeUpload,
-  dropUpload,
-  isThere,
-  requireSize,
-  uploadToFinish,
+  deleteUpload,
+  loadUploadToFinish,
+  mediaExists,
+  requireUploadSize,
 } from "../media/uploads.server";
-import { isHeldBy, requireHolder } from "../polishing/holder.server";
-import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
+import { isClaimedBy, requireHolder } from "../polishing/holder.server";
+import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
 
 /**
  * What staff make of an athlete's file. It waits for the next version, which the piece gets when it goes on to the
@@ -28,36 +28,36 @@ import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./s
  */
 
 /** The athlete's file, and its piece. */
-interface Target {
+interface PolishTarget {
   contentId: string;
   fileId: string;
 }
 
 /** Announces a polished file. The same one announced before goes on where it stopped. */
-export async function startPolished(
+export async function startPolishedUpload(
   ctx: CommandContext,
   storage: R2Bucket,
-  { contentId, fileId }: Target,
+  { contentId, fileId }: PolishTarget,
   file: SentFile,
 ): Promise<{ id: string; parts: number[] }> {
   requireAbility(ctx, "polish content");
-  requireSize(file.bytes);
+  requireUploadSize(file.bytes);
   const upload = { contentId, replacesId: fileId, ...file };
-  const room = loadHeld(ctx, { contentId, fileId }).then(() => () => {});
-  return startUpload(ctx, storage, upload, room);
+  const capacityCheck = loadClaimedFile(ctx, { contentId, fileId }).then(() => () => {});
+  return startUpload(ctx, storage, upload, capacityCheck);
 }
 
 /** Puts a polished file together, looks at it, and adds it. Asked again, it is there already. */
-export async function finishPolished(
+export async function finishPolishedUpload(
   ctx: CommandContext,
   stores: Stores,
-  target: Target,
+  target: PolishTarget,
   uploadId: string,
 ) {
   requireAbility(ctx, "polish content");
-  const [held, found] = await Promise.all([
-    loadHeld(ctx, target),
-    uploadToFinish(
+  const [claimed, found] = await Promise.all([
+    loadClaimedFile(ctx, target),
+    loadUploadToFinish(
       ctx,
       uploadId,
       "polishedBy",
@@ -67,24 +67,25 @@ export async function finishPolished(
   if (!found) return;
   const { upload, parts } = found;
   await completeUpload(stores.storage, upload, parts);
-  const inspected = await inspect(stores, upload.id, upload.bytes);
-  const refusal = refusalOf(held, inspected);
+  const inspected = await inspectObject(stores, upload.id, upload.bytes);
+  const refusal = findRefusal(claimed, inspected);
   if (refusal) {
-    await ctx.db.write(dropUpload(ctx, upload.id));
+    await ctx.db.write(deleteUpload(ctx, upload.id));
     throw new AppError("invalid", refusal);
   }
-  if ("kept" in inspected) await addPolished(ctx, held, { ...upload, ...inspected.kept });
+  if ("properties" in inspected)
+    await addPolishedFile(ctx, claimed, { ...upload, ...inspected.properties });
 }
 
 /** @returns the polished file of a form, stored and added */
-export async function addPolishedForm(
+export async function addPolishedFormFile(
   ctx: CommandContext,
   { storage, images }: Pick<AppLoadContext, "storage" | "images">,
-  target: Target,
+  target: PolishTarget,
   read: () => Promise<Request>,
 ) {
   requireAbility(ctx, "polish content");
-  const held = await loadHeld(ctx, target);
+  const claimed = await loadClaimedFile(ctx, target);
   const { files } = await storeFormFiles(storage, await read()).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
   });
@@ -92,10 +93,11 @@ export async function addPolishedForm(
   try {
     if (!file) throw new AppError("invalid", "Choose a file first.");
     if (files.length > 1) throw new AppError("invalid", "Choose one file.");
-    const inspected = await inspect({ storage, images }, file.id, file.bytes);
-    const refusal = refusalOf(held, inspected);
+    const inspected = await inspectObject({ storage, images }, file.id, file.bytes);
+    const refusal = findRefusal(claimed, inspected);
     if (refusal) throw new AppError("invalid", refusal);
-    if ("kept" in inspected) await addPolished(ctx, held, { ...file, ...inspected.kept });
+    if ("properties" in inspected)
+      await addPolishedFile(ctx, claimed, { ...file, ...inspected.properties });
   } catch (error) {
     await Promise.all(files.map(({ id }) => deleteObjects({ storage }, { mediaId: id })));
     throw error;
@@ -103,18 +105,21 @@ export async function addPolishedForm(
 }
 
 /** Takes a polished file out again. */
-export async function removePolished(ctx: CommandContext, target: Target) {
+export async function removePolishedFile(ctx: CommandContext, target: PolishTarget) {
   requireAbility(ctx, "polish content");
-  const { content } = await loadHeld(ctx, target);
-  await changePolished(ctx, content, "content_file_removed", target.fileId, []);
+  const { content } = await loadClaimedFile(ctx, target);
+  await replacePolishedFile(ctx, content, "content_file_removed", target.fileId, []);
 }
 
-interface HeldFile {
+interface ClaimedFile {
   content: ContentSnapshot;
-  own: { id: string; kind: Kept["kind"]; alt: string };
+  own: { id: string; kind: FileProperties["kind"]; alt: string };
 }
 
-async function loadHeld(ctx: CommandContext, { contentId, fileId }: Target): Promise<HeldFile> {
+async function loadClaimedFile(
+  ctx: CommandContext,
+  { contentId, fileId }: PolishTarget,
+): Promise<ClaimedFile> {
   const [content, [[own]]] = await Promise.all([
     loadContentForCommand(ctx, contentId),
     ctx.db.read(
@@ -131,28 +136,28 @@ async function loadHeld(ctx: CommandContext, { contentId, fileId }: Target): Pro
         ),
     ),
   ]);
-  if (content.status !== "polishing") throw conflict(GONE);
+  if (content.status !== "polishing") throw conflict(NOT_POLISHABLE);
   requireHolder(ctx, content);
   if (!own) throw notFound();
   return { content, own };
 }
 
-function refusalOf({ own }: HeldFile, inspected: Awaited<ReturnType<typeof inspect>>) {
+function findRefusal({ own }: ClaimedFile, inspected: Awaited<ReturnType<typeof inspectObject>>) {
   if ("refusal" in inspected) return inspected.refusal;
-  if (inspected.kept.kind === own.kind) return null;
+  if (inspected.properties.kind === own.kind) return null;
   return own.kind === "clip"
     ? "The athlete's file is a clip. Choose a clip."
     : "The athlete's file is a picture. Choose a picture.";
 }
 
-async function addPolished(
+async function addPolishedFile(
   ctx: CommandContext,
-  { content, own }: HeldFile,
-  file: StoredFile & Kept,
+  { content, own }: ClaimedFile,
+  file: StoredFile & FileProperties,
 ) {
   const { id } = file;
   try {
-    await changePolished(ctx, content, "content_file_polished", own.id, [
+    await replacePolishedFile(ctx, content, "content_file_polished", own.id, [
       insertFile(ctx, file, {
         ownerId: content.athleteId,
         contentId: content.id,
@@ -165,7 +170,7 @@ async function addPolished(
     ]);
   } catch (error) {
     if (appErrorIn(error)?.code === "conflict") {
-      if (await isThere(ctx, id)) return;
+      if (await mediaExists(ctx, id)) return;
       await ctx.db.write(discardUpload(ctx, id));
     }
     throw wrapError("add this file", error);
@@ -173,7 +178,7 @@ async function addPolished(
 }
 
 /** Takes out what stood in for the file before, then does the rest: one polished file for each of the athlete's. */
-async function changePolished(
+async function replacePolishedFile(
   ctx: CommandContext,
   content: ContentSnapshot,
   action: "content_file_polished" | "content_file_removed",
@@ -190,9 +195,9 @@ async function changePolished(
         .set({ updatedAt: ctx.now })
         .where(
           and(
-            unchangedSince(ctx, content),
+            isUnchanged(ctx, content),
             eq(contentSubmissions.status, "polishing"),
-            isHeldBy(ctx, content.id),
+            isClaimedBy(ctx, content.id),
           ),
         ),
       effects: [...deleteFiles(before, ctx.now), ...effects],
@@ -203,8 +208,8 @@ async function changePolished(
         detail: { mediaId: fileId },
       },
     },
-    () => conflict(GONE),
+    () => conflict(NOT_POLISHABLE),
   );
 }
 
-const GONE = "This has been taken back or passed on, so its files can't be polished now.";
+const NOT_POLISHABLE = "This has been taken back or passed on, so its files can't be polished now.";

@@ -2,18 +2,18 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { POLISH_CHECKS } from "~db/constants";
-import { ClaimButton, Whereabouts } from "../polishing/claim";
+import { ClaimButton, Whereabouts } from "../polishing/claim-button";
 import { CHECK_LABELS } from "../polishing/fields";
 import { checksForm } from "../polishing/forms";
 import type { Polishing } from "../polishing/queries.server";
 import { returnForm } from "./forms";
 import type { StaffContent } from "./queries.server";
 
-const PolishedFiles = later<{ content: StaffContent }>("polished-files", () =>
+const PolishedFiles = lazyHydrated<{ content: StaffContent }>("polished-files", () =>
   import("./polished-files").then(({ PolishedFiles: Files }) => Files),
 );
 

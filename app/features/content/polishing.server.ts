@@ -3,21 +3,26 @@ import { conflict } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import type { PolishCheck } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
-import { deleteFiles, endFiles } from "../media/files.server";
+import { deleteFiles, endFilesAtVersion } from "../media/files.server";
 import { notify } from "../notifications/notify";
-import { endPolishing, finishHeld, openPolishing, requireHolder } from "../polishing/holder.server";
-import { notifyBrand, SENT, withReason } from "./commands.server";
+import {
+  endPolishing,
+  finishClaim,
+  openPolishing,
+  requireHolder,
+} from "../polishing/holder.server";
+import { CLEARED_NOTES, notifyBrand, withReason } from "./commands.server";
 import { requireDisclosure } from "./disclosure.server";
-import { requireDay } from "./edits.server";
+import { requirePlannableDay } from "./edits.server";
 import { contentNotifications } from "./notifications";
+import { storeVersion } from "./snapshot.server";
 import { requireSendable, transitionContent } from "./transition.server";
-import { storeVersion } from "./versions.server";
 
 /** The way of a piece through polishing: from the athlete to staff, on to the brand or back. */
 
 export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
   transitionContent(ctx, id, "polish", undefined, (content) => {
-    requireDay(ctx, content.lastDay, content.plannedOn, false);
+    requirePlannableDay(ctx, content.lastDay, content.plannedOn, false);
     requireSendable(content);
     const disclosureReason = requireDisclosure(withReason(content, reason));
     return { set: { staffNote: null, disclosureReason }, effects: [openPolishing(ctx, id)] };
@@ -25,7 +30,7 @@ export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string
 
 export const recallFromPolishing = (ctx: CommandContext, id: string) =>
   transitionContent(ctx, id, "recall", undefined, () => ({
-    effects: [endPolishing(sql`${id}`), ...dropPolished(sql`${id}`, ctx.now)],
+    effects: [endPolishing(sql`${id}`), ...deletePolishedFiles(sql`${id}`, ctx.now)],
   }));
 
 /** Staff ask the athlete to change something before the brand sees it. */
@@ -36,8 +41,8 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
     return {
       set: { staffNote: note },
       effects: [
-        ...finishHeld(ctx, id, []),
-        ...dropPolished(sql`${id}`, ctx.now),
+        ...finishClaim(ctx, id, []),
+        ...deletePolishedFiles(sql`${id}`, ctx.now),
         ...notify(ctx, contentNotifications.returned_by_team, {
           userId: athleteId,
           subjectId: id,
@@ -58,9 +63,9 @@ export const finishPolishing = (ctx: CommandContext, id: string, checks: readonl
     const version = content.version + (polishedFiles > 0 ? 1 : 0);
     return {
       before: polishedFiles > 0 ? [storeVersion(ctx, id, content)] : [],
-      set: { ...SENT, version, submittedAt: ctx.now },
+      set: { ...CLEARED_NOTES, version, submittedAt: ctx.now },
       effects: [
-        ...finishHeld(ctx, id, checks),
+        ...finishClaim(ctx, id, checks),
         ...(polishedFiles > 0 ? [endEarlierPolished(id, version)] : []),
         ...notifyBrand(ctx, id, { ...content, version }),
         ...notify(ctx, contentNotifications.sent_by_team, {
@@ -73,15 +78,15 @@ export const finishPolishing = (ctx: CommandContext, id: string, checks: readonl
   });
 
 /** The athlete objects to what staff made: their own files go to the brand as a new version. Once, since it has no polished file. */
-export const sendOwn = (ctx: CommandContext, id: string) =>
+export const submitOriginal = (ctx: CommandContext, id: string) =>
   transitionContent(ctx, id, "send-own", undefined, (content) => {
     if (content.shownPolished === 0) throw conflict("The brand already has your own version.");
     const { brandId, athleteName, title, version } = content;
     return {
       before: [storeVersion(ctx, id, content)],
-      set: { ...SENT, version: version + 1, submittedAt: ctx.now },
+      set: { ...CLEARED_NOTES, version: version + 1, submittedAt: ctx.now },
       effects: [
-        endFiles(
+        endFilesAtVersion(
           sql`content_id = ${id} and replaces_id is not null and until_version is null
             and since_version = ${version}`,
           version,
@@ -97,14 +102,14 @@ export const sendOwn = (ctx: CommandContext, id: string) =>
 
 /** A second polishing stands in for the same file as the first. */
 const endEarlierPolished = (id: string, version: number): Statement =>
-  endFiles(
+  endFilesAtVersion(
     sql`content_id = ${id} and until_version is null and since_version < ${version}
       and replaces_id in (select replaces_id from media where content_id = ${id} and since_version = ${version})`,
     version - 1,
   );
 
 /** Deletes what staff made for a version that never came. @param contents a query of one column: the pieces */
-export function dropPolished(contents: SQL, now: number): Statement[] {
+export function deletePolishedFiles(contents: SQL, now: number): Statement[] {
   const unsent = sql`replaces_id is not null and content_id in (${contents}) and since_version >
     (select version from content_submissions where content_submissions.id = media.content_id)`;
   return deleteFiles(unsent, now);

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
-import { KeptNote } from "../posts/kept-note";
+import { LivePeriodNote } from "../posts/live-period-note";
 import { postForm } from "./forms";
 
 /** Where the athlete has posted what was approved. */
@@ -16,7 +16,7 @@ export function PostForm({ company, actionData }: { company: string; actionData:
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="post" />
-      <KeptNote company={company || "the brand"} />
+      <LivePeriodNote company={company || "the brand"} />
       <Field
         field={fields.postUrl}
         label="Address of your post"

@@ -3,24 +3,24 @@ import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import type { AppealStatus } from "~db/constants";
 import { campaigns, contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
-import { conflictsInCampaign } from "../rights/conflicts.server";
-import { appealEnd } from "./appeal";
-import { obstacleTo } from "./complete";
-import { progressBesideOwn, progressBesideReceived } from "./deliverables.server";
+import { campaignConflicts } from "../rights/conflicts.server";
+import { appealDeadline } from "./appeal";
+import { loadAthleteProgress, loadBrandProgress } from "./deliverables.server";
 import { readPiece } from "./piece.server";
-import { appealableSince, heldByStaff, onceSubmittedTo, ownContent } from "./policy.server";
+import { appealableSince, isHeldByStaff, isOwnContent, wasSubmittedTo } from "./policy.server";
+import { findSubmissionObstacle } from "./submission-obstacle";
 import { teamNotices } from "./team-notices";
 
 /** A piece of this athlete's, with its history; null when there is none. */
-export async function contentOfAthlete(
+export async function loadAthleteContent(
   db: Database,
   athleteId: string,
   contentId: string,
   now = Date.now(),
 ) {
   const [found, progress, [[newestCase]]] = await Promise.all([
-    readPiece(db, and(eq(contentSubmissions.id, contentId), ownContent(athleteId)), now),
-    progressBesideOwn(db, athleteId, contentId),
+    readPiece(db, and(eq(contentSubmissions.id, contentId), isOwnContent(athleteId)), now),
+    loadAthleteProgress(db, athleteId, contentId),
     db.read(
       db.orm
         .select({
@@ -33,7 +33,7 @@ export async function contentOfAthlete(
         .from(moderationCases)
         .innerJoin(contentSubmissions, eq(contentSubmissions.id, moderationCases.contentId))
         .leftJoin(moderationAppeals, eq(moderationAppeals.caseId, moderationCases.id))
-        .where(and(eq(contentSubmissions.id, contentId), ownContent(athleteId)))
+        .where(and(eq(contentSubmissions.id, contentId), isOwnContent(athleteId)))
         .orderBy(desc(moderationCases.createdAt), desc(moderationCases.id))
         .limit(1),
     ),
@@ -41,13 +41,13 @@ export async function contentOfAthlete(
   if (!found) return null;
   const moderatorNote = newestCase?.appeal === "overturned" ? newestCase.answer : newestCase?.note;
   const notices = teamNotices({ ...found, moderatorNote: moderatorNote ?? "" });
-  const obstacle = obstacleTo({ ...found, files: found.filesInHand.length });
-  const known = { ...found, notices, progress, obstacle };
+  const obstacle = findSubmissionObstacle({ ...found, files: found.filesInHand.length });
+  const content = { ...found, notices, progress, obstacle };
   const { decision, since = now, appeal: status = null, answer = null } = newestCase ?? {};
-  if (decision !== "removed" && decision !== "warned") return { ...known, appeal: null };
-  const until = appealEnd(since ?? now);
+  if (decision !== "removed" && decision !== "warned") return { ...content, appeal: null };
+  const until = appealDeadline(since ?? now);
   const appeal: Appeal = { against: decision, status, answer, until: until > now ? until : null };
-  return { ...known, ...(found.status === "removed" && withoutFiles(found)), appeal };
+  return { ...content, ...(found.status === "removed" && withoutFiles(found)), appeal };
 }
 
 export interface Appeal {
@@ -69,34 +69,34 @@ const withoutFiles = (found: NonNullable<Awaited<ReturnType<typeof readPiece>>>)
   versions: found.versions.map((old) => ({ ...old, files: [] })),
 });
 
-export type AthleteContent = NonNullable<Awaited<ReturnType<typeof contentOfAthlete>>>;
+export type AthleteContent = NonNullable<Awaited<ReturnType<typeof loadAthleteContent>>>;
 
 /** A piece that staff hold: one to polish, or one that was flagged; null when it is none of their business. */
-export const contentForStaff = (db: Database, contentId: string) =>
-  readPiece(db, and(eq(contentSubmissions.id, contentId), heldByStaff()));
+export const loadStaffContent = (db: Database, contentId: string) =>
+  readPiece(db, and(eq(contentSubmissions.id, contentId), isHeldByStaff()));
 
 /**
  * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"
  * when it is a draft that this brand has had in review.
  */
-export async function contentForBrand(
+export async function loadBrandContent(
   db: Database,
   brandId: string,
   contentId: string,
   now = Date.now(),
 ) {
-  const mine = and(eq(contentSubmissions.id, contentId), onceSubmittedTo(brandId));
+  const condition = and(eq(contentSubmissions.id, contentId), wasSubmittedTo(brandId));
   const [found, progress, [[work]]] = await Promise.all([
-    readPiece(db, mine, now),
-    progressBesideReceived(db, brandId, contentId),
+    readPiece(db, condition, now),
+    loadBrandProgress(db, brandId, contentId),
     db.read(
       db.orm
         .select({
-          conflicts: conflictsInCampaign(sql`${contentSubmissions.athleteId}`, dayOf(now)),
+          conflicts: campaignConflicts(sql`${contentSubmissions.athleteId}`, dayOf(now)),
         })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-        .where(mine),
+        .where(condition),
     ),
   ]);
   if (!found) return null;
@@ -105,7 +105,7 @@ export async function contentForBrand(
   return { ...sent, progress, conflicts: work?.conflicts ?? [] };
 }
 
-export type StaffContent = NonNullable<Awaited<ReturnType<typeof contentForStaff>>>;
+export type StaffContent = NonNullable<Awaited<ReturnType<typeof loadStaffContent>>>;
 
 export type ContentDetail = Omit<
   NonNullable<Awaited<ReturnType<typeof readPiece>>>,
@@ -114,7 +114,7 @@ export type ContentDetail = Omit<
 
 /** A piece as its brand reviews it. */
 export type BrandContent = Exclude<
-  NonNullable<Awaited<ReturnType<typeof contentForBrand>>>,
+  NonNullable<Awaited<ReturnType<typeof loadBrandContent>>>,
   "withdrawn"
 >;
 

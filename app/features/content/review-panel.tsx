@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { RadioField } from "~/components/radio-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -10,21 +10,21 @@ import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { isCancelledCampaign } from "../campaigns/policy";
 import { Findings } from "../disclosure/findings";
-import { deadlineText } from "../hand-overs/texts";
-import { KeptNote } from "../posts/kept-note";
+import { deadlineText } from "../hand-overs/deadline-text";
+import { LivePeriodNote } from "../posts/live-period-note";
 import { Conflicts } from "../rights/conflict-list";
-import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
+import { EXCLUSIVE_ELSEWHERE } from "../rights/right-labels";
 import type { EndDealProps } from "./end-deal";
 import { REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
 import type { BrandContent, ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
 
-const RequestChanges = later<RequestChangesProps>("request-changes", () =>
+const RequestChanges = lazyHydrated<RequestChangesProps>("request-changes", () =>
   import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
 );
 
-const EndDeal = later<EndDealProps>("end-deal", () =>
+const EndDeal = lazyHydrated<EndDealProps>("end-deal", () =>
   import("./end-deal").then(({ EndDeal }) => EndDeal),
 );
 
@@ -63,7 +63,7 @@ export function ReviewPanel({
       <Card className="flex flex-col items-start gap-4">
         <p>{nextStep(content)}</p>
         {content.status === "approved" && !isCancelledCampaign(content.campaignStatus) && (
-          <KeptNote company={null} />
+          <LivePeriodNote company={null} />
         )}
         {content.deadline?.overdue && <EndDeal content={content} />}
         {next && (
@@ -170,7 +170,7 @@ function Approve({
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="seen" value={seen} />
-      <Conflicts of={conflicts} title={EXCLUSIVE_ELSEWHERE} />
+      <Conflicts conflicts={conflicts} title={EXCLUSIVE_ELSEWHERE} />
       {findings.length > 0 && (
         <div className="flex flex-col gap-2">
           <h3 className="text-base">Check the ad label first</h3>

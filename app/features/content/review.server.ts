@@ -2,10 +2,10 @@ import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import type { Claims } from "~/platform/session";
 import type { Database } from "~db/client";
 import { campaigns, contentSubmissions, profiles } from "~db/schema";
-import { ownContent, submittedTo } from "./policy.server";
+import { isOwnContent, isSubmittedTo } from "./policy.server";
 
 /** Of the others that wait for this brand, the one that has waited longest; null when none does. */
-export async function nextToReview(db: Database, brandId: string, contentId: string) {
+export async function findNextReview(db: Database, brandId: string, contentId: string) {
   const [[next]] = await db.read(
     db.orm
       .select({
@@ -19,7 +19,7 @@ export async function nextToReview(db: Database, brandId: string, contentId: str
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .where(
         and(
-          submittedTo(brandId),
+          isSubmittedTo(brandId),
           eq(contentSubmissions.status, "awaiting_review"),
           ne(contentSubmissions.id, contentId),
         ),
@@ -41,7 +41,9 @@ export async function mayEnterReview(
       .select({ id: contentSubmissions.id })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(and(eq(contentSubmissions.id, contentId), or(ownContent(uid), submittedTo(brandId)))),
+      .where(
+        and(eq(contentSubmissions.id, contentId), or(isOwnContent(uid), isSubmittedTo(brandId))),
+      ),
   );
   return rows.length > 0;
 }

@@ -5,9 +5,8 @@ import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { FLAG_REASONS, PLATFORMS, type Platform } from "~db/constants";
 import { MAX_CAPTIONS } from "../media/vtt";
-import { LONGEST_CAPTION, tooLong } from "./caption";
-import { MISSING } from "./complete";
-import { tagsOf } from "./hashtags";
+import { findExcessLength, LONGEST_CAPTION, parseHashtags } from "./caption";
+import { MISSING_FIELD_ERRORS } from "./submission-obstacle";
 
 const MAX_LINKS = 10;
 
@@ -35,12 +34,12 @@ const hashtags = z
   .max(2000, "That's too long for hashtags")
   .superRefine((text, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: "custom", message });
-    const tags = tagsOf(text);
+    const tags = parseHashtags(text);
     if (tags.length > MAX_TAGS) refuse(`Please use at most ${MAX_TAGS} hashtags`);
     const wrong = tags.find((tag) => !TAG.test(tag));
     if (wrong) refuse(`“${wrong}” can't be a hashtag. Use letters, numbers and _`);
   })
-  .transform(tagsOf)
+  .transform(parseHashtags)
   .optional();
 
 const content = {
@@ -66,7 +65,7 @@ const KEEPS = ["save", "add-files"];
 
 /** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
 const isThere =
-  (field: keyof typeof MISSING) =>
+  (field: keyof typeof MISSING_FIELD_ERRORS) =>
   (value: { intent: string; description: string; mediaUrls: string[]; files?: number }) =>
     KEEPS.includes(value.intent) ||
     value[field].length > 0 ||
@@ -84,13 +83,13 @@ interface Sent {
 function fits({ value, issues }: { value: Sent; issues: object[] }) {
   if (KEEPS.includes(value.intent)) return;
   const { hashtags = [], platform = null } = value;
-  for (const [field, message] of Object.entries(tooLong({ ...value, hashtags, platform })))
+  for (const [field, message] of Object.entries(findExcessLength({ ...value, hashtags, platform })))
     issues.push({ code: "custom", path: [field], message, input: value });
 }
 
-const missing = (field: keyof typeof MISSING) => ({
+const missing = (field: keyof typeof MISSING_FIELD_ERRORS) => ({
   path: [field],
-  error: MISSING[field],
+  error: MISSING_FIELD_ERRORS[field],
   // Told together with whatever else is wrong.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 });

@@ -1,5 +1,7 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
+import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
 import {
   CAMPAIGN_STATUSES,
   type CampaignStatus,
@@ -10,14 +12,28 @@ import {
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
-import { type Held, holder } from "../polishing/holder.server";
+import { holderColumns, type PolishingHolder } from "../polishing/holder.server";
+import { isCurrentFile } from "./content-stages.server";
 import { deliverableNames } from "./deliverables.server";
-import { isInHand } from "./in-hand.server";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
-import { MOVES_IN } from "./status";
+import { ALLOWS_TRANSITIONS } from "./status";
+
+/** Keeps a piece as it was sent back, with what the brand said of it. Stands before the change itself. */
+export const storeVersion = (
+  { now }: CommandContext,
+  id: string,
+  { status, updatedAt }: Pick<ContentSnapshot, "status" | "updatedAt">,
+): Statement =>
+  sql`insert into content_versions
+        (id, content_id, version, title, description, hashtags, media_urls,
+         disclosure_reason, brand_feedback, created_at)
+      select ${newId()}, id, version, title, description, hashtags, media_urls,
+        disclosure_reason, brand_feedback, ${now}
+      from content_submissions
+      where id = ${id} and status = ${status} and updated_at = ${updatedAt}`;
 
 /** What a command needs to know of a piece before it acts. */
-export interface ContentSnapshot extends Held {
+export interface ContentSnapshot extends PolishingHolder {
   id: string;
   title: string;
   description: string;
@@ -58,22 +74,22 @@ export interface ContentSnapshot extends Held {
   brandZone: string | null;
 }
 
-const filesInHand = sql<number>`(
-  select count(*) from media where media.content_id = content_submissions.id and ${isInHand})`;
+const countCurrentFiles = sql<number>`(
+  select count(*) from media where media.content_id = content_submissions.id and ${isCurrentFile})`;
 
-const polishedSince = (version: SQL) => sql<number>`(
+const countPolished = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
 
 const agreed = deliverableNames(sql`content_submissions.deal_id`);
 
-const MOVING = CAMPAIGN_STATUSES.filter((status) => MOVES_IN[status]);
+const OPEN_CAMPAIGN_STATUSES = CAMPAIGN_STATUSES.filter((status) => ALLOWS_TRANSITIONS[status]);
 
 /**
  * The item of this id, if this person may name it, it is not closed and its campaign lets it move: for an update, which joins
  * nothing.
  */
-const ownedContent = ({ actor, db }: CommandContext, id: string) =>
+const isOwnedContent = ({ actor, db }: CommandContext, id: string) =>
   and(
     eq(contentSubmissions.id, id),
     isNull(contentSubmissions.closedAt),
@@ -84,7 +100,7 @@ const ownedContent = ({ actor, db }: CommandContext, id: string) =>
         .where(
           and(
             eq(campaigns.id, contentSubmissions.campaignId),
-            inArray(campaigns.status, MOVING),
+            inArray(campaigns.status, OPEN_CAMPAIGN_STATUSES),
             addressableContent(actor),
           ),
         ),
@@ -110,10 +126,10 @@ export async function loadContentForCommand(
         deliverable: contentSubmissions.deliverable,
         plannedOn: contentSubmissions.plannedOn,
         agreed,
-        files: filesInHand,
-        polishedFiles: polishedSince(sql`content_submissions.version + 1`),
-        shownPolished: polishedSince(sql`content_submissions.version`),
-        ...holder,
+        files: countCurrentFiles,
+        polishedFiles: countPolished(sql`content_submissions.version + 1`),
+        shownPolished: countPolished(sql`content_submissions.version`),
+        ...holderColumns,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
         updatedAt: contentSubmissions.updatedAt,
@@ -150,5 +166,5 @@ export async function loadContentForCommand(
 }
 
 /** The item as it was read, and still this person's: the condition of each change. */
-export const unchangedSince = (ctx: CommandContext, { id, updatedAt }: ContentSnapshot) =>
-  and(ownedContent(ctx, id), eq(contentSubmissions.updatedAt, updatedAt));
+export const isUnchanged = (ctx: CommandContext, { id, updatedAt }: ContentSnapshot) =>
+  and(isOwnedContent(ctx, id), eq(contentSubmissions.updatedAt, updatedAt));

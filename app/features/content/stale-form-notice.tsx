@@ -1,7 +1,7 @@
 import type { FormActionData } from "~/components/action-data";
 import type { CampaignStatus } from "~db/constants";
-import { FORM_STATUS } from "./form-status";
 import { closedText, type ShownStatus, STATUS_LABELS } from "./status";
+import { FORM_STATUS } from "./status-tables";
 
 /** Forms that a page shows in every state: they say themselves what is wrong. */
 const ALWAYS_THERE = ["comment", "edit-comment"];

@@ -47,7 +47,7 @@ export const isVisibleToBrand = (status: ContentStatus) => status !== "draft";
  * what was begun is finished: the brand decides, and approved content may still be posted. A cancellation ends
  * everything; what was approved is never posted after it.
  */
-export const MOVES_IN: Record<CampaignStatus, boolean> = {
+export const ALLOWS_TRANSITIONS: Record<CampaignStatus, boolean> = {
   draft: false,
   active: true,
   completed: true,

@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from "~db/constants";
-import { APPROVED_STATUSES } from "./is-approved";
 import type { ShownStatus } from "./status";
+import { APPROVED_STATUSES } from "./status-tables";
 
 export const ATHLETE_TABS = [
   "all",
@@ -30,7 +30,7 @@ export const STATUSES_OF: Record<AthleteTab | BrandTab, readonly ShownStatus[]> 
 };
 
 /** The number of content items in a tab. */
-export const countIn = (
+export const countTab = (
   counts: Partial<Record<ShownStatus, number>>,
   tab: AthleteTab | BrandTab,
 ): number => STATUSES_OF[tab].reduce((sum, status) => sum + (counts[status] ?? 0), 0);

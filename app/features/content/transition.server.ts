@@ -5,24 +5,34 @@ import { contentSubmissions } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { sideIdOf } from "../accounts/actor";
-import { type Reviewed, readReviewed, storeQuality } from "../athletes/reviewed-quality.server";
-import { markHandled } from "../notifications/handled";
-import { contentChanged } from "../notifications/notify";
-import { obstacleTo } from "./complete";
-import { recorded } from "./recorded.server";
-import { type ContentSnapshot, loadContentForCommand, unchangedSince } from "./snapshot.server";
-import { closedText, contentMachine, isVisibleToBrand, MOVES_IN, type Transition } from "./status";
+import {
+  loadReviewedContent,
+  type ReviewedProfile,
+  storeQuality,
+} from "../athletes/content-quality.server";
+import { markHandled } from "../notifications/mark-handled";
+import { broadcastContentChange } from "../notifications/notify";
+import { recordTransition } from "./record-transition.server";
+import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
+import {
+  ALLOWS_TRANSITIONS,
+  closedText,
+  contentMachine,
+  isVisibleToBrand,
+  type Transition,
+} from "./status";
+import { findSubmissionObstacle } from "./submission-obstacle";
 
 /**
  * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
  * page that has been overtaken decides nothing.
  */
-export type Seen = number | undefined;
+export type ExpectedUpdatedAt = number | undefined;
 
 const authorOf = (id: string) => sql`(select athlete_id from content_submissions where id = ${id})`;
 
 interface ReviewedSnapshot extends ContentSnapshot {
-  reviewed: Reviewed;
+  reviewed: ReviewedProfile;
 }
 
 const runTransition = workflow({
@@ -34,15 +44,15 @@ const runTransition = workflow({
   read: async (ctx, id): Promise<ReviewedSnapshot> => {
     const [content, reviewed] = await Promise.all([
       loadContentForCommand(ctx, id),
-      readReviewed(ctx.db, authorOf(id)),
+      loadReviewedContent(ctx.db, authorOf(id)),
     ]);
     return { ...content, reviewed };
   },
-  unchanged: (ctx, content: ReviewedSnapshot) => unchangedSince(ctx, content),
+  unchanged: (ctx, content: ReviewedSnapshot) => isUnchanged(ctx, content),
 });
 
 /** The spec's words for a failure of each transition. */
-const FAILED: Record<Transition, string> = {
+const FAILURE_ACTIONS: Record<Transition, string> = {
   save: "save content",
   submit: "submit content",
   withdraw: "take content back",
@@ -63,14 +73,15 @@ export const transitionContent = (
   ctx: CommandContext,
   id: string,
   transition: Transition,
-  seen: Seen,
-  effectsOf: (content: ContentSnapshot) => Effects | Promise<Effects>,
+  expectedUpdatedAt: ExpectedUpdatedAt,
+  buildEffects: (content: ContentSnapshot) => Effects | Promise<Effects>,
 ) =>
   runTransition(ctx, id, transition, async (content) => {
-    if (!MOVES_IN[content.campaignStatus] || content.closedAt !== null)
+    if (!ALLOWS_TRANSITIONS[content.campaignStatus] || content.closedAt !== null)
       throw conflict(closedText(content.campaignStatus));
-    if (seen !== undefined && seen !== content.updatedAt) throw conflict(OVERTAKEN);
-    const { set, effects = [], isQuiet = false, ...rest } = await effectsOf(content);
+    if (expectedUpdatedAt !== undefined && expectedUpdatedAt !== content.updatedAt)
+      throw conflict(STALE_DECISION);
+    const { set, effects = [], isQuiet = false, ...rest } = await buildEffects(content);
     const { to: status } = contentMachine.transitions[transition];
     const piece = { id, status, version: content.version };
     return {
@@ -82,12 +93,18 @@ export const transitionContent = (
         ...storeQuality(ctx.db, content.reviewed, piece),
         ...(isQuiet
           ? []
-          : [contentChanged(id, ctx.now, isVisibleToBrand(status) ? undefined : content.brandId)]),
-        ...(await recorded(ctx, content, transition, set, rest.auditDetail)),
+          : [
+              broadcastContentChange(
+                id,
+                ctx.now,
+                isVisibleToBrand(status) ? undefined : content.brandId,
+              ),
+            ]),
+        ...(await recordTransition(ctx, content, transition, set, rest.auditDetail)),
       ],
     };
   }).catch((error) => {
-    throw wrapError(FAILED[transition], error);
+    throw wrapError(FAILURE_ACTIONS[transition], error);
   });
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
@@ -96,20 +113,20 @@ type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
 };
 
 /** Nothing can be done with what moderators have removed. */
-export function refuseRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {
+export function requireNotRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {
   if (moderation === "removed") throw conflict("Our moderators have removed this content.");
 }
 
 /** @throws AppError unless the content may be sent on, and has all that it needs */
 export function requireSendable(content: ContentSnapshot) {
-  refuseRemoved(content);
+  requireNotRemoved(content);
   if (content.moderation === "open")
     throw conflict(
       "Our moderators are looking at this content. You can send it again once they've decided.",
     );
-  const obstacle = obstacleTo(content);
+  const obstacle = findSubmissionObstacle(content);
   if (obstacle) throw new AppError("invalid", obstacle);
 }
 
-const OVERTAKEN =
+const STALE_DECISION =
   "This has already been decided, and the content has changed since. Read it again before you decide.";

@@ -6,15 +6,15 @@ import { brokenUnique } from "~db/client";
 import { contracts, contractVersions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { notify } from "../notifications/notify";
+import { recordVersion } from "./audit-entries.server";
 import { changedTerms } from "./compare";
+import { type ContractRow, isInForce, isOwn, readContract } from "./contract-rows.server";
 import { type ContractDocument, type Ending, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
 import { contractNotifications } from "./notifications";
-import { versionRecorded } from "./recorded.server";
-import { type ContractRow, isInForce, isOwn, readContract } from "./row.server";
-import { allowed } from "./status";
+import { allowedActions } from "./status";
 import type { Terms } from "./terms";
-import { seal } from "./version";
+import { serializeWithDigest } from "./version";
 
 interface Proposal {
   /** The id of the new contract, made with the form. */
@@ -67,7 +67,8 @@ async function propose(
   const row = await readContract(ctx, contractId);
   if (!row) throw notFound();
   if (row.openFollowUp === id) return;
-  if (!allowed(row, row.side)[kind === "amendment" ? "amend" : "cancel"]) throw conflict(NOT_NOW);
+  if (!allowedActions(row, row.side)[kind === "amendment" ? "amend" : "cancel"])
+    throw conflict(NOT_NOW);
   const base = readDocument(row.body);
   const document: ContractDocument = {
     ...base,
@@ -80,7 +81,7 @@ async function propose(
   if (kind === "amendment" && changedTerms(base, document).length === 0)
     throw new AppError("invalid", "You haven't changed any term.");
   checkEnding(document, now);
-  const sealed = await seal(document);
+  const sealed = await serializeWithDigest(document);
   try {
     await commit(
       ctx,
@@ -99,7 +100,7 @@ async function propose(
             note: note || null,
             createdAt: now,
           }),
-          ...versionRecorded(
+          ...recordVersion(
             { ...row, id, kind, amends: contractId },
             { number: 1, by: row.side, hash: sealed.hash, at: now },
           ),

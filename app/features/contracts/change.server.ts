@@ -7,27 +7,27 @@ import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { markHandled } from "../notifications/handled";
+import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
+import { recordDecline, recordVersion } from "./audit-entries.server";
 import type { ClauseId } from "./clauses";
 import { changedTerms } from "./compare";
+import { type ContractRow, isOpenContract, isOwn, readContract } from "./contract-rows.server";
 import { type ContractDocument, readDocument } from "./document";
 import { checkEnding } from "./ending.server";
 import { contractNotifications } from "./notifications";
-import { declineRecorded, versionRecorded } from "./recorded.server";
-import { type ContractRow, isOpenContract, isOwn, readContract } from "./row.server";
-import { allowed, contractMachine } from "./status";
-import { readVersion, seal } from "./version";
+import { allowedActions, contractMachine } from "./status";
+import { readVersion, serializeWithDigest } from "./version";
 
 /** The open contract, if this side may do that now. */
 async function openContract(
   ctx: CommandContext,
   id: string,
-  what: keyof ReturnType<typeof allowed>,
+  what: keyof ReturnType<typeof allowedActions>,
 ): Promise<ContractRow> {
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
-  if (!allowed(row, row.side)[what]) throw conflict(closed(row));
+  if (!allowedActions(row, row.side)[what]) throw conflict(closedError(row));
   return row;
 }
 
@@ -52,16 +52,16 @@ export async function proposeChange(
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "change");
-  if (row.version !== seen) throw conflict(overtaken(row));
+  if (row.version !== seen) throw conflict(staleFormError(row));
   if (row.version >= MAX_VERSIONS) throw new AppError("limit", TOO_MANY);
   const old = readDocument(row.body);
   // A cancellation carries the terms unchanged; only how the contract ends can differ.
-  if ("ending" in change !== "ending" in old) throw conflict(closed(row));
+  if ("ending" in change !== "ending" in old) throw conflict(closedError(row));
   const document = { ...old, number: row.version + 1, sentAt: now, ...change };
   const changes = changedTerms(old, document);
   if (changes.length === 0) throw new AppError("invalid", "You haven't changed any term.");
   checkEnding(document, now);
-  const sealed = await seal(document);
+  const sealed = await serializeWithDigest(document);
   await commit(
     ctx,
     {
@@ -83,7 +83,7 @@ export async function proposeChange(
           note: note || null,
           createdAt: now,
         }),
-        ...versionRecorded(row, {
+        ...recordVersion(row, {
           number: document.number,
           by: row.side,
           hash: sealed.hash,
@@ -102,7 +102,7 @@ export async function proposeChange(
         detail: { version: document.number, terms: changes.map(({ key }) => key) },
       },
     },
-    () => conflict(overtaken(row)),
+    () => conflict(staleFormError(row)),
   );
 }
 
@@ -117,7 +117,7 @@ export async function closeContract(
   const row = await readContract(ctx, id);
   if (!row) throw notFound();
   if (row.status === to) return;
-  if (!allowed(row, row.side)[intent]) throw conflict(closed(row));
+  if (!allowedActions(row, row.side)[intent]) throw conflict(closedError(row));
   await commit(
     ctx,
     {
@@ -126,7 +126,7 @@ export async function closeContract(
         .set({ status: to, closedAt: now, reason: reason || null })
         .where(unchanged(ctx, row)),
       effects: [
-        ...(intent === "decline" ? declineRecorded(row, now) : []),
+        ...(intent === "decline" ? recordDecline(row, now) : []),
         ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.closed, {
           ...toOther(row),
@@ -135,7 +135,7 @@ export async function closeContract(
       ],
       audit: { action: CLOSED_AS[intent], resourceType: "contract", resourceId: id },
     },
-    () => conflict(closed(row)),
+    () => conflict(closedError(row)),
   );
 }
 
@@ -193,7 +193,7 @@ export async function commentOnClause(
   }
 }
 
-const closed = ({ kind }: ContractRow) =>
+const closedError = ({ kind }: ContractRow) =>
   `This ${kind} can't be changed any more. Reload the page to see why.`;
-const overtaken = ({ kind }: ContractRow) =>
+const staleFormError = ({ kind }: ContractRow) =>
   `There's a newer version of this ${kind}. Reload the page to read it before you go on.`;

@@ -6,10 +6,10 @@
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
-import { audienceText } from "../places/country-names";
-import { type ContractDocument, DELIVERED_NAMES, kindOf } from "./document";
-import { feeWords } from "./fee-clause";
-import { exclusivityWords, useWords } from "./rights-clauses";
+import { formatCountries } from "../places/country-names";
+import { type ContractDocument, DELIVERED_NAMES, documentKind } from "./document";
+import { feeClause } from "./fee-clause";
+import { exclusivityClause, usageClause } from "./rights-clauses";
 import { daysText, deliverableText, LAW_NAMES, roundsText, type Term } from "./terms";
 
 /** In the order of the contract. */
@@ -55,7 +55,7 @@ const noticeText = (days: number) =>
 function parties(document: ContractDocument): Clause {
   const { brand, athlete, campaign, amends } = document;
   const { category } = document.terms;
-  const kind = kindOf(document);
+  const kind = documentKind(document);
   const products = kind !== "cancellation" && category && CATEGORY_NAMES[category];
   const earlier =
     amends &&
@@ -151,7 +151,7 @@ const namedOnce = (text: string, note: string | null) =>
 const fee = ({ terms }: ContractDocument): Clause => ({
   id: "fee",
   title: TITLES.fee,
-  ...feeWords(terms),
+  ...feeClause(terms),
 });
 
 const disclosure = ({ audience }: ContractDocument): Clause => ({
@@ -160,9 +160,11 @@ const disclosure = ({ audience }: ContractDocument): Clause => ({
   plain: "Every post says clearly, right at the start, that it's an ad.",
   text: [
     "The Athlete labels every post of the Campaign as advertising, as the law and the platform's rules require, and leaves the label in place. The Brand asks for nothing that would hide it.",
-    `The rules of these countries apply: ${audienceText(audience)}.`,
+    `The rules of these countries apply: ${formatCountries(audience)}.`,
   ],
-  terms: [{ key: "audience", label: "Countries whose rules apply", value: audienceText(audience) }],
+  terms: [
+    { key: "audience", label: "Countries whose rules apply", value: formatCountries(audience) },
+  ],
 });
 
 const review = ({ terms }: ContractDocument): Clause => ({
@@ -184,13 +186,13 @@ const review = ({ terms }: ContractDocument): Clause => ({
 const use = (document: ContractDocument): Clause => ({
   id: "use",
   title: TITLES.use,
-  ...useWords(document),
+  ...usageClause(document),
 });
 
 const exclusivity = (document: ContractDocument): Clause => ({
   id: "exclusivity",
   title: TITLES.exclusivity,
-  ...exclusivityWords(document),
+  ...exclusivityClause(document),
 });
 
 function cancellation({ terms }: ContractDocument): Clause {
@@ -241,7 +243,7 @@ const WRITERS: Record<ClauseId, (document: ContractDocument) => Clause> = {
 
 const OF_CANCELLATION: readonly ClauseId[] = ["parties", "ending", "law"];
 
-export const clausesOf = (document: ContractDocument): Clause[] =>
+export const buildClauses = (document: ContractDocument): Clause[] =>
   (document.ending ? OF_CANCELLATION : CLAUSES.filter((id) => id !== "ending")).map((id) =>
     WRITERS[id](document),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesOnRights, readDeliverable } from "../deals/deliverables";
-import { clausesOf } from "./clauses";
+import { buildClauses } from "./clauses";
 import { changedTerms } from "./compare";
 import type { ContractDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
@@ -80,13 +80,13 @@ describe("the terms that changed", () => {
   for (const [change] of CHANGES)
     test(`${JSON.stringify(change).slice(0, 60)} changes what the contract says`, () => {
       const textOf = (document: ContractDocument) =>
-        clausesOf(document).flatMap(({ plain, text, terms }) => [plain, ...text, terms]);
+        buildClauses(document).flatMap(({ plain, text, terms }) => [plain, ...text, terms]);
       expect(textOf(documentWith(change))).not.toEqual(textOf(documentWith()));
     });
 });
 
 test("every clause says what it means in one line", () => {
-  for (const { plain, text } of clausesOf(documentWith())) {
+  for (const { plain, text } of buildClauses(documentWith())) {
     expect(plain).toMatch(/^[A-Z£0-9“].*\.$/);
     expect(text.length).toBeGreaterThan(0);
   }

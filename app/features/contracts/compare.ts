@@ -1,5 +1,5 @@
 /** What changed from one version of a contract to the next. Pure. */
-import { type Clause, type ClauseId, clausesOf } from "./clauses";
+import { buildClauses, type Clause, type ClauseId } from "./clauses";
 import type { ContractDocument } from "./document";
 import type { Term } from "./terms";
 
@@ -18,7 +18,7 @@ const termsIn = (clauses: readonly Clause[]) =>
 
 /** Every changed term, in the order of the contract. */
 export function changedTerms(before: ContractDocument, after: ContractDocument): ChangedTerm[] {
-  const [old, now] = [termsIn(clausesOf(before)), termsIn(clausesOf(after))];
+  const [old, now] = [termsIn(buildClauses(before)), termsIn(buildClauses(after))];
   const find = (terms: readonly Term[], key: string) =>
     terms.find((term) => term.key === key)?.value ?? null;
   const gone = old.filter(({ key }) => find(now, key) === null);

@@ -3,7 +3,7 @@ import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { Side } from "~db/constants";
-import { KIND_NAMES } from "../documents/kinds";
+import { CONTRACT_KIND_NAMES } from "../documents/contract-kinds";
 import { ChangeList } from "./change-list";
 import type { StaffContract } from "./contract.server";
 import { ContractBadge } from "./status-badge";
@@ -59,7 +59,7 @@ function FollowUps({
         {followUps.map(({ id, kind, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TextLink to={linkTo(id)}>
-              {KIND_NAMES[kind]} of <Time at={createdAt} />
+              {CONTRACT_KIND_NAMES[kind]} of <Time at={createdAt} />
             </TextLink>
             <ContractBadge kind={kind} status={status} />
           </li>

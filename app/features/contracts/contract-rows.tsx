@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
-import type { ContractItem } from "./list.server";
+import type { ContractItem } from "./list-contracts.server";
 import { turnOf } from "./status";
 import { ContractBadge } from "./status-badge";
 

@@ -6,11 +6,11 @@ import type { CommandContext } from "../accounts/actor";
 import { newestDealOf } from "../deals/deals.server";
 import { deadlineIn } from "../hand-overs/turns.server";
 import { changedTerms } from "./compare";
+import { contractRows, contractSides, isCurrentContract, isOwn } from "./contract-rows.server";
 import { readDocument } from "./document";
-import { recordLook } from "./look.server";
+import { logContractAccess } from "./log-contract-access.server";
 import { unusualTerms } from "./norms";
-import { contractRows, isOwn, isStanding, sidesOf } from "./row.server";
-import { allowed, turnOf } from "./status";
+import { allowedActions, turnOf } from "./status";
 import { readVersion } from "./version";
 
 /** How many signed contracts there must be before a new one is compared with them. */
@@ -30,7 +30,7 @@ const shorterExclusivity = sql<number | null>`(
     where version.contract_id = contracts.id and version.number = contracts.version) own)`;
 
 /** What is read of one contract. */
-const wholeContract = (db: Database, id: string, where: ReturnType<typeof isOwn>) =>
+const selectFullContract = (db: Database, id: string, where: ReturnType<typeof isOwn>) =>
   [
     contractRows(db).where(and(eq(contracts.id, id), where)),
     db.orm
@@ -85,13 +85,13 @@ const wholeContract = (db: Database, id: string, where: ReturnType<typeof isOwn>
       .orderBy(desc(contracts.createdAt)),
   ] as const;
 
-async function readWhole(
+async function loadFullContract(
   { db, now }: Pick<CommandContext, "db" | "now">,
   id: string,
   where: ReturnType<typeof isOwn>,
 ) {
   const [[contract], versions, signatures, comments, [others], followUps] = await db.read(
-    ...wholeContract(db, id, where),
+    ...selectFullContract(db, id, where),
   );
   if (!contract) throw notFound();
   const { body, amendedBody, turn, ...rest } = contract;
@@ -128,33 +128,39 @@ async function readWhole(
  * A contract as one of its sides sees it: its clauses, what was said about them, its versions, and what this side may do.
  * @throws AppError not_found
  */
-export async function contractFor(ctx: CommandContext, id: string) {
-  const contract = await readWhole(ctx, id, isOwn(ctx));
-  const sides = sidesOf(contract, ctx.actor);
-  return { ...contract, ...sides, may: allowed(contract, sides.side) };
+export async function loadContractPage(ctx: CommandContext, id: string) {
+  const contract = await loadFullContract(ctx, id, isOwn(ctx));
+  const sides = contractSides(contract, ctx.actor);
+  return { ...contract, ...sides, may: allowedActions(contract, sides.side) };
 }
 
-export type ContractPage = Awaited<ReturnType<typeof contractFor>>;
+export type ContractPage = Awaited<ReturnType<typeof loadContractPage>>;
 
 /**
  * A contract as staff see it. They change nothing, and no answer goes out without a record of the look.
  * @throws AppError not_found
  */
-export async function viewContract(ctx: CommandContext, id: string) {
-  const [contract] = await Promise.all([readWhole(ctx, id, undefined), recordLook(ctx, id)]);
+export async function loadContractForStaff(ctx: CommandContext, id: string) {
+  const [contract] = await Promise.all([
+    loadFullContract(ctx, id, undefined),
+    logContractAccess(ctx, id),
+  ]);
   return contract;
 }
 
-export type StaffContract = Awaited<ReturnType<typeof viewContract>>;
+export type StaffContract = Awaited<ReturnType<typeof loadContractForStaff>>;
 
 /** The contract that stands between this athlete and a campaign's brand. */
-export async function contractIn({ db, actor }: CommandContext, campaignId: string) {
+export async function findCampaignContract({ db, actor }: CommandContext, campaignId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({ id: contracts.id })
       .from(contracts)
       .where(
-        and(sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.personId)}`, isStanding),
+        and(
+          sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.personId)}`,
+          isCurrentContract,
+        ),
       ),
   );
   return found?.id ?? null;

@@ -43,7 +43,7 @@ export const DELIVERED_NAMES: Record<Delivered, string> = {
   end: "The brand stops using it",
 };
 
-export const kindOf = ({ amends, ending }: ContractDocument): ContractKind =>
+export const documentKind = ({ amends, ending }: ContractDocument): ContractKind =>
   ending ? "cancellation" : amends ? "amendment" : "contract";
 
 /** The document of a stored version (version.ts). */

@@ -16,14 +16,14 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { isOpen } from "../campaigns/policy.server";
 import { linesOnRights } from "../deals/deliverables";
 import { notify } from "../notifications/notify";
+import { recordVersion } from "./audit-entries.server";
+import { currentContract, isInForce, PARTIES } from "./contract-rows.server";
 import type { ContractDocument } from "./document";
 import { contractNotifications } from "./notifications";
-import { versionRecorded } from "./recorded.server";
-import { isInForce, PARTIES, standingContract } from "./row.server";
-import { withTemplate } from "./templates";
-import { templatesOf } from "./templates.server";
+import { applyTemplate } from "./templates";
+import { listTemplates } from "./templates.server";
 import { type Terms, termsOf } from "./terms";
-import { seal } from "./version";
+import { serializeWithDigest } from "./version";
 
 /** The deal that a contract is drawn up for, of this brand. */
 async function readDeal({ db, actor }: CommandContext, dealId: string) {
@@ -41,7 +41,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
         audience: campaigns.audienceCountries,
         category: campaigns.category,
         ...PARTIES,
-        standing: standingContract,
+        standing: currentContract,
       })
       .from(deals)
       .innerJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
@@ -70,7 +70,7 @@ export async function startContract(
   templateId: string | null = null,
 ) {
   // Side by side: one round trip.
-  const [found, templates] = await Promise.all([readDeal(ctx, dealId), templatesOf(ctx)]);
+  const [found, templates] = await Promise.all([readDeal(ctx, dealId), listTemplates(ctx)]);
   const template = templates.find(({ id }) => id === templateId);
   if (!found || (templateId && !template)) throw notFound();
   const { standing, athlete, title, campaignId } = found;
@@ -83,7 +83,7 @@ export async function startContract(
     templates: templates.map(({ id, name }) => ({ id, name })),
     /** What the invitation says of rights, in its own words. */
     rights: linesOnRights(found.deliverables),
-    terms: template ? withTemplate(usual, template.terms) : usual,
+    terms: template ? applyTemplate(usual, template.terms) : usual,
   };
 }
 
@@ -91,7 +91,7 @@ export async function startContract(
  * Sends the first version of a contract to the athlete. The same form sent twice makes one contract.
  * @throws AppError not_found, or conflict if the deal has a contract
  */
-export async function drawUp(
+export async function drawUpContract(
   ctx: CommandContext,
   dealId: string,
   { id, terms }: { id: string; terms: Terms },
@@ -113,7 +113,7 @@ export async function drawUp(
     audience,
     terms,
   };
-  const sealed = await seal(document);
+  const sealed = await serializeWithDigest(document);
   try {
     await commit(ctx, {
       change: sql`insert into contracts (id, deal_id, campaign_id, brand_id, athlete_id, title, status,
@@ -131,7 +131,7 @@ export async function drawUp(
           ...sealed,
           createdAt: now,
         }),
-        ...versionRecorded(
+        ...recordVersion(
           { id, campaignId, athleteId, kind: "contract", amends: null },
           { number: 1, by: "brand", hash: sealed.hash, at: now },
         ),

@@ -3,9 +3,9 @@ import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { countsAsDeal, endDeal, storeDeliverables } from "../deals/deals.server";
+import { recordCancellation } from "./audit-entries.server";
+import type { ContractRow } from "./contract-rows.server";
 import { readDocument } from "./document";
-import { cancellationRecorded } from "./recorded.server";
-import type { ContractRow } from "./row.server";
 import { AMENDED_BY, contractMachine } from "./status";
 import { namedDeliverables } from "./terms";
 
@@ -52,6 +52,6 @@ export function endCancelled(ctx: CommandContext, row: ContractRow): Statement[]
     }),
     endDeal(dealId, now, signed),
     ...ctx.emit("deal.ended", { dealId, when: signed }, now),
-    ...cancellationRecorded(row, ending, { at: now, when: signed }),
+    ...recordCancellation(row, ending, { at: now, when: signed }),
   ];
 }

@@ -20,7 +20,7 @@ const paymentsOf = ({ fee, milestones }: Terms): Payment[] => {
 
 const HOLDS = `The Brand pays the fee to ${product.name}, which holds it and releases it to the Athlete`;
 
-export function feeWords(terms: Terms): { plain: string; text: string[]; terms: Term[] } {
+export function feeClause(terms: Terms): { plain: string; text: string[]; terms: Term[] } {
   const fee = formatMoney(terms.fee);
   if (terms.fee === 0)
     return {

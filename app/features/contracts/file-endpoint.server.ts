@@ -2,16 +2,16 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { disposition } from "~/platform/http";
 import { requireUser } from "../accounts/guards.server";
 import { serveObject } from "../media/serve";
-import { contractData, contractFile } from "./file.server";
+import { loadContractData, loadContractFile } from "./file.server";
 
 const serve =
-  (part: Parameters<typeof contractFile>[2]) =>
+  (part: Parameters<typeof loadContractFile>[2]) =>
   async (
     request: Request,
     context: AppLoadContext,
     { contractId }: { contractId: string },
   ): Promise<Response> => {
-    const found = await contractFile(requireUser(context), contractId, part);
+    const found = await loadContractFile(requireUser(context), contractId, part);
     await context.session.mustHold();
     return serveObject(context.storage, { ...found, save: true }, request);
   };
@@ -24,7 +24,7 @@ export async function serveContractData(
   context: AppLoadContext,
   { contractId }: { contractId: string },
 ): Promise<Response> {
-  const { body, name } = await contractData(requireUser(context), contractId);
+  const { body, name } = await loadContractData(requireUser(context), contractId);
   await context.session.mustHold();
   return new Response(body, {
     headers: {

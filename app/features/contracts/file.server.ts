@@ -16,18 +16,18 @@ import {
 } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
-import { headingOf } from "../documents/kinds";
+import { contractHeading } from "../documents/contract-kinds";
 import { renderPdf } from "../documents/pdf.server";
 import { sealRecord } from "../record/seal.server";
-import { recordLook } from "./look.server";
+import { isNewestVersion, isOwn } from "./contract-rows.server";
+import { logContractAccess } from "./log-contract-access.server";
 import { printContract } from "./print";
-import { isNewestVersion, isOwn } from "./row.server";
-import { queueTimeStamp, stampKeyOf } from "./time-stamp.server";
+import { queueTimeStamp, timeStampKey } from "./time-stamp.server";
 import { readVersion } from "./version";
 
 export const contractFileSchema = z.object({ contractId: z.string() });
 
-const keyOf = (contractId: string) => `contracts/${contractId}.pdf`;
+const contractFileKey = (contractId: string) => `contracts/${contractId}.pdf`;
 
 /** Makes the PDF of a signed contract and keeps it. Made again, it is the same file. */
 export async function makeContractFile(
@@ -88,7 +88,7 @@ export async function makeContractFile(
       verifyAt: env.APP_ORIGIN + paths.verify,
     }),
   );
-  await storage.put(keyOf(contractId), bytes, {
+  await storage.put(contractFileKey(contractId), bytes, {
     httpMetadata: { contentType: "application/pdf" },
   });
   await db.write([
@@ -109,14 +109,14 @@ export async function makeContractFile(
  * The stored file of a contract, or the time-stamp of it, for its sides and staff, whose look is recorded first.
  * @throws AppError not_found, also while the file is being made
  */
-export async function contractFile(
+export async function loadContractFile(
   ctx: CommandContext,
   contractId: string,
   part: "pdf" | "time-stamp",
 ) {
   const { db } = ctx;
   const isStaff = may(ctx.actor, "read contracts");
-  if (isStaff) await recordLook(ctx, contractId);
+  if (isStaff) await logContractAccess(ctx, contractId);
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -130,11 +130,11 @@ export async function contractFile(
       .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
   );
   if (!found || (part === "time-stamp" && found.stampedAt === null)) throw notFound();
-  const name = headingOf(found.kind, found.title);
+  const name = contractHeading(found.kind, found.title);
   return part === "pdf"
-    ? ({ key: keyOf(contractId), name: `${name}.pdf`, type: "application/pdf" } as const)
+    ? ({ key: contractFileKey(contractId), name: `${name}.pdf`, type: "application/pdf" } as const)
     : ({
-        key: stampKeyOf(contractId),
+        key: timeStampKey(contractId),
         name: `${name}.tsr`,
         type: "application/timestamp-reply",
       } as const);
@@ -144,10 +144,10 @@ export async function contractFile(
  * The newest version as it was hashed, for its sides and staff: the SHA-256 of this text is what its signatures name.
  * @throws AppError not_found
  */
-export async function contractData(ctx: CommandContext, contractId: string) {
+export async function loadContractData(ctx: CommandContext, contractId: string) {
   const { db } = ctx;
   const isStaff = may(ctx.actor, "read contracts");
-  if (isStaff) await recordLook(ctx, contractId);
+  if (isStaff) await logContractAccess(ctx, contractId);
   const [[found]] = await db.read(
     db.orm
       .select({ title: contracts.title, kind: contracts.kind, body: contractVersions.body })
@@ -156,5 +156,5 @@ export async function contractData(ctx: CommandContext, contractId: string) {
       .where(and(eq(contracts.id, contractId), isStaff ? undefined : isOwn(ctx))),
   );
   if (!found) throw notFound();
-  return { body: found.body, name: `${headingOf(found.kind, found.title)}.json` };
+  return { body: found.body, name: `${contractHeading(found.kind, found.title)}.json` };
 }

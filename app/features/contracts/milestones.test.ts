@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clausesOf } from "./clauses";
+import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
 import { amountsOf, type Milestone, ON_APPROVAL } from "./milestones";
 import { termsOf } from "./terms";
@@ -21,7 +21,7 @@ const DOCUMENT = {
 } satisfies Partial<ContractDocument>;
 
 const feeOf = (document: ContractDocument) =>
-  clausesOf(document).find(({ id }) => id === "fee") as ReturnType<typeof clausesOf>[number];
+  buildClauses(document).find(({ id }) => id === "fee") as ReturnType<typeof buildClauses>[number];
 
 const paid = (milestones: Milestone[], fee = 90_000) =>
   feeOf({

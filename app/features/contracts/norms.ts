@@ -3,7 +3,7 @@
  * (docs/decisions/0045-contracts.md). Pure.
  */
 import { CATEGORY_NAMES } from "../campaigns/category-names";
-import { TERRITORY_NAMES } from "../rights/words";
+import { TERRITORY_NAMES } from "../rights/right-labels";
 import type { ClauseId } from "./clauses";
 import { monthsText, type Terms } from "./terms";
 

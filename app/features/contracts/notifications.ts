@@ -2,16 +2,21 @@ import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import type { ContractKind } from "~db/constants";
-import { headingOf, KIND_NAMES, namedInText, withArticle } from "../documents/kinds";
+import {
+  CONTRACT_KIND_NAMES,
+  contractHeading,
+  contractPhrase,
+  withArticle,
+} from "../documents/contract-kinds";
 import { type ClauseId, TITLES } from "./clauses";
 
-interface Named {
+interface ContractNotice {
   kind: ContractKind;
   /** The campaign. */
   title: string;
 }
 
-interface FromSide extends Named {
+interface FromSide extends ContractNotice {
   /** The name of the side that acted. */
   from: string;
 }
@@ -36,24 +41,24 @@ export const contractNotifications = notificationKinds("contract", {
   proposed: {
     category: "contract",
     text: ({ kind, title, from }: FromSide) => ({
-      title: `${KIND_NAMES[kind]} proposed`,
-      message: `${from} sent you ${namedInText(kind, title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
+      title: `${CONTRACT_KIND_NAMES[kind]} proposed`,
+      message: `${from} sent you ${contractPhrase(kind, title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
     }),
     path: paths.contract,
   },
   changed: {
     category: "contract",
     text: ({ kind, title, from, terms }: FromSide & { terms: string[] }) => ({
-      title: `${KIND_NAMES[kind]} changed`,
-      message: `${from} proposed a change to ${namedInText(kind, title)}: ${terms[0]}${terms.length > 1 ? ` and ${terms.length - 1} more` : ""}. Only the new version can be signed.`,
+      title: `${CONTRACT_KIND_NAMES[kind]} changed`,
+      message: `${from} proposed a change to ${contractPhrase(kind, title)}: ${terms[0]}${terms.length > 1 ? ` and ${terms.length - 1} more` : ""}. Only the new version can be signed.`,
     }),
     path: paths.contract,
   },
   closed: {
     category: "contract",
     text: ({ kind, title, from, status, reason }: Closed) => ({
-      title: `${KIND_NAMES[kind]} ${status}`,
-      message: `${from} ${status} ${namedInText(kind, title)}${reason ? `: ${reason}` : "."}`,
+      title: `${CONTRACT_KIND_NAMES[kind]} ${status}`,
+      message: `${from} ${status} ${contractPhrase(kind, title)}${reason ? `: ${reason}` : "."}`,
     }),
     path: paths.contract,
   },
@@ -61,23 +66,23 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, clause, comment }: Comment) => ({
       title: `Comment on ${withArticle(kind)}`,
-      message: `${from} commented on “${TITLES[clause]}” in ${namedInText(kind, title)}: ${comment}`,
+      message: `${from} commented on “${TITLES[clause]}” in ${contractPhrase(kind, title)}: ${comment}`,
     }),
     path: paths.contract,
   },
   signed: {
     category: "contract",
     text: ({ kind, title, from, isLast }: FromSide & { isLast: boolean }) => ({
-      title: `${KIND_NAMES[kind]} signed${isLast ? " by both" : ""}`,
-      message: `${from} signed ${namedInText(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
+      title: `${CONTRACT_KIND_NAMES[kind]} signed${isLast ? " by both" : ""}`,
+      message: `${from} signed ${contractPhrase(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
     }),
     path: paths.contract,
   },
   expired: {
     category: "contract",
-    text: ({ kind, title, lastDay }: Named & { lastDay: string }) => ({
-      title: `${KIND_NAMES[kind]} expired`,
-      message: `${headingOf(kind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${kind === "contract" ? "The brand can draw up another one." : "The contract stays in force as it is."}`,
+    text: ({ kind, title, lastDay }: ContractNotice & { lastDay: string }) => ({
+      title: `${CONTRACT_KIND_NAMES[kind]} expired`,
+      message: `${contractHeading(kind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${kind === "contract" ? "The brand can draw up another one." : "The contract stays in force as it is."}`,
     }),
     path: paths.contract,
   },

@@ -26,7 +26,7 @@ const ofOwn =
     sql`${column} in (select ${contracts.id} from ${contracts} where ${ownContracts(person)})`;
 
 /** What both sides agreed is proof for either of them. */
-const KEPT = {
+const RETAINED = {
   how: "kept",
   because: "a claim about a contract can be made for that long, and it is the other side's proof",
 } as const;
@@ -54,7 +54,7 @@ export const contractsData = [
       "reason",
       "createdAt",
     ],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(contractVersions, {
     what: "What was offered in a contract, word for word",
@@ -62,7 +62,7 @@ export const contractsData = [
     seenBy: "the other side and our team",
     about: ofOwn(contractVersions.contractId),
     exported: ["contractId", "number", "proposedBy", "body", "hash", "note", "createdAt"],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(contractSignatures, {
     what: "Signatures",
@@ -81,7 +81,7 @@ export const contractsData = [
       "userAgent",
       "signedAt",
     ],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(contractComments, {
     what: "What was said about the clauses of a contract",
@@ -89,7 +89,7 @@ export const contractsData = [
     seenBy: "the other side and our team",
     about: ofOwn(contractComments.contractId),
     exported: ["id", "contractId", "number", "clause", "side", "body", "createdAt"],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(contractTemplates, {
     what: "Contract templates",

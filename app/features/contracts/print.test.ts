@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { textsOf } from "../documents/blocks";
+import { listTexts } from "../documents/blocks";
 import { ClauseList } from "./clause-list";
-import { clausesOf } from "./clauses";
+import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
 import { printContract } from "./print";
@@ -37,7 +37,7 @@ test.each([
   ["amendment", { ...CONTRACT, amends }],
   ["cancellation", { ...CONTRACT, amends, ending }],
 ])("the file of a %s says what its page says, in the same order", (_, document) => {
-  const clauses = clausesOf(document);
+  const clauses = buildClauses(document);
   const page = renderToStaticMarkup(
     createElement(ClauseList, {
       clauses: clauses.map((clause) => ({ ...clause, comments: [] })),
@@ -58,5 +58,5 @@ test.each([
     0,
     blocks.findIndex(({ kind }) => kind === "page-break"),
   );
-  expect(letters(page)).toBe(letters(textsOf(said).join("")));
+  expect(letters(page)).toBe(letters(listTexts(said).join("")));
 });

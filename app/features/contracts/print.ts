@@ -1,10 +1,10 @@
 /** A signed contract as a document: its clauses, then a certificate of both signatures. Pure. */
 import type { Side } from "~db/constants";
 import type { Block, PrintDocument } from "../documents/blocks";
-import { headingOf, KIND_NAMES } from "../documents/kinds";
-import { codeOf } from "../record/code";
+import { CONTRACT_KIND_NAMES, contractHeading } from "../documents/contract-kinds";
+import { verificationCode } from "../record/verification-code";
 import type { Clause } from "./clauses";
-import { type ContractDocument, kindOf } from "./document";
+import { type ContractDocument, documentKind } from "./document";
 
 interface Signature {
   side: Side;
@@ -51,8 +51,8 @@ export function printContract({
   verifyAt,
 }: SignedContract): PrintDocument {
   const names = { brand: document.brand.name, athlete: document.athlete.name };
-  const kind = kindOf(document);
-  const title = headingOf(kind, document.campaign.title);
+  const kind = documentKind(document);
+  const title = contractHeading(kind, document.campaign.title);
   return {
     title,
     language: "en-GB",
@@ -66,7 +66,7 @@ export function printContract({
       {
         kind: "facts",
         rows: [
-          [KIND_NAMES[kind], document.contract],
+          [CONTRACT_KIND_NAMES[kind], document.contract],
           ["Version", `${document.number}, sent ${moment(document.sentAt)}`],
           ["SHA-256 of the version", hash],
         ],
@@ -79,7 +79,7 @@ export function printContract({
             ["Name", name],
             ["Signed", moment(signedAt)],
             ["Agreed to", consent],
-            ["Code", codeOf(recordHash)],
+            ["Code", verificationCode(recordHash)],
             ["SHA-256 in the record", recordHash],
           ],
         },

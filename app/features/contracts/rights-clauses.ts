@@ -1,11 +1,11 @@
 /** The words for what the brand may do with the content, and for what the athlete may not do meanwhile. Pure. */
 import { formatInFull } from "~/platform/dates";
 import { CATEGORY_NAMES, capital } from "../campaigns/category-names";
-import { TERRITORY_NAMES } from "../rights/words";
+import { TERRITORY_NAMES } from "../rights/right-labels";
 import type { ContractDocument } from "./document";
 import { monthsText, type Term, USE_NAMES } from "./terms";
 
-interface Words {
+interface ClauseText {
   plain: string;
   text: string[];
   terms: Term[];
@@ -13,7 +13,7 @@ interface Words {
 
 const day = (date: string) => formatInFull(date, "UTC");
 
-export function useWords({ brand, terms }: ContractDocument): Words {
+export function usageClause({ brand, terms }: ContractDocument): ClauseText {
   const { use: allowed, useMonths, useTerritory } = terms;
   const where = TERRITORY_NAMES[useTerritory];
   const plain = {
@@ -42,7 +42,7 @@ export function useWords({ brand, terms }: ContractDocument): Words {
   };
 }
 
-export function exclusivityWords({ terms, amends }: ContractDocument): Words {
+export function exclusivityClause({ terms, amends }: ContractDocument): ClauseText {
   const { exclusiveIn, exclusiveMonths, exclusiveTerritory } = terms;
   if (!exclusiveIn)
     return {

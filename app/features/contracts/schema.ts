@@ -19,7 +19,7 @@ import { LAWS, type Terms, USES } from "./terms";
 const CHOOSE = "Please choose one";
 const SHARE = "Please enter 1 to 100 percent";
 
-const whole = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
+const integerUpTo = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
 
 const pounds = (error: string) =>
   poundsTyped(error, FEE_LIMIT, `Please enter at most ${formatMoney(toPence(FEE_LIMIT))}`);
@@ -59,15 +59,15 @@ const terms = {
     .array(deliverable)
     .min(1, "Please add at least one deliverable")
     .max(20, "Please add at most 20 deliverables"),
-  revisions: whole(10, "Please enter 0 to 10 rounds"),
+  revisions: integerUpTo(10, "Please enter 0 to 10 rounds"),
   use: z.enum(USES, CHOOSE),
-  useMonths: whole(60, "Please enter up to 60 months").optional(),
+  useMonths: integerUpTo(60, "Please enter up to 60 months").optional(),
   useTerritory: z.enum(TERRITORIES, CHOOSE),
   exclusiveIn: z.enum(PRODUCT_CATEGORIES, CHOOSE).optional(),
-  exclusiveMonths: whole(36, "Please enter up to 36 months").optional(),
+  exclusiveMonths: integerUpTo(36, "Please enter up to 36 months").optional(),
   exclusiveTerritory: z.enum(TERRITORIES, CHOOSE),
-  noticeDays: whole(90, "Please enter 0 to 90 days"),
-  cancellationFee: whole(100, "Please enter 0 to 100 percent"),
+  noticeDays: integerUpTo(90, "Please enter 0 to 90 days"),
+  cancellationFee: integerUpTo(100, "Please enter 0 to 100 percent"),
   law: z.enum(LAWS, CHOOSE),
   category: z.enum(PRODUCT_CATEGORIES, CHOOSE).optional(),
 };

@@ -47,7 +47,7 @@ export function SignForm({
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {conflicts.length > 0 && (
           <div className="flex flex-col gap-2">
-            <Conflicts of={conflicts} title={`This ${kind} conflicts with`} />
+            <Conflicts conflicts={conflicts} title={`This ${kind} conflicts with`} />
             <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
           </div>
         )}

@@ -1,28 +1,40 @@
 import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
+import { enqueueEach } from "~/platform/enqueue";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
+import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
-import { sideIdOf } from "../accounts/actor";
+import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { storeAgreedFee } from "../deals/deals.server";
-import { markHandled } from "../notifications/handled";
+import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
-import { contractConflicts } from "../rights/contract-conflicts.server";
-import { grantedBy } from "../rights/grants.server";
+import { listContractConflicts } from "../rights/contract-conflicts.server";
+import { insertContractGrants } from "../rights/grants.server";
+import { recordSignature } from "./audit-entries.server";
 import { consentTo } from "./consent";
+import { isOpenContract, isOwn, readContract } from "./contract-rows.server";
 import { endAmended, endCancelled, replaceDeliverables } from "./executed.server";
 import { contractNotifications } from "./notifications";
 import { overBudget, overBudgetBy } from "./over-budget.server";
-import { queueContractFile } from "./queue-file.server";
-import { signatureRecorded } from "./recorded.server";
-import { isOpenContract, isOwn, readContract } from "./row.server";
-import { allowed, contractMachine, otherSide, statusAfterSigning } from "./status";
+import { allowedActions, contractMachine, otherSide, statusAfterSigning } from "./status";
+
+/** Queues the file of a contract that both have signed; stands behind a signature. */
+const queueContractFile = (contractId: string, now: number): Statement =>
+  enqueueEach(
+    "contract-file",
+    {
+      payload: sql`json_object('contractId', id)`,
+      key: sql`id`,
+      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
+    },
+    now,
+  );
 
 /**
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
@@ -58,11 +70,11 @@ export async function signContract(
   const [attempt, row, conflicts, over] = await Promise.all([
     readOwnAccount(auth, actor),
     readContract(ctx, id),
-    contractConflicts(ctx, id),
+    listContractConflicts(ctx, id),
     overBudgetBy(ctx, id),
   ]);
   if (!row) throw notFound();
-  if (row.hash !== hash) throw conflict(overtaken(row.kind));
+  if (row.hash !== hash) throw conflict(staleFormError(row.kind));
   if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
   if (over > 0 && !mayExceed)
     throw new FieldError({
@@ -76,7 +88,7 @@ export async function signContract(
   const { side, version } = row;
   // Sent twice.
   if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
-  if (!allowed(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
+  if (!allowedActions(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
   const both = sql`exists (select 1 from contract_signatures
     where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
   const isLast = row.signed.length > 0;
@@ -119,8 +131,8 @@ export async function signContract(
         ...replaceDeliverables(row),
         ...endCancelled(ctx, row),
         ...ctx.emit("contract.signed", { contractId: id }, now),
-        ...signatureRecorded(row, { version, hash, by: side, name, at: now }),
-        ...grantedBy(id, now),
+        ...recordSignature(row, { version, hash, by: side, name, at: now }),
+        ...insertContractGrants(id, now),
         queueContractFile(id, now),
         ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.signed, {
@@ -136,7 +148,7 @@ export async function signContract(
         detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
       },
     },
-    () => conflict(overtaken(row.kind)),
+    () => conflict(staleFormError(row.kind)),
   ).catch((error) => {
     throw wrapError("sign contract", error);
   });
@@ -147,5 +159,5 @@ const { sign, signLast } = contractMachine.steps;
 
 const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 
-const overtaken = (kind: ContractKind) =>
+const staleFormError = (kind: ContractKind) =>
   `This ${kind} has changed since you opened it. Read the new version before you sign.`;

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import type { ContractKind, ContractStatus } from "~db/constants";
-import { KIND_NAMES } from "../documents/kinds";
+import { CONTRACT_KIND_NAMES } from "../documents/contract-kinds";
 
 export const CONTRACT_LABELS: Record<ContractStatus, string> = {
   pending: "Pending Signatures",
@@ -27,7 +27,9 @@ const TONES: Record<ContractStatus, BadgeTone> = {
 export function ContractBadge({ kind, status }: { kind: ContractKind; status: ContractStatus }) {
   return (
     <Badge tone={TONES[status]}>
-      <span className={kind === "contract" ? "sr-only" : undefined}>{KIND_NAMES[kind]}: </span>
+      <span className={kind === "contract" ? "sr-only" : undefined}>
+        {CONTRACT_KIND_NAMES[kind]}:{" "}
+      </span>
       {CONTRACT_LABELS[status]}
     </Badge>
   );

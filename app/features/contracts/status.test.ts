@@ -6,9 +6,15 @@ import {
   SIDES,
   type Side,
 } from "~db/constants";
-import { allowed, otherSide, type Standing, statusAfterSigning, turnOf } from "./status";
+import {
+  allowedActions,
+  type ContractState,
+  otherSide,
+  statusAfterSigning,
+  turnOf,
+} from "./status";
 
-const OFFERED: Standing = {
+const OFFERED: ContractState = {
   kind: "contract",
   status: "pending",
   startedBy: "brand",
@@ -17,8 +23,8 @@ const OFFERED: Standing = {
   openFollowUp: null,
 };
 
-const abilities = (standing: Partial<Standing>, side: Side) =>
-  Object.entries(allowed({ ...OFFERED, ...standing }, side))
+const abilities = (standing: Partial<ContractState>, side: Side) =>
+  Object.entries(allowedActions({ ...OFFERED, ...standing }, side))
     .filter(([, may]) => may)
     .map(([name]) => name)
     .join(" ");

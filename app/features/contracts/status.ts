@@ -23,7 +23,7 @@ export const contractMachine = /* @__PURE__ */ stateMachine({}, {
   cancel: { from: ["fully_executed"], to: "cancelled" },
 } as const satisfies Steps<ContractStatus>);
 
-export interface Signing {
+export interface SigningState {
   status: ContractStatus;
   /** The side that sent the newest version. */
   proposedBy: Side;
@@ -31,7 +31,7 @@ export interface Signing {
   signed: readonly Side[];
 }
 
-export interface Standing extends Signing {
+export interface ContractState extends SigningState {
   kind: ContractKind;
   /** The side that sent the first version. */
   startedBy: Side;
@@ -39,12 +39,15 @@ export interface Standing extends Signing {
   openFollowUp: string | null;
 }
 
-export const isOpen = (status: ContractStatus) =>
+export const isOpenStatus = (status: ContractStatus) =>
   (OPEN_CONTRACT_STATUSES as readonly ContractStatus[]).includes(status);
 
 /** What this side may do now. The side that made the offer takes it back, and the other turns it down. */
-export function allowed({ kind, status, startedBy, signed, openFollowUp }: Standing, side: Side) {
-  const open = isOpen(status);
+export function allowedActions(
+  { kind, status, startedBy, signed, openFollowUp }: ContractState,
+  side: Side,
+) {
+  const open = isOpenStatus(status);
   const followUp = status === "fully_executed" && kind !== "cancellation" && openFollowUp === null;
   return {
     sign: open && !signed.includes(side),
@@ -60,8 +63,8 @@ export function allowed({ kind, status, startedBy, signed, openFollowUp }: Stand
 export const otherSide = (side: Side): Side => (side === "brand" ? "athlete" : "brand");
 
 /** The side that must act: the one whose signature is missing, or the one that was sent the newest version. */
-export function turnOf({ status, proposedBy, signed }: Signing): Side | null {
-  if (!isOpen(status)) return null;
+export function turnOf({ status, proposedBy, signed }: SigningState): Side | null {
+  if (!isOpenStatus(status)) return null;
   const [signer] = signed;
   return otherSide(signer ?? proposedBy);
 }

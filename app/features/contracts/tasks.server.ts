@@ -2,14 +2,14 @@ import { and, asc, eq } from "drizzle-orm";
 import { brandProfiles, contracts, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { contractTurn, soonestFirst } from "../hand-overs/turns.server";
-import { isOpenContract, isOwn, PARTIES, sidesOf, signedSides } from "./row.server";
+import { contractSides, isOpenContract, isOwn, PARTIES, signedSides } from "./contract-rows.server";
 import { turnOf } from "./status";
 
 const SHOWN = 3;
 const LOOKED_THROUGH = 100;
 
 /** The contracts that the actor has to sign or to change, sorted by deadline. */
-export async function contractTasks(ctx: CommandContext) {
+export async function listContractTasks(ctx: CommandContext) {
   const { actor, db, now } = ctx;
   const [rows] = await db.read(
     db.orm
@@ -33,7 +33,7 @@ export async function contractTasks(ctx: CommandContext) {
       .limit(LOOKED_THROUGH),
   );
   const own = soonestFirst(rows, now).flatMap((row) => {
-    const { side, other } = sidesOf(row, actor);
+    const { side, other } = contractSides(row, actor);
     const { id, title, kind, deadline, signed } = row;
     return turnOf(row) === side
       ? [{ id, title, kind, deadline, other: other.name, isSigned: signed.length > 0 }]
@@ -42,4 +42,4 @@ export async function contractTasks(ctx: CommandContext) {
   return { total: own.length, items: own.slice(0, SHOWN) };
 }
 
-export type ContractTasks = Awaited<ReturnType<typeof contractTasks>>;
+export type ContractTasks = Awaited<ReturnType<typeof listContractTasks>>;

@@ -1,7 +1,7 @@
 import { TextLink } from "~/components/ui/link";
 import { TaskCard } from "~/components/ui/task-card";
 import { paths } from "~/paths";
-import { withArticle } from "../documents/kinds";
+import { withArticle } from "../documents/contract-kinds";
 import { Due } from "../hand-overs/due";
 import type { ContractTasks as Tasks } from "./tasks.server";
 

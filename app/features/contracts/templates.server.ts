@@ -7,9 +7,9 @@ import { contractTemplates } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { entitlementsOf } from "../subscriptions/entitled.server";
+import { readContract } from "./contract-rows.server";
 import { readDocument } from "./document";
-import { readContract } from "./row.server";
-import { type TemplateTerms, templateOf } from "./templates";
+import { type TemplateTerms, toTemplateTerms } from "./templates";
 
 const MOST = 50;
 
@@ -17,7 +17,7 @@ const isMine = ({ actor }: CommandContext, id: string) =>
   and(eq(contractTemplates.id, id), eq(contractTemplates.brandId, actor.brandId));
 
 /** A brand's templates by name. */
-export async function templatesOf({ db, actor }: CommandContext) {
+export async function listTemplates({ db, actor }: CommandContext) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -50,7 +50,7 @@ export async function saveTemplate(
   ]);
   if (!row || row.kind === "cancellation") throw notFound();
   if (!ownTemplates) throw new NeedsPlan("Saving contract templates is part of Brand Premium.");
-  const terms = JSON.stringify(templateOf(readDocument(row.body).terms));
+  const terms = JSON.stringify(toTemplateTerms(readDocument(row.body).terms));
   try {
     await commit(
       ctx,

@@ -6,12 +6,12 @@ import { monthsText, type Terms, USE_NAMES } from "./terms";
 /** Without what belongs to one deal: fee, deliverables, product category and dates. */
 export type TemplateTerms = Omit<Terms, "fee" | "deliverables" | "category">;
 
-export function templateOf({ fee, deliverables, category, milestones, ...terms }: Terms) {
+export function toTemplateTerms({ fee, deliverables, category, milestones, ...terms }: Terms) {
   return { ...terms, milestones: milestones.map((one): Milestone => ({ ...one, due: null })) };
 }
 
 /** A payment that waits for a deliverable which this deal does not have waits for all of them. */
-export const withTemplate = (agreed: Terms, { milestones, ...terms }: TemplateTerms): Terms => ({
+export const applyTemplate = (agreed: Terms, { milestones, ...terms }: TemplateTerms): Terms => ({
   ...agreed,
   ...terms,
   milestones: milestones.map((one) =>

@@ -3,7 +3,7 @@ import { Field, Select } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { TERRITORIES } from "~db/constants";
 import { CATEGORY_OPTIONS, capital } from "../campaigns/category-names";
-import { TERRITORY_NAMES } from "../rights/words";
+import { TERRITORY_NAMES } from "../rights/right-labels";
 import { USUAL } from "./norms";
 import {
   type DeliverableFields,

@@ -9,7 +9,7 @@ import { contractFiles, contractTimeStamps } from "~db/schema";
 
 export const timeStampSchema = z.object({ contractId: z.string() });
 
-export const stampKeyOf = (contractId: string) => `contracts/${contractId}.tsr`;
+export const timeStampKey = (contractId: string) => `contracts/${contractId}.tsr`;
 
 /** An answer is some 2 to 6 KB, mostly certificates. */
 const ANSWER_LIMIT = 65_536;
@@ -39,9 +39,9 @@ export async function stampContractFile(
   );
   if (!file) return;
   const nonce = crypto.getRandomValues(new Uint8Array(8));
-  const answer = await ask(env.TIME_STAMP_URL, timeStampRequest(file.sha256, nonce));
+  const answer = await requestTimeStamp(env.TIME_STAMP_URL, timeStampRequest(file.sha256, nonce));
   const { at } = readTimeStamp(answer, file.sha256, nonce);
-  await storage.put(stampKeyOf(contractId), answer, {
+  await storage.put(timeStampKey(contractId), answer, {
     httpMetadata: { contentType: "application/timestamp-reply" },
   });
   await db.write([
@@ -57,7 +57,7 @@ export async function stampContractFile(
   ]);
 }
 
-async function ask(url: string, body: Uint8Array): Promise<Uint8Array> {
+async function requestTimeStamp(url: string, body: Uint8Array): Promise<Uint8Array> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/timestamp-query" },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sha256Hex } from "~/platform/sha256";
-import { clausesOf } from "./clauses";
+import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
 import { termsOf } from "./terms";
-import { readVersion, seal } from "./version";
+import { readVersion, serializeWithDigest } from "./version";
 
 const DOCUMENT: ContractDocument = {
   contract: "c",
@@ -17,18 +17,18 @@ const DOCUMENT: ContractDocument = {
 };
 
 test("the hash covers every word that is read", async () => {
-  const { body, hash } = await seal(DOCUMENT);
+  const { body, hash } = await serializeWithDigest(DOCUMENT);
   expect(hash).toBe(await sha256Hex(body));
-  for (const { title, plain, text } of clausesOf(DOCUMENT))
+  for (const { title, plain, text } of buildClauses(DOCUMENT))
     for (const words of [title, plain, ...text])
       expect(body).toContain(JSON.stringify(words).slice(1, -1));
 });
 
 test("a version keeps the words it was sent with, whatever the program writes later", async () => {
-  const { body } = await seal(DOCUMENT);
+  const { body } = await serializeWithDigest(DOCUMENT);
   const earlier = body.replaceAll("keeps the copyright", "retains the copyright");
   const { document, clauses } = readVersion(earlier);
   expect(clauses.find(({ id }) => id === "use")?.text[0]).toContain("retains the copyright");
   expect(document).toEqual(DOCUMENT);
-  expect((await seal(document)).body).toBe(body);
+  expect((await serializeWithDigest(document)).body).toBe(body);
 });

@@ -1,12 +1,14 @@
 /** A version of a contract as it is stored and signed: the document, and the very words that both sides read. */
 import { sha256Hex } from "~/platform/sha256";
 import { canonicalJson } from "../record/chain";
-import { type Clause, clausesOf } from "./clauses";
+import { buildClauses, type Clause } from "./clauses";
 import { type ContractDocument, readDocument } from "./document";
 
 /** The text that is stored, and its SHA-256, which a signature names. */
-export async function seal(document: ContractDocument): Promise<{ body: string; hash: string }> {
-  const body = canonicalJson({ ...document, clauses: clausesOf(document) });
+export async function serializeWithDigest(
+  document: ContractDocument,
+): Promise<{ body: string; hash: string }> {
+  const body = canonicalJson({ ...document, clauses: buildClauses(document) });
   return { body, hash: await sha256Hex(body) };
 }
 

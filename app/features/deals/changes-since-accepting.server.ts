@@ -6,7 +6,7 @@ import { type BriefChange, changedForAthletes, describeChange } from "../campaig
 import { countsAsDeal, newestDealOf } from "./deals.server";
 
 /** What has changed in a brief since an athlete accepted it; nothing for anybody else. */
-export async function changesSinceAccepting(
+export async function listChangesSinceAccepting(
   db: Database,
   athleteId: string,
   campaignId: string,

@@ -1,7 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
+import { deals } from "~db/schema";
+import { isRunning } from "../campaigns/policy.server";
 import type { Deliverable } from "./deliverables";
 import { dealMachine } from "./status";
+
+/** A condition on `deals` joined with `campaigns`: the athlete may deliver now. */
+export const isDeliverableBy = (athleteId: string) =>
+  and(eq(deals.athleteId, athleteId), eq(deals.status, "active"), isRunning("campaigns"));
 
 /** Makes the deal of an invitation, in the batch that accepts it. */
 export const createDeal = (invitationId: string, now: number): Statement =>

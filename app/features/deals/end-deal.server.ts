@@ -4,10 +4,10 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
+import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
 import { deadlineOf } from "../hand-overs/deadlines";
-import { openHandOvers, readHandOvers } from "../hand-overs/open.server";
-import { record } from "../hand-overs/record.server";
-import { markHandled } from "../notifications/handled";
+import { openHandOvers, readHandOvers } from "../hand-overs/open-deadlines.server";
+import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
 import { dealNotifications } from "./notifications";
@@ -54,7 +54,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
       return {
-        before: [record(changes, { told: "due" }), assertRowChanged()],
+        before: [recordDeadlineEntry(changes, { told: "due" }), assertRowChanged()],
         set: { closedAt: now, updatedAt: now },
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [

@@ -114,7 +114,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
           <p className="min-w-0 flex-[1_1_14rem]">{SAMPLE_REVIEW.caption}</p>
         </div>
         <Card className="flex gap-3">
-          <Face of={MAYA.name} size={36} />
+          <Face name={MAYA.name} size={36} />
           <p className="min-w-0">
             <b className="font-[650]">{MAYA.name}</b>
             <span className="block text-soft">{SAMPLE_REVIEW.comment}</span>
@@ -155,7 +155,7 @@ function Match({ athlete }: { athlete: SampleAthlete }) {
   return (
     <Card className="flex flex-col gap-3.5">
       <div className="flex items-start gap-3">
-        <Face of={name} />
+        <Face name={name} />
         <div className="min-w-0 flex-1">
           <p className="font-display text-lg leading-tight font-extrabold">{name}</p>
           <p className="mt-1 text-sm text-soft">

@@ -19,7 +19,7 @@ export function Screen({ person, title, children }: ScreenProps) {
         <LaurelMark />
         {product.name}
         <span className="ml-auto">
-          <Face of={person} size={36} />
+          <Face name={person} size={36} />
         </span>
       </div>
       <div className="flex flex-col gap-4 p-4 md:p-7">

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { DemoStep } from "./screen";
 
 /** The step an address names, from 1; anything else is the first. */
-export function stepIn(search: URLSearchParams, steps: readonly unknown[]): number {
+export function parseStep(search: URLSearchParams, steps: readonly unknown[]): number {
   const step = Number(search.get("step") ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Country, Platform } from "~db/constants";
-import { checkDisclosure } from "./check";
+import { checkDisclosure } from "./check-disclosure";
 
 /** Captions as athletes write them, labelled by hand. */
 

@@ -1,7 +1,7 @@
 import type { Token } from "./tokens";
 
 /** Where a label stands: the tokens from `first` to `last`. */
-export interface Found {
+export interface TokenRange {
   first: number;
   last: number;
 }
@@ -16,9 +16,9 @@ export const findLabels = (tokens: readonly Token[], labels: readonly string[]) 
 export const findWords = (tokens: readonly Token[], words: readonly string[]) =>
   find(tokens, words, () => true);
 
-function find(tokens: readonly Token[], phrases: readonly string[], fits: Fits): Found[] {
+function find(tokens: readonly Token[], phrases: readonly string[], fits: Fits): TokenRange[] {
   const index = indexOf(phrases);
-  const found: Found[] = [];
+  const found: TokenRange[] = [];
   for (let first = 0; first < tokens.length; first++) {
     const last = first + lengthAt(tokens, first, index, fits) - 1;
     if (last < first || isDenied(tokens, first)) continue;

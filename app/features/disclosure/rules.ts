@@ -58,7 +58,7 @@ const VAGUE = [
 const SUPPORTED = ["supported by", "funded by", "made possible by"];
 const SPONSORED = ["sponsored", "sponsored by"];
 
-export const RULES: Record<Country, Rule> = {
+export const DISCLOSURE_RULES: Record<Country, Rule> = {
   GB: {
     name: "the UK",
     labels: [

@@ -23,7 +23,7 @@ const keyOf = (text: string) =>
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
-export function tokensOf(caption: string): Token[] {
+export function tokenizeCaption(caption: string): Token[] {
   let before = 0;
   return [...caption.matchAll(TOKEN)].map(({ 0: text, index: start, groups }) => {
     const gap = caption.slice(before, start);

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge } from "~/components/ui/badge";
+import { Badge, Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Verified } from "~/components/ui/verified";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, formatReach, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
@@ -15,8 +14,7 @@ import { CompareBox } from "./compare-bar";
 import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
-import { sportAndPlace } from "./sport-and-place";
-import { athleteAnchor } from "./view";
+import { athleteAnchor, formatSportAndPlace } from "./view";
 
 /** A grid of these cards. */
 export const CARDS = "grid gap-4 *:min-w-0 md:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]";
@@ -41,7 +39,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="text-lg">{athlete.name}</h3>
-            <p className="mt-0.5 text-sm text-soft">{sportAndPlace(athlete)}</p>
+            <p className="mt-0.5 text-sm text-soft">{formatSportAndPlace(athlete)}</p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
@@ -56,9 +54,13 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           <Figure
             name="growth"
             value={formatGrowth(athlete.growthRate)}
-            known={athlete.growthRate !== null}
+            isKnown={athlete.growthRate !== null}
           />
-          <Figure name="reach" value={formatReach(athlete.avgReach)} known={athlete.avgReach > 0} />
+          <Figure
+            name="reach"
+            value={formatReach(athlete.avgReach)}
+            isKnown={athlete.avgReach > 0}
+          />
         </dl>
         {athlete.toldBy && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">
@@ -91,11 +93,19 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
   );
 }
 
-function Figure({ name, value, known = true }: { name: string; value: string; known?: boolean }) {
+function Figure({
+  name,
+  value,
+  isKnown = true,
+}: {
+  name: string;
+  value: string;
+  isKnown?: boolean;
+}) {
   return (
     <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
       <dt className="text-[12px] text-soft">{name}</dt>
-      <dd className={known ? "figure text-[17px]" : "text-sm"}>{value}</dd>
+      <dd className={isKnown ? "figure text-[17px]" : "text-sm"}>{value}</dd>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge } from "~/components/ui/badge";
-import { Verified } from "~/components/ui/verified";
+import { Badge, Verified } from "~/components/ui/badge";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, formatReach, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
@@ -14,8 +13,7 @@ import { type Filters, SORT_LABELS, SORTS } from "./filters";
 import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
-import { sportAndPlace } from "./sport-and-place";
-import { athleteAnchor, discoverAddress } from "./view";
+import { athleteAnchor, discoverPath, formatSportAndPlace } from "./view";
 
 const FIGURES: Record<(typeof SORTS)[number], (athlete: AthleteCardView) => ReactNode> = {
   score: ({ ambassadorScore }) => ambassadorScore,
@@ -72,7 +70,7 @@ function SortHead({ sort, filters }: { sort: (typeof SORTS)[number]; filters: Fi
       className="eyebrow px-2 text-right"
     >
       <Link
-        to={discoverAddress({ ...filters, sort }, "list")}
+        to={discoverPath({ ...filters, sort }, "list")}
         preventScrollReset
         className={`inline-flex min-h-9 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
       >
@@ -114,7 +112,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
             >
               {athlete.name}
             </ProfileLink>
-            <span className="block text-sm text-soft">{sportAndPlace(athlete)}</span>
+            <span className="block text-sm text-soft">{formatSportAndPlace(athlete)}</span>
             {athlete.toldBy && (
               <span className="block text-xs text-soft">
                 <FigureSource source={athlete.toldBy} />

@@ -65,7 +65,7 @@ export function CompareBar({
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="listed" value={listed.join(SEPARATOR)} />
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm text-soft">
-        {inWords(chosen, listed)}
+        {formatSelection(chosen, listed)}
       </p>
       {floats && (
         <Button variant="quiet" size="sm" name="intent" value="clear">
@@ -82,7 +82,7 @@ export function CompareBar({
   );
 }
 
-function inWords(chosen: readonly string[], listed: readonly string[]): string {
+function formatSelection(chosen: readonly string[], listed: readonly string[]): string {
   const n = chosen.length;
   if (n === 0) return "Select athletes to compare or invite.";
   const elsewhere = chosen.filter((id) => !listed.includes(id)).length;

@@ -1,13 +1,12 @@
 import { Avatar } from "~/components/ui/avatar";
-import { Badge, Tags } from "~/components/ui/badge";
+import { Badge, Tags, Verified } from "~/components/ui/badge";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
-import { Verified } from "~/components/ui/verified";
 import { NOT_KNOWN, TIER_LABELS, tierOf } from "../athletes/figures";
 import { FigureSource } from "../channels/figure-source";
 import { InviteButton } from "../invitations/invite-button";
-import { compareAddress, comparison, MIN_COMPARED } from "./compare";
-import type { ComparedAthlete } from "./compare.server";
+import { compareAddress, compareFigures, MIN_COMPARED } from "./compare-figures";
+import type { ComparedAthlete } from "./load-compared-athletes.server";
 import { ProfileLink } from "./profile-link";
 import { ShortlistButton } from "./shortlist-button";
 
@@ -39,7 +38,7 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
           </tr>
         </thead>
         <tbody>
-          {comparison(athletes).map(({ label, values }) => (
+          {compareFigures(athletes).map(({ label, values }) => (
             <tr key={label} className="border-t border-line">
               <th scope="row" className={LABEL}>
                 {label}
@@ -86,7 +85,7 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
             </th>
             {athletes.map(({ id, contentThemes }) => (
               <td key={id} className={CELL}>
-                {contentThemes.length > 0 ? <Tags of={contentThemes} /> : "None added"}
+                {contentThemes.length > 0 ? <Tags labels={contentThemes} /> : "None added"}
               </td>
             ))}
           </tr>

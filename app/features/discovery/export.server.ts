@@ -1,8 +1,8 @@
 import type { CommandContext } from "../accounts/actor";
-import { readShortSource } from "../channels/read.server";
+import { parseShortSource } from "../channels/channel-columns.server";
 import { csvHead, csvRow, EXPORT_LIMIT } from "./csv";
 import type { Cursor, Filters } from "./filters";
-import { cardsOf } from "./queries.server";
+import { selectAthleteCards } from "./queries.server";
 
 const BATCH = 500;
 
@@ -14,7 +14,7 @@ export async function* exportAthletes(
   batch = BATCH,
 ): AsyncGenerator<string> {
   const batchFrom = async (from: Cursor | null) => {
-    const [rows] = await db.read(cardsOf(db, actor.brandId, filters, from, batch));
+    const [rows] = await db.read(selectAthleteCards(db, actor.brandId, filters, from, batch));
     return rows;
   };
   let cursor: Cursor | null = null;
@@ -26,7 +26,7 @@ export async function* exportAthletes(
           ...row,
           isVerified: Boolean(row.isVerified),
           isPremium: Boolean(row.isPremium),
-          toldBy: readShortSource(row.toldBy),
+          toldBy: parseShortSource(row.toldBy),
         },
         origin,
       ),

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { activeFilters } from "./active-filters";
 import { type Filters, NO_FILTERS } from "./filters";
-import { discoverAddress, type View } from "./view";
+import { discoverPath, type View } from "./view";
 
 /** The active filters, each a link that removes it. */
 export function FilterChips({ filters, view }: { filters: Filters; view: View }) {
@@ -12,7 +12,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
       {active.map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <Link
-            to={discoverAddress(without, view)}
+            to={discoverPath(without, view)}
             preventScrollReset
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 text-sm font-[650] text-leaf-deep no-underline hover:underline md:min-h-8"
           >
@@ -24,7 +24,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
       ))}
       <li>
         <Link
-          to={discoverAddress({ ...NO_FILTERS, sort: filters.sort }, view)}
+          to={discoverPath({ ...NO_FILTERS, sort: filters.sort }, view)}
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm md:min-h-8"
         >

@@ -23,7 +23,7 @@ import {
 } from "./filters";
 import { ThemeChoice } from "./theme-choice";
 import { useUrlFilters } from "./use-url-filters";
-import { discoverAddress, type View } from "./view";
+import { discoverPath, type View } from "./view";
 
 const closeDrawer = () => document.querySelector<HTMLDialogElement>(":modal")?.close();
 
@@ -205,7 +205,7 @@ export function FilterForm({
                 Use my preferences
               </Link>
               <Link
-                to={discoverAddress(NO_FILTERS, view)}
+                to={discoverPath(NO_FILTERS, view)}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center"
               >

@@ -1,11 +1,11 @@
 import type { Filters } from "./filters";
 import { readFilters } from "./read-filters";
-import { discoverAddress, type View } from "./view";
+import { discoverPath, type View } from "./view";
 
 const PAUSE_MS = 250;
 
 /** What the page shows now, and how it goes elsewhere. */
-export interface Shown {
+export interface ShownFilters {
   filters: Filters;
   view: View;
   address: string;
@@ -19,7 +19,7 @@ export interface Shown {
  * Each change of a field is one step of the browser's history. A field is changed once it settles (`change`
  * event): what is typed or dragged before that replaces its own step.
  */
-export function followFilters(form: HTMLFormElement, shown: { readonly current: Shown }) {
+export function followFilters(form: HTMLFormElement, shown: { readonly current: ShownFilters }) {
   let pause: { timer: ReturnType<typeof setTimeout>; replace: boolean } | null = null;
   /** The address that was requested and is not shown yet. */
   let requested: { address: string; replace: boolean } | null = null;
@@ -34,7 +34,7 @@ export function followFilters(form: HTMLFormElement, shown: { readonly current: 
   const follow = () => {
     const replace = pause?.replace ?? false;
     stopPause();
-    const address = discoverAddress(filtersIn(form), shown.current.view);
+    const address = discoverPath(readFormFilters(form), shown.current.view);
     if (address === (requested?.address ?? shown.current.address)) return;
     // A requested step that was not shown is not in the history: it cannot be replaced.
     const inPlace = replace && (requested?.replace ?? true);
@@ -62,13 +62,13 @@ export function followFilters(form: HTMLFormElement, shown: { readonly current: 
   // Clamps a typed value when the focus leaves the form.
   on("focusout", ({ relatedTarget }) => {
     if (form.contains(relatedTarget as Node | null) || pause) return;
-    if (!requested) fill(form, shown.current.filters);
+    if (!requested) writeFormFilters(form, shown.current.filters);
   });
   on("submit", (event) => {
     event.preventDefault();
     follow();
     // The results are there already: a typed value is clamped as when the focus leaves.
-    if (!requested) fill(form, shown.current.filters);
+    if (!requested) writeFormFilters(form, shown.current.filters);
   });
   // Changed before this was loaded.
   changed(null);
@@ -79,7 +79,7 @@ export function followFilters(form: HTMLFormElement, shown: { readonly current: 
       const own = requested?.address === shown.current.address;
       requested = null;
       if (own && (pause || isTyping(form))) return;
-      fill(form, shown.current.filters);
+      writeFormFilters(form, shown.current.filters);
       stopPause();
       editing = null;
     },
@@ -95,10 +95,10 @@ const isTyping = (form: HTMLFormElement) =>
   document.activeElement.form === form &&
   document.activeElement.type !== "checkbox";
 
-const filtersIn = (form: HTMLFormElement): Filters =>
+const readFormFilters = (form: HTMLFormElement): Filters =>
   readFilters(new URLSearchParams([...new FormData(form)].map(([k, v]) => [k, String(v)])));
 
-function fill(form: HTMLFormElement, filters: Filters) {
+function writeFormFilters(form: HTMLFormElement, filters: Filters) {
   form.reset();
   for (const box of form.elements) {
     if (box instanceof HTMLSelectElement) box.value = String(filters[box.name as keyof Filters]);

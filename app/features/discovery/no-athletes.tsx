@@ -2,26 +2,26 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { activeFilters } from "./active-filters";
 import type { Filters } from "./filters";
-import { discoverAddress, type View } from "./view";
+import { discoverPath, type View } from "./view";
 
 /** Empty state: links that remove one filter each, or a link to the first page when the list has ended. */
 export function NoAthletes({
   filters,
   view,
-  later,
+  isLaterPage,
 }: {
   filters: Filters;
   view: View;
   /** Whether this is not the first page. */
-  later: boolean;
+  isLaterPage: boolean;
 }) {
   const active = activeFilters(filters);
-  if (later)
+  if (isLaterPage)
     return (
       <EmptyState
         title="No athletes found"
         action={
-          <ButtonLink to={discoverAddress(filters, view)} variant="plain" size="sm">
+          <ButtonLink to={discoverPath(filters, view)} variant="plain" size="sm">
             First page
           </ButtonLink>
         }
@@ -43,7 +43,7 @@ export function NoAthletes({
           {active.map(({ label, without }) => (
             <li key={label} className="max-w-full">
               <ButtonLink
-                to={discoverAddress(without, view)}
+                to={discoverPath(without, view)}
                 variant="plain"
                 size="sm"
                 className="max-w-full !whitespace-normal"

@@ -8,7 +8,7 @@ import { brandOfPerson, ownedByBrand } from "../accounts/brand-members";
  * Forgets the words of an athlete that no other in the search has: words are kept for mistyped searches.
  * @param rows of `athlete_profiles`, before they change
  */
-export const forgetWords = (rows: SQL) => [
+export const eraseSearchWords = (rows: SQL) => [
   sql`with gone as (select ${sql.raw(WORDS)} as words
       from (select * from athlete_profiles where ${rows}) a join profiles p on p.id = a.user_id)
     delete from search_terms where (variant, term) in (

@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { knownGrowth } from "../athletes/known-growth.server";
-import { shownRate } from "../athletes/starting-rate";
-import { readShortSource, shortSource } from "../channels/read.server";
-import { invitedTo, readInvitedTo } from "../invitations/invited.server";
-import { countOf, MAX_COUNTED } from "./count.server";
+import { growthRateColumn } from "../athletes/profile-columns.server";
+import { toStartingRate } from "../athletes/starting-rate";
+import { parseShortSource, shortSourceColumn } from "../channels/channel-columns.server";
+import { invitedTo, parseInvitedTo } from "../invitations/invited.server";
+import { countMatches, MAX_COUNTED } from "./count-matches.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
-import { isSport } from "./is-sport.server";
-import { nearestMatches } from "./match.server";
-import { isRaised } from "./rank.server";
-import { pageOf } from "./search.server";
-import { savedSearchesOf } from "./searches.server";
-import { shortlistSize } from "./shortlist.server";
+import { selectCorrection } from "./match-expression.server";
+import { selectMatchPage } from "./match-page.server";
+import { isRaisedByPremium, isSport } from "./rank.server";
+import { selectSavedSearches } from "./saved-searches.server";
+import { countShortlisted } from "./shortlist.server";
 
 const SPORTS = 40;
 const THEMES = 12;
@@ -27,25 +26,25 @@ export async function discoverAthletes(
   cursor: Cursor | null,
 ) {
   const [rows, [matching], [all], sports, themes, [near], [listed], searches] = await db.read(
-    cardsOf(db, brandId, filters, cursor, PAGE + 1),
-    db.orm.all<{ n: number }>(countOf(filters)),
+    selectAthleteCards(db, brandId, filters, cursor, PAGE + 1),
+    db.orm.all<{ n: number }>(countMatches(filters)),
     db.orm.all<{ n: number }>(
       sql`select coalesce(sum(n), 0) as n from athlete_counts where kind = 'all' and sport = ''`,
     ),
-    sportsOf(db, filters),
+    selectSportCounts(db, filters),
     db.orm.all<{ theme: string; n: number }>(
       sql`select category as theme, athlete_count as n from trending_categories
           where not ${isSport(sql`category`, sql`athlete_count`)}
           order by athlete_count desc, category limit ${THEMES}`,
     ),
-    db.orm.all<{ near: string | null }>(nearestMatches(filters)),
-    shortlistSize(db, brandId),
-    savedSearchesOf(db, brandId),
+    db.orm.all<{ near: string | null }>(selectCorrection(filters)),
+    countShortlisted(db, brandId),
+    selectSavedSearches(db, brandId),
   );
-  const counted = matching?.n ?? 0;
+  const matchCount = matching?.n ?? 0;
   return {
-    ...pageFrom(rows, cursor, filters.sport),
-    matching: { n: Math.min(counted, MAX_COUNTED), more: counted > MAX_COUNTED },
+    ...toPage(rows, cursor, filters.sport),
+    matching: { n: Math.min(matchCount, MAX_COUNTED), more: matchCount > MAX_COUNTED },
     total: all?.n ?? 0,
     /** The number of athletes by sport, the most common first. */
     sports: Object.fromEntries(sports.map(({ sport, n }) => [sport, n])),
@@ -57,7 +56,7 @@ export async function discoverAthletes(
 }
 
 /** The athletes of a page in list order, and the cursors of its neighbours. */
-function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
+function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) {
   const back = cursor?.back ?? false;
   const more = rows.length > PAGE;
   const page = rows.slice(0, PAGE);
@@ -80,8 +79,8 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
       }) => ({
         ...card,
         // The sport filter found the athlete by one of the other sports.
-        ...(asked && asked !== card.sport ? { alsoSport: asked } : {}),
-        ...shownRate(startingRate),
+        ...(requestedSport && requestedSport !== card.sport ? { alsoSport: requestedSport } : {}),
+        ...toStartingRate(startingRate),
         // Rounded as displayed, which saves bytes.
         avgEngagement: Number(card.avgEngagement.toFixed(1)),
         growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
@@ -90,8 +89,8 @@ function pageFrom(rows: CardRow[], cursor: Cursor | null, asked: string) {
           isVerified: Boolean(isVerified),
           isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
-          invitedTo: readInvitedTo(invitedTo),
-          toldBy: readShortSource(toldBy),
+          invitedTo: parseInvitedTo(invitedTo),
+          toldBy: parseShortSource(toldBy),
         }),
       }),
     ),
@@ -129,7 +128,7 @@ interface CardRow {
 }
 
 /** At most `limit` athletes from the cursor; in reverse when paging back. */
-export const cardsOf = (
+export const selectAthleteCards = (
   { orm }: Database,
   brandId: string,
   filters: Filters,
@@ -139,19 +138,19 @@ export const cardsOf = (
   orm.all<CardRow>(sql`
     select a.user_id as id, p.full_name as name, p.avatar_url as avatar, a.sport, a.location, a.is_verified as "isVerified",
       a.ambassador_score as "ambassadorScore", a.total_followers as "totalFollowers",
-      a.avg_engagement as "avgEngagement", ${knownGrowth("a")} as "growthRate", a.avg_reach as "avgReach",
+      a.avg_engagement as "avgEngagement", ${growthRateColumn("a")} as "growthRate", a.avg_reach as "avgReach",
       a.starting_rate as "startingRate",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
-      ${shortSource(sql`a.user_id`)} as "toldBy",
-      ${isRaised(sql`page.rank`)} as "isPremium", page.value, page.rank
-    from (${pageOf(filters, cursor, limit)}) page
+      ${shortSourceColumn(sql`a.user_id`)} as "toldBy",
+      ${isRaisedByPremium(sql`page.rank`)} as "isPremium", page.value, page.rank
+    from (${selectMatchPage(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id
       cross join profiles p on p.id = a.user_id
     order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
 
 /** The most common sports, with the number of athletes under the filters of region, 'verified' and 'connected'. */
-const sportsOf = ({ orm }: Database, { region, verified, connected }: Filters) =>
+const selectSportCounts = ({ orm }: Database, { region, verified, connected }: Filters) =>
   orm.all<{ sport: string; n: number }>(
     sql`select sport, sum(n) as n from athlete_counts where kind = ${connected ? "connected" : "all"} and sport <> ''
         ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``}

@@ -21,9 +21,9 @@ export function readFilters(params: URLSearchParams): Filters {
   const themes = params.getAll("theme").map(text).filter(Boolean);
   const place = text(params.get("place"));
   const followers = [
-    nearest(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
+    readStep(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
     Math.max(
-      nearest(
+      readStep(
         params.get("maxFollowers"),
         NO_FILTERS.maxFollowers,
         FOLLOWERS_STEP,
@@ -35,32 +35,32 @@ export function readFilters(params: URLSearchParams): Filters {
   return {
     q: text(params.get("q")),
     sport: text(params.get("sport")),
-    region: oneOf(REGION_FILTERS, params.get("region"), ""),
+    region: readOption(REGION_FILTERS, params.get("region"), ""),
     place,
     within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
-    tier: oneOf(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
+    tier: readOption(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
     themes: [...new Set(themes)].slice(0, MAX_THEMES),
     // A minimum above the maximum changes places with it.
     minFollowers: Math.min(...followers),
     maxFollowers: Math.max(...followers),
-    minEngagement: nearest(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
-    minScore: nearest(params.get("minScore"), MAX_SCORE_FILTER, 1),
+    minEngagement: readStep(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
+    minScore: readStep(params.get("minScore"), MAX_SCORE_FILTER, 1),
     verified: params.get("verified") === "on",
     connected: params.get("connected") === "on",
-    sort: oneOf(SORTS, params.get("sort"), "score"),
+    sort: readOption(SORTS, params.get("sort"), "score"),
   };
 }
 
 const text = (raw: string | null) =>
   [...(raw ?? "").replace(/\s+/g, " ").trim()].slice(0, TEXT_LIMIT).join("").trim();
 
-const oneOf = <T extends string, U extends string>(
-  known: readonly T[],
+const readOption = <T extends string, U extends string>(
+  options: readonly T[],
   raw: string | null,
-  or: U,
-) => known.find((one) => one === raw) ?? or;
+  fallback: U,
+) => options.find((option) => option === raw) ?? fallback;
 
-function nearest(raw: string | null, max: number, step: number, missing = 0): number {
+function readStep(raw: string | null, max: number, step: number, missing = 0): number {
   const typed = raw?.trim() ? Number(raw.replaceAll(",", "")) : Number.NaN;
   if (Number.isNaN(typed)) return missing;
   const bounded = Math.min(max, Math.max(0, typed));

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { countsByKind } from "~db/sql/fill-search";
 import { SEARCH_COLUMNS } from "~db/sql/search-model";
-import { mergeWords } from "./merge.server";
+import { mergeSearchSegments } from "./search-jobs.server";
 
 /** Each batch is one short transaction: other writers wait for it. */
 const ATHLETES_AT_ONCE = 100;
@@ -67,7 +67,7 @@ async function addAthletes(db: Database, report: Report) {
         where user_id in ${ids} order by rank`,
     ]);
     // Each batch added a segment to the words.
-    await mergeWords(db);
+    await mergeSearchSegments(db);
     after = last.id;
   }
 }

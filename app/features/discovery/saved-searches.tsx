@@ -10,7 +10,7 @@ import { SEARCH_NAME_LIMIT } from "./fields";
 import { type Filters, filterQuery } from "./filters";
 import { saveSearchForm } from "./forms";
 import { readFilters } from "./read-filters";
-import { discoverAddress } from "./view";
+import { discoverPath } from "./view";
 
 export interface SavedSearch {
   id: string;
@@ -90,10 +90,10 @@ export function SavedSearchList({
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5 first:pt-0">
           <div className="min-w-0 flex-1 basis-52">
             <h3 className="mb-1.5 text-base">{name}</h3>
-            <FilterBadges filters={filtersOf(query)} />
+            <FilterBadges filters={parseFilters(query)} />
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={discoverAddress(filtersOf(query))} variant="plain" size="sm">
+            <ButtonLink to={discoverPath(parseFilters(query))} variant="plain" size="sm">
               Apply Search<span className="sr-only"> {name}</span>
             </ButtonLink>
             <Sending method="post" action={paths.brand.searches}>
@@ -113,7 +113,7 @@ export function SavedSearchList({
 /** The filters of a search as badges. */
 function FilterBadges({ filters }: { filters: Filters }) {
   const labels = activeFilters(filters).map(({ label }) => label);
-  return <Tags of={labels.length > 0 ? labels : ["All athletes"]} />;
+  return <Tags labels={labels.length > 0 ? labels : ["All athletes"]} />;
 }
 
-const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
+const parseFilters = (query: string) => readFilters(new URLSearchParams(query));

@@ -20,7 +20,7 @@ export const saveSearchSchema = z.object({
 export type SaveSearch = z.infer<typeof saveSearchSchema>;
 
 /** Deletes or restores a saved search. */
-export const keptSearchSchema = z.object({
+export const savedSearchActionSchema = z.object({
   intent: z.enum(["delete", "restore"]),
   id: z.string().regex(ID_PATTERN),
 });

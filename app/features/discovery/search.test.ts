@@ -1,11 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { countOf } from "./count.server";
+import { countMatches } from "./count-matches.server";
 import { type Filters, NO_FILTERS, SORTS } from "./filters";
-import { planList } from "./plan";
-import { pageOf } from "./search.server";
-import { filterTokens } from "./words";
+import { selectMatchPage } from "./match-page.server";
+import { planListIndex } from "./query-plan";
+import { buildFilterQuery } from "./search-terms";
 
 const textOf = (statement: SQL) => new SQLiteSyncDialect().sqlToQuery(statement).sql;
 const filters: Filters = { ...NO_FILTERS, q: "uk", minScore: 90 };
@@ -17,7 +17,7 @@ const whole = expect.stringMatching(/cast\(.+ as integer\)$/);
 
 describe("the search words", () => {
   it.each(SORTS)("are walked from the least score up, by %s", (sort) => {
-    const text = textOf(pageOf({ ...filters, sort }, null, 13));
+    const text = textOf(selectMatchPage({ ...filters, sort }, null, 13));
     const found = bounds(text);
     expect(found).toContainEqual(expect.stringContaining(">="));
     for (const bound of found) expect(bound).toEqual(whole);
@@ -26,14 +26,14 @@ describe("the search words", () => {
   it("start at the cursor of the page", () => {
     for (const back of [false, true]) {
       const cursor = { value: 5, rank: 5, back };
-      const [bound] = bounds(textOf(pageOf({ ...NO_FILTERS, q: "uk" }, cursor, 13)));
+      const [bound] = bounds(textOf(selectMatchPage({ ...NO_FILTERS, q: "uk" }, cursor, 13)));
       expect(bound).toEqual(whole);
       expect(bound).toContain(back ? ">" : "<");
     }
   });
 
   it.each([{}, { region: "uk", sport: "Running" }] as const)("are counted so: %o", (more) => {
-    expect(bounds(textOf(countOf({ ...filters, ...more })))).toEqual([whole]);
+    expect(bounds(textOf(countMatches({ ...filters, ...more })))).toEqual([whole]);
   });
 });
 
@@ -41,31 +41,34 @@ describe("a search that few pass", () => {
   const elsewhere: Filters = { ...NO_FILTERS, q: "uk", region: "us", verified: true };
 
   it("uses the region token when sorted by another figure", () => {
-    expect(filterTokens({ ...elsewhere, sort: "growth" })).toContain("\uE000us");
-    expect(filterTokens(elsewhere)).not.toContain("\uE000us");
+    expect(buildFilterQuery({ ...elsewhere, sort: "growth" })).toContain("\uE000us");
+    expect(buildFilterQuery(elsewhere)).not.toContain("\uE000us");
   });
 
   it("uses the token of a rare engagement rate beside any other", () => {
     const runners: Filters = { ...NO_FILTERS, q: "uk", sport: "Running" };
-    expect(filterTokens({ ...runners, minEngagement: 8 })).toContain("\uE024");
-    expect(filterTokens({ ...runners, minEngagement: 4 })).not.toContain("\uE022");
+    expect(buildFilterQuery({ ...runners, minEngagement: 8 })).toContain("\uE024");
+    expect(buildFilterQuery({ ...runners, minEngagement: 4 })).not.toContain("\uE022");
   });
 
   it("reads the row before the FTS lookup", () => {
-    const text = textOf(pageOf({ ...elsewhere, sort: "growth" }, null, 13));
+    const text = textOf(selectMatchPage({ ...elsewhere, sort: "growth" }, null, 13));
     const scan = text.slice(text.indexOf("union all"), text.lastIndexOf("and exists"));
     for (const cheap of ["s.region = ?", "s.verified = 1"]) expect(scan).toContain(cheap);
   });
 
   it("returns at once when tier and minimum exclude each other", () => {
     const nobody: Filters = { ...NO_FILTERS, tier: "nano", minFollowers: 10_000 };
-    for (const statement of [pageOf(nobody, null, 13), countOf({ ...nobody, q: "uk" })])
+    for (const statement of [
+      selectMatchPage(nobody, null, 13),
+      countMatches({ ...nobody, q: "uk" }),
+    ])
       expect(textOf(statement)).toMatch(/ and \? and s\.followers >= /);
   });
 
   it("is driven by the score index for a very high score", () => {
     const best: Filters = { ...NO_FILTERS, minScore: 95, sort: "followers" };
-    expect(planList({ ...best, minEngagement: 4.5 })).toBe("score");
-    expect(planList({ ...best, minScore: 20 })).toBe("followers");
+    expect(planListIndex({ ...best, minEngagement: 4.5 })).toBe("score");
+    expect(planListIndex({ ...best, minScore: 20 })).toBe("followers");
   });
 });

@@ -9,12 +9,15 @@ interface Visitor {
 }
 
 /** What this brand has ticked. */
-export const selectionOf = ({ cookies }: Visitor, owner: string): Selection => ({
+export const readAthleteSelection = ({ cookies }: Visitor, owner: string): Selection => ({
   cookie: cookies.nameOf(COOKIE),
   owner,
   ids: readSelected(owner, cookies.get(COOKIE)),
 });
 
 /** Page scripts change it too, without a request. */
-export const keepSelection = ({ cookies }: Visitor, owner: string, ids: readonly string[]) =>
-  cookies.set(COOKIE, writeSelected(owner, ids), { httpOnly: false });
+export const storeAthleteSelection = (
+  { cookies }: Visitor,
+  owner: string,
+  ids: readonly string[],
+) => cookies.set(COOKIE, writeSelected(owner, ids), { httpOnly: false });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "~db/columns";
 import { MAX_SELECTED } from "./fields";
-import { afterList, readSelected, writeSelected } from "./selection";
+import { mergeSelection, readSelected, writeSelected } from "./selection";
 
 const [owner, one, two, three] = [newId(), newId(), newId(), newId()];
 
@@ -23,5 +23,8 @@ test("a selection is bounded when read and when written", () => {
 });
 
 test("a list decides about the athletes it shows, the others stay", () => {
-  expect(afterList([one, two], { listed: [two, three], ticked: [three] })).toEqual([one, three]);
+  expect(mergeSelection([one, two], { listed: [two, three], ticked: [three] })).toEqual([
+    one,
+    three,
+  ]);
 });

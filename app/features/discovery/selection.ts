@@ -11,7 +11,7 @@ export const writeSelected = (owner: string, ids: readonly string[]): string =>
   [owner, ...bounded(ids)].join(SEPARATOR);
 
 /** The selection after a list was sent: athletes it does not show stay selected. */
-export const afterList = (
+export const mergeSelection = (
   selected: readonly string[],
   { listed, ticked }: { listed: readonly string[]; ticked: readonly string[] },
 ): string[] => bounded([...selected.filter((id) => !listed.includes(id)), ...ticked]);

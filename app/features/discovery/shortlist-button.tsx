@@ -31,7 +31,7 @@ export function ShortlistButton({
   };
   return (
     <Form method="post" action={paths.brand.shortlist} onSubmit={inPlace}>
-      <Fields athleteId={athlete.id} wanted={!on} />
+      <Fields athleteId={athlete.id} isShortlisted={!on} />
       {worded ? (
         <button type="submit" className={buttonClass({ variant: "plain", size })}>
           <Heart full={on} />
@@ -51,7 +51,7 @@ export function ShortlistButton({
 export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
   return (
     <Form method="post" action={paths.brand.shortlist} preventScrollReset>
-      <Fields athleteId={athlete.id} wanted={false} anchored={false} />
+      <Fields athleteId={athlete.id} isShortlisted={false} anchored={false} />
       <button type="submit" aria-pressed className={HEART}>
         <Heart full />
         <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
@@ -62,18 +62,18 @@ export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: 
 
 function Fields({
   athleteId,
-  wanted,
+  isShortlisted,
   anchored = true,
 }: {
   athleteId: string;
-  wanted: boolean;
+  isShortlisted: boolean;
   anchored?: boolean;
 }) {
   const { pathname, search } = useLocation();
   return (
     <>
       <input type="hidden" name="athleteId" value={athleteId} />
-      <input type="hidden" name="wanted" value={wanted ? "on" : "off"} />
+      <input type="hidden" name="wanted" value={isShortlisted ? "on" : "off"} />
       <input
         type="hidden"
         name="redirectTo"

@@ -3,15 +3,19 @@ import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { knownGrowth } from "../athletes/known-growth.server";
-import { shownRate } from "../athletes/starting-rate";
-import { shortSource } from "../channels/read.server";
-import { invitedTo, readInvitedTo } from "../invitations/invited.server";
+import { growthRateColumn } from "../athletes/profile-columns.server";
+import { toStartingRate } from "../athletes/starting-rate";
+import { shortSourceColumn } from "../channels/channel-columns.server";
+import { invitedTo, parseInvitedTo } from "../invitations/invited.server";
 
 export const SHORTLIST_LIMIT = 100;
 
 /** Adds an athlete to the brand's shortlist, or removes them. Idempotent. */
-export async function setShortlisted(ctx: CommandContext, athleteId: string, wanted: boolean) {
+export async function setShortlisted(
+  ctx: CommandContext,
+  athleteId: string,
+  isShortlisted: boolean,
+) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const row = and(
@@ -25,18 +29,18 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
       .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
       .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
     db.orm.select({ at: shortlistedAthletes.createdAt }).from(shortlistedAthletes).where(row),
-    shortlistSize(db, actor.brandId),
+    countShortlisted(db, actor.brandId),
   );
   if (!athlete) throw notFound();
-  if (Boolean(listed) === wanted) return;
-  if (wanted && (size?.n ?? 0) >= SHORTLIST_LIMIT)
+  if (Boolean(listed) === isShortlisted) return;
+  if (isShortlisted && (size?.n ?? 0) >= SHORTLIST_LIMIT)
     throw new AppError(
       "limit",
       `Your shortlist is full (${SHORTLIST_LIMIT} athletes). Remove one to add another.`,
     );
   await db.write([
     // An account deleted since it was read is not added.
-    wanted
+    isShortlisted
       ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
             select ${actor.brandId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
             on conflict do nothing`
@@ -44,14 +48,14 @@ export async function setShortlisted(ctx: CommandContext, athleteId: string, wan
   ]);
 }
 
-export const shortlistSize = (db: Database, brandId: string) =>
+export const countShortlisted = (db: Database, brandId: string) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(shortlistedAthletes)
     .where(eq(shortlistedAthletes.brandId, brandId));
 
 /** The brand's shortlist, newest first. */
-export async function shortlist({ actor, db }: CommandContext) {
+export async function loadShortlist({ actor, db }: CommandContext) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -64,10 +68,10 @@ export async function shortlist({ actor, db }: CommandContext) {
         ambassadorScore: athleteProfiles.ambassadorScore,
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
-        growthRate: knownGrowth(),
+        growthRate: growthRateColumn(),
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
-        toldBy: shortSource(athleteProfiles.userId),
+        toldBy: shortSourceColumn(athleteProfiles.userId),
         invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)
@@ -80,8 +84,8 @@ export async function shortlist({ actor, db }: CommandContext) {
   );
   return rows.map(({ startingRate, ...row }) => ({
     ...row,
-    ...shownRate(startingRate),
+    ...toStartingRate(startingRate),
     shortlisted: true,
-    invitedTo: readInvitedTo(row.invitedTo),
+    invitedTo: parseInvitedTo(row.invitedTo),
   }));
 }

@@ -1,15 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Filters } from "./filters";
-import type { followFilters, Shown } from "./follow-filters";
-import { discoverAddress, type View } from "./view";
+import type { followFilters, ShownFilters } from "./follow-filters";
+import { discoverPath, type View } from "./view";
 
 /** With scripts the results follow the fields of this form; until that is loaded, its button asks for them. */
 export function useUrlFilters(filters: Filters, view: View) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const address = discoverAddress(filters, view);
-  const shown = useRef<Shown>({ filters, view, address, navigate });
+  const address = discoverPath(filters, view);
+  const shown = useRef<ShownFilters>({ filters, view, address, navigate });
   shown.current = { filters, view, address, navigate };
   const follower = useRef<ReturnType<typeof followFilters>>();
 

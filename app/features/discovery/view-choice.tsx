@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { EXPORT_LIMIT } from "./csv";
 import { type Filters, filterQuery } from "./filters";
-import { discoverAddress, type View } from "./view";
+import { discoverPath, type View } from "./view";
 
 const LINK =
   "inline-flex min-h-11 items-center rounded-control px-2.5 text-sm whitespace-nowrap text-soft hover:bg-leaf-wash md:min-h-9";
@@ -33,7 +33,7 @@ export function ViewChoice({
         ) : (
           <Link
             key={one.view}
-            to={discoverAddress(filters, one.view, place)}
+            to={discoverPath(filters, one.view, place)}
             preventScrollReset
             className={`${LINK} no-underline`}
           >

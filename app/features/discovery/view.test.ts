@@ -1,5 +1,18 @@
-import { expect, test } from "vitest";
-import { athleteFromList, listName, placeInList } from "./view";
+import { expect, it, test } from "vitest";
+import { athleteFromList, formatSportAndPlace, listName, placeInList } from "./view";
+
+it("says the primary sport, the one that the filter found, the place and the rate", () => {
+  const athlete = { sport: "Climbing", location: "Leeds" };
+  expect(formatSportAndPlace(athlete)).toBe("Climbing · Leeds");
+  expect(formatSportAndPlace({ ...athlete, from: "From £250" })).toBe(
+    "Climbing · Leeds · From £250",
+  );
+  expect(formatSportAndPlace({ ...athlete, alsoSport: "Running" })).toBe(
+    "Climbing, also Running · Leeds",
+  );
+  expect(formatSportAndPlace({ sport: "", alsoSport: "Running", location: "" })).toBe("Running");
+  expect(formatSportAndPlace({ sport: "", location: "" })).toBe("No sport added");
+});
 
 test("an athlete's address leads back to its place in the list", () => {
   const address = new URL(athleteFromList("a1", "/brand/discover?q=run&after=5_9"), "http://x");

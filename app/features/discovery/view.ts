@@ -2,12 +2,26 @@
 import { paths, withQuery } from "~/paths";
 import { type Filters, filterQuery } from "./filters";
 
+interface SportAndPlace {
+  sport: string;
+  alsoSport?: string;
+  location: string;
+  /** The starting rate, when one is stated. */
+  from?: string;
+}
+
+/** "Climbing · Leeds · From £250", or "Climbing, also Running · Leeds" in a list of runners. Pure. */
+export function formatSportAndPlace({ sport, alsoSport, location, from }: SportAndPlace) {
+  const sports = sport && alsoSport ? `${sport}, also ${alsoSport}` : sport || alsoSport;
+  return [sports, location, from].filter(Boolean).join(" · ") || "No sport added";
+}
+
 export type View = "grid" | "list";
 
 export const readView = (params: URLSearchParams): View =>
   params.get("view") === "list" ? "list" : "grid";
 
-export const discoverAddress = (
+export const discoverPath = (
   filters: Filters,
   view: View = "grid",
   more: Record<string, string> = {},

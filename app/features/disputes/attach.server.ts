@@ -7,7 +7,7 @@ import { isActiveDispute } from "~db/constants";
 import { conversations, disputes, messages } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { sideOfPerson } from "../accounts/brand-members";
-import { inWords } from "../messages/message-rows.server";
+import { messageText } from "../messages/message-rows.server";
 import { notify } from "../notifications/notify";
 import { ATTACHED_MESSAGES } from "./fields";
 import { disputeNotifications } from "./notifications";
@@ -42,7 +42,7 @@ export async function attachable(ctx: CommandContext, id: string, before: number
         .select({
           seq: messages.seq,
           senderId: sideOfPerson(messages.senderId),
-          body: inWords("messages"),
+          body: messageText("messages"),
           createdAt: messages.createdAt,
         })
         .from(disputes)
@@ -93,7 +93,7 @@ export async function attachMessages(
       change: sql`insert into dispute_excerpts (id, dispute_id, attached_by, messages, created_at)
         select ${id}, ${disputeId}, ${sideIdOf(actor)},
           (select json_group_array(json_object('seq', seq, 'senderId', sender, 'body', line, 'createdAt', at)) from (
-            select messages.seq as seq, ${sideOfPerson(messages.senderId)} as sender, messages.created_at as at, ${inWords("messages")} as line
+            select messages.seq as seq, ${sideOfPerson(messages.senderId)} as sender, messages.created_at as at, ${messageText("messages")} as line
             ${kept} order by messages.seq)), ${now}
         where exists (select 1 ${kept})`,
       effects: [

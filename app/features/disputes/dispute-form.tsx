@@ -5,7 +5,7 @@ import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, Field, Select, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { useSending } from "~/components/sending";
-import { sentEntries } from "~/components/sent-entries";
+import { submittedEntries } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { Option } from "~/components/ui/field";
@@ -33,7 +33,7 @@ export function DisputeForm({
     defaultValue: start as never,
   });
   const busy = useSending();
-  const evidence = useMemo(() => sentEntries(actionData, EVIDENCE.name), [actionData]);
+  const evidence = useMemo(() => submittedEntries(actionData, EVIDENCE.name), [actionData]);
   const required = [fields.dealId, fields.type, fields.title, fields.description];
   const isMissing = required.some(({ errors, value }) => errors?.length && !value);
   return (

@@ -5,7 +5,7 @@ import { textResponse } from "~/platform/http";
 import { requireMember, requireStaff } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { FORM_TOO_LARGE } from "../media/refusals";
-import { serveMedia, unkept } from "../media/serve";
+import { disableCaching, serveMedia } from "../media/serve";
 import { receiveFiles, receivesStart, receivesStep } from "../media/upload-endpoints.server";
 import {
   addEvidence,
@@ -75,5 +75,5 @@ export async function serveEvidenceToStaff(
   { disputeId, mediaId, file }: OfFile,
 ) {
   const found = await openEvidence(requireStaff(context, "manage disputes"), disputeId, mediaId);
-  return unkept(await serveMedia(context.storage, found, file, request));
+  return disableCaching(await serveMedia(context.storage, found, file, request));
 }

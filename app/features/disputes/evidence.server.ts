@@ -11,9 +11,9 @@ import type { CommandContext } from "../accounts/actor";
 import { sideOfPerson } from "../accounts/brand-members";
 import { endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
-import type { KeptFile, Stores } from "../media/kept";
+import type { CheckedFile, Stores } from "../media/stored-file";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { bytesOf, requireQuota, requireSize } from "../media/uploads.server";
+import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
 import { notify } from "../notifications/notify";
 import { MAX_EVIDENCE_FILES } from "./fields";
 import { disputeNotifications } from "./notifications";
@@ -50,7 +50,7 @@ export async function roomForEvidence(ctx: CommandContext, disputeId: string) {
   // In parallel: one request.
   const [row, [[stored], [own]]] = await Promise.all([
     requireDispute(ctx, disputeId),
-    ctx.db.read(bytesOf(ctx), ownFiles(ctx, disputeId)),
+    ctx.db.read(selectStoredBytes(ctx), ownFiles(ctx, disputeId)),
   ]);
   if (!isActiveDispute(row.status)) throw ended();
   return (bytes: number) => {
@@ -70,7 +70,7 @@ export async function startEvidence(
   disputeId: string,
   file: SentFile,
 ) {
-  requireSize(file.bytes);
+  requireUploadSize(file.bytes);
   return startUpload(ctx, storage, { disputeId, ...file }, roomForEvidence(ctx, disputeId));
 }
 
@@ -94,7 +94,7 @@ export const finishEvidence = (
  * Adds a stored and inspected file. Evidence of the respondent is an answer.
  * @throws AppError conflict if the dispute has ended, invalid if the side has added all its files
  */
-export async function addEvidence(ctx: CommandContext, disputeId: string, file: KeptFile) {
+export async function addEvidence(ctx: CommandContext, disputeId: string, file: CheckedFile) {
   if (!actsAs(ctx, "party")) throw forbidden();
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw ended();

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { auditLogs, campaigns, contentSubmissions, contracts, deals, disputes } from "~db/schema";
 import { deliverableNames } from "../content/deliverables.server";
-import { asSent, isFlagged } from "../content/policy.server";
+import { isFlagged, sentColumns } from "../content/policy.server";
 
 /** What the campaign's own records say, for the two sides and staff alike. Drafts are the athlete's alone. */
 
@@ -53,7 +53,7 @@ export const factQueries = ({ orm }: Database, id: string) =>
     orm
       .select({
         id: contentSubmissions.id,
-        ...asSent,
+        ...sentColumns,
         deliverable: contentSubmissions.deliverable,
         postUrl: contentSubmissions.postUrl,
       })

@@ -1,32 +1,32 @@
 import { assertRowChanged, type Database } from "~db/client";
 import { personOfSide } from "../accounts/brand-members";
 import { STAFF } from "../accounts/staff.server";
+import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
+import { actingAccount, waitingAccount } from "../hand-overs/deadline-sides";
 import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open.server";
-import { record } from "../hand-overs/record.server";
-import { actingIn, waitingIn } from "../hand-overs/sides";
+import type { HandOver } from "../hand-overs/open-deadlines.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { disputeNotifications } from "./notifications";
 
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
 export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
-  const sender = { actor: { personId: personOfSide(waitingIn(dispute)) }, now };
+  const sender = { actor: { personId: personOfSide(waitingAccount(dispute)) }, now };
   const params = {
     name: kind === "dispute_athlete" ? athleteName : company,
     title,
     lastDay: lastDayOf(dispute),
   };
   return db.write([
-    record(dispute, { told: "due" }),
+    recordDeadlineEntry(dispute, { told: "due" }),
     assertRowChanged(),
     ...notify(sender, disputeNotifications.answer_overdue, {
-      userId: actingIn(dispute),
+      userId: actingAccount(dispute),
       subjectId,
       params,
     }),
     ...notify(sender, disputeNotifications.unanswered, {
-      userId: waitingIn(dispute),
+      userId: waitingAccount(dispute),
       subjectId,
       params,
     }),

@@ -8,7 +8,7 @@ import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~d
 import { may } from "../accounts/abilities";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { disputeTurn } from "../hand-overs/turns.server";
-import { markHandled } from "../notifications/handled";
+import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { feeHeldFor, paidFor } from "./paid.server";
 import { isSecondPerson } from "./second-person.server";

@@ -19,7 +19,7 @@ export interface PrintDocument {
 }
 
 /** The texts of a document in the order in which they are read. */
-export const textsOf = (blocks: readonly Block[]): string[] =>
+export const listTexts = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
     switch (block.kind) {
       case "list":

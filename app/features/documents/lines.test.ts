@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOf, makeFonts } from "./lines";
+import { breakLines, makeFonts } from "./lines";
 
 const HAS: Record<string, RegExp> = {
   latin: /[ -~]/,
@@ -17,7 +17,7 @@ const fonts = makeFonts({
 
 /** What stands in each line from left to right; letters of a run in the order in which they are read. */
 const leftToRight = (text: string, width = 1_000) =>
-  linesOf(fonts, text, width).map((runs) =>
+  breakLines(fonts, text, width).map((runs) =>
     runs
       .toSorted((a, b) => a.x - b.x)
       .map((run) => run.text)
@@ -25,7 +25,7 @@ const leftToRight = (text: string, width = 1_000) =>
   );
 
 const inReading = (text: string) =>
-  linesOf(fonts, text, 1_000)
+  breakLines(fonts, text, 1_000)
     .flat()
     .map((run) => run.text)
     .join("");
@@ -37,7 +37,7 @@ test("breaks lines between words, and a word only when it is longer than a line"
 });
 
 test("takes one font for a word, the first that has all of it", () => {
-  expect(linesOf(fonts, "Maya Алёна2", 100)).toEqual([
+  expect(breakLines(fonts, "Maya Алёна2", 100)).toEqual([
     [
       { font: "latin", text: "Maya ", x: 0 },
       { font: "cyrillic", text: "Алёна2", x: 5 },

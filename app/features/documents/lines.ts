@@ -53,7 +53,7 @@ const replacementFor = (character: string) =>
   REPLACEMENTS[character] ??
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
-const remember = <T>(work: (text: string) => T) => {
+const memoize = <T>(work: (text: string) => T) => {
   const known = new Map<string, { is: T }>();
   return (text: string): T => {
     const entry = known.get(text) ?? { is: work(text) };
@@ -65,25 +65,25 @@ const remember = <T>(work: (text: string) => T) => {
 export function makeFonts({ names, has, widthOf }: FontSource): Fonts {
   const fonts: Fonts = {
     first: names[0] ?? "",
-    fontOf: remember((text) =>
+    fontOf: memoize((text) =>
       names.find((font) =>
         [...text].every((character) => INVISIBLE.test(character) || has(font, character)),
       ),
     ),
-    widthOf: remember((text) => runsOf(fonts, text).reduce((sum, run) => sum + widthOf(run), 0)),
+    widthOf: memoize((text) => splitRuns(fonts, text).reduce((sum, run) => sum + widthOf(run), 0)),
     runWidth: widthOf,
   };
   return fonts;
 }
 
 /** A text with the number of each character that no font has. */
-const drawable = (fonts: Fonts, text: string): string =>
+const replaceMissing = (fonts: Fonts, text: string): string =>
   Array.from(text.normalize("NFC"), (character) =>
     fonts.fontOf(character) ? character : replacementFor(character),
   ).join("");
 
 /** A word in one font if one has all of it; else letter by letter. */
-function runsOf(fonts: Fonts, text: string): Run[] {
+function splitRuns(fonts: Fonts, text: string): Run[] {
   const runs: Run[] = [];
   for (const word of text.match(WORD) ?? []) {
     const whole = fonts.fontOf(word);
@@ -101,21 +101,21 @@ function runsOf(fonts: Fonts, text: string): Run[] {
 }
 
 /** The lines of a text in a column, each as runs in the order in which they are read. */
-export function linesOf(fonts: Fonts, text: string, width: number): PlacedRun[][] {
-  const shown = drawable(fonts, text);
+export function breakLines(fonts: Fonts, text: string, width: number): PlacedRun[][] {
+  const shown = replaceMissing(fonts, text);
   const isRightToLeft = RIGHT_TO_LEFT.test(shown);
   return shown
     .split("\n")
-    .flatMap((paragraph) => brokenLines(fonts, paragraph, width))
+    .flatMap((paragraph) => wrapParagraph(fonts, paragraph, width))
     .map((line) => {
       const runs = isRightToLeft
         ? directedRuns(fonts, line)
-        : runsOf(fonts, line).map((run, place) => ({ ...run, place }));
-      return placed(fonts, runs);
+        : splitRuns(fonts, line).map((run, place) => ({ ...run, place }));
+      return placeRuns(fonts, runs);
     });
 }
 
-function brokenLines(fonts: Fonts, paragraph: string, width: number): string[] {
+function wrapParagraph(fonts: Fonts, paragraph: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   let used = 0;
@@ -137,7 +137,7 @@ function brokenLines(fonts: Fonts, paragraph: string, width: number): string[] {
 }
 
 /** @param runs each with its place from the left */
-function placed(fonts: Fonts, runs: (Run & { place: number })[]): PlacedRun[] {
+function placeRuns(fonts: Fonts, runs: (Run & { place: number })[]): PlacedRun[] {
   const xs = new Map<number, number>();
   let x = 0;
   for (const run of runs.toSorted((a, b) => a.place - b.place)) {
@@ -159,7 +159,7 @@ function directedRuns(fonts: Fonts, text: string): (Run & { place: number })[] {
   const places = bidi.getReorderedIndices(line, embedding);
   const runs: (Run & { place: number; level: number })[] = [];
   let at = 0;
-  for (const { font, text } of runsOf(fonts, line)) {
+  for (const { font, text } of splitRuns(fonts, line)) {
     let last: (typeof runs)[number] | undefined;
     for (let i = 0; i < text.length; i++, at++) {
       const level = embedding.levels[at] ?? 0;

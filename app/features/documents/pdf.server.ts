@@ -6,7 +6,7 @@ import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
 import { product } from "~/product";
 import type { Block, PrintDocument } from "./blocks";
-import { type Fonts, linesOf, makeFonts, RIGHT_TO_LEFT } from "./lines";
+import { breakLines, type Fonts, makeFonts, RIGHT_TO_LEFT } from "./lines";
 
 /** Points. */
 const MARGIN = 62;
@@ -163,7 +163,7 @@ function write(
   { style = "regular", indent = 0, width = widthOf(pdf) - indent }: Column = {},
 ) {
   const height = lineHeight(pdf, style);
-  for (const line of linesOf(pdf.fonts[style], text, width / pdf._fontSize)) {
+  for (const line of breakLines(pdf.fonts[style], text, width / pdf._fontSize)) {
     if (!hasRoom(pdf, height)) pdf.addPage();
     const top = pdf.y;
     const baseline = top + pdf.font(style)._font.ascender * (pdf._fontSize / 1000);
@@ -182,7 +182,7 @@ function write(
 }
 
 const heightOf = (pdf: Paper, text: string, style: Style, width: number): number =>
-  linesOf(pdf.fonts[style], text, width / pdf._fontSize).length * lineHeight(pdf, style);
+  breakLines(pdf.fonts[style], text, width / pdf._fontSize).length * lineHeight(pdf, style);
 
 const lineHeight = (pdf: Paper, style: Style): number =>
   pdf.font(style).currentLineHeight(true) + TEXT.lineGap;

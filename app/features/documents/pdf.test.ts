@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { type Block, type PrintDocument, textsOf } from "./blocks";
+import { type Block, listTexts, type PrintDocument } from "./blocks";
 import { renderPdf } from "./pdf.server";
 
 const LONG = "Neither side may assign this agreement without the other’s written consent. ".repeat(
@@ -44,7 +44,7 @@ const letters = (text: string) => text.replaceAll(/\s/g, "");
 
 test("says what its blocks say, in order, and nothing else", async () => {
   const { text } = await extractText(await read(await renderPdf(DOCUMENT)), { mergePages: true });
-  expect(letters(text)).toBe(letters(textsOf(BLOCKS).join("")));
+  expect(letters(text)).toBe(letters(listTexts(BLOCKS).join("")));
 });
 
 test("is the same file when it is made again, and another for another text or day", async () => {

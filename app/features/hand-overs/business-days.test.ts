@@ -1,7 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "~/platform/durations";
-import { addBusinessDays, addDays, BANK_HOLIDAYS, isBusinessDay } from "./business-days";
+import { addBusinessDays, addDays, BANK_HOLIDAYS, byLastDay, isBusinessDay } from "./business-days";
+
+test("the soonest day comes first, and what has no deadline last", () => {
+  const days = [null, "2026-12-01", "2026-11-30", undefined, "2027-01-01"];
+  // `sort` would put `undefined` last by itself.
+  const sorted = days.map((day) => ({ day })).sort((a, b) => byLastDay(a.day, b.day));
+  expect(sorted.map(({ day }) => day)).toEqual([
+    "2026-11-30",
+    "2026-12-01",
+    "2027-01-01",
+    null,
+    undefined,
+  ]);
+});
 
 const day = fc
   .integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2030, 11, 31) })

@@ -1,6 +1,10 @@
 /** Business days for deadlines. A day is 'YYYY-MM-DD', a calendar day without a time zone. Pure. */
 import { DAY_MS } from "~/platform/durations";
 
+/** Compares two last days for sorting. What has no deadline comes last. Pure. */
+export const byLastDay = (a: string | null | undefined, b: string | null | undefined): number =>
+  (a ?? "9999").localeCompare(b ?? "9999");
+
 /**
  * Bank holidays in England and Wales, as https://www.gov.uk/bank-holidays lists them, substitute days included.
  * For a year without a list only weekends are excluded; a test fails a year before the list ends (docs/operations.md).

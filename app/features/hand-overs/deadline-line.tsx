@@ -1,5 +1,5 @@
+import { deadlineText } from "./deadline-text";
 import type { Deadline } from "./deadlines";
-import { deadlineText } from "./texts";
 
 /**
  * 'Northlight has until Tue 24 Nov to decide', on the page of the invitation or piece.

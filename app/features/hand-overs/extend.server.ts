@@ -3,11 +3,11 @@ import { conflict, notFound, wrapError } from "~/platform/errors";
 import type { HandOverKind } from "~db/constants";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { notify } from "../notifications/notify";
+import { recordDeadlineEntry } from "./deadline-entries.server";
+import { actingAccount, noticeSubject } from "./deadline-sides";
 import { extensionOf, lastDayOf, RULES } from "./deadlines";
 import { handOverNotifications, noticeParams } from "./notifications";
-import { openHandOvers, readHandOvers } from "./open.server";
-import { record } from "./record.server";
-import { actingIn, subjectOf } from "./sides";
+import { openHandOvers, readHandOvers } from "./open-deadlines.server";
 
 /**
  * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
@@ -34,10 +34,10 @@ export async function extendDeadline(
       ctx,
       {
         // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
-        change: record(handOver, { told: "half", extendedTo }),
+        change: recordDeadlineEntry(handOver, { told: "half", extendedTo }),
         effects: notify(ctx, handOverNotifications.extended, {
-          userId: actingIn(handOver),
-          subjectId: subjectOf(handOver),
+          userId: actingAccount(handOver),
+          subjectId: noticeSubject(handOver),
           params: noticeParams(handOver, extendedTo),
         }),
         audit: {

@@ -1,22 +1,23 @@
 import { notificationKinds } from "~/notifications";
+import { deadlinePage } from "./deadline-sides";
+import { extensionText, type NamedHandOver, reminderText } from "./deadline-text";
 import { lastDayOf, RULES } from "./deadlines";
-import type { HandOver } from "./open.server";
-import { pageOf } from "./sides";
-import { moreTime, type NamedHandOver, reminderOf } from "./texts";
+import type { HandOver } from "./open-deadlines.server";
 
 const path = (subjectId: string, { kind }: Pick<NamedHandOver, "kind">) =>
-  pageOf(kind, subjectId, RULES[kind].by);
+  deadlinePage(kind, subjectId, RULES[kind].by);
 
 /** For the side that must act. The subject is that of `subjectOf`. */
 export const handOverNotifications = notificationKinds("hand_over", {
   reminder: {
     category: "reminder",
-    text: ({ isLast, ...named }: NamedHandOver & { isLast: boolean }) => reminderOf(named, isLast),
+    text: ({ isLast, ...named }: NamedHandOver & { isLast: boolean }) =>
+      reminderText(named, isLast),
     path,
   },
   extended: {
     category: "reminder",
-    text: (named: NamedHandOver) => ({ title: "More time", message: moreTime(named) }),
+    text: (named: NamedHandOver) => ({ title: "More time", message: extensionText(named) }),
     path,
   },
 });

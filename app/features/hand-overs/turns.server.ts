@@ -7,7 +7,7 @@ import {
 } from "~db/constants";
 import { personOfSide } from "../accounts/brand-members";
 import { isOpen, wasCancelled } from "../campaigns/policy.server";
-import { byLastDay } from "./by-last-day";
+import { byLastDay } from "./business-days";
 import { type Deadline, deadlineOf, type Turn } from "./deadlines";
 
 /*
@@ -15,13 +15,13 @@ import { type Deadline, deadlineOf, type Turn } from "./deadlines";
  * `content_submissions`, or read `disputes` or `contracts`; `kind` is null if neither side must act.
  */
 
-const kept = <T>(column: SQL, kind: SQL, subject: SQL, since: SQL) => sql<T | null>`(
+const storedColumn = <T>(column: SQL, kind: SQL, subject: SQL, since: SQL) => sql<T | null>`(
   select ${column} from hand_overs
   where hand_overs.kind = ${kind} and hand_overs.subject_id = ${subject} and hand_overs.since = ${since})`;
 
 const keptOf = (kind: SQL, subject: SQL, since: SQL) => ({
-  extendedTo: kept<string>(sql`extended_to`, kind, subject, since),
-  told: kept<HandOverStep>(sql`told`, kind, subject, since),
+  extendedTo: storedColumn<string>(sql`extended_to`, kind, subject, since),
+  told: storedColumn<HandOverStep>(sql`told`, kind, subject, since),
 });
 
 const zoneOf = (sideId: SQL) =>

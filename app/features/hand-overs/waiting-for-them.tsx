@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
-import { deadlineText } from "./texts";
+import { deadlineText } from "./deadline-text";
 import type { Waiting } from "./waiting.server";
 
 interface Entry {

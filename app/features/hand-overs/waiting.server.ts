@@ -1,15 +1,15 @@
 import type { Database } from "~db/client";
 import type { HandOverKind } from "~db/constants";
+import { deadlinePage, noticeSubject } from "./deadline-sides";
 import { type Deadline, deadlineOf, RULES } from "./deadlines";
-import { type HandOver, openHandOvers, readHandOvers } from "./open.server";
-import { pageOf, subjectOf } from "./sides";
+import { type HandOver, openHandOvers, readHandOvers } from "./open-deadlines.server";
 
 const SHOWN = 4;
 /** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** The hand-overs that an athlete or a brand waits for, sorted by deadline. */
-export async function waitingForThem(
+export async function listAwaitedDeadlines(
   db: Database,
   { sideId, type }: { sideId: string; type: "athlete" | "brand" },
   now: number,
@@ -29,10 +29,10 @@ export async function waitingForThem(
 
 const itemOf = (handOver: HandOver, type: "athlete" | "brand", deadline: Deadline) => ({
   id: handOver.subjectId,
-  to: pageOf(handOver.kind, subjectOf(handOver), type),
+  to: deadlinePage(handOver.kind, noticeSubject(handOver), type),
   who: type === "athlete" ? handOver.company : handOver.athleteName,
   what: handOver.title || handOver.campaign,
   deadline,
 });
 
-export type Waiting = Awaited<ReturnType<typeof waitingForThem>>;
+export type Waiting = Awaited<ReturnType<typeof listAwaitedDeadlines>>;

@@ -6,7 +6,7 @@ import type { CommandContext } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
 import { isPosted, wasApproved, wasSubmitted } from "../content/content-stages.server";
 import { countsAsDeal } from "../deals/deals.server";
-import { isInvited, wasAccepted } from "../invitations/counted.server";
+import { isInvited, wasAccepted } from "../invitations/invitation-conditions.server";
 import { entitlementsOf } from "../subscriptions/entitled.server";
 
 /** The newest campaigns: more than a brand runs in years. */
@@ -48,7 +48,7 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
     order by c.created_at desc, c.id desc limit ${MOST}`);
 
 /** What each campaign of a brand has come to; null if its plan does not include that. */
-export async function campaignResults(ctx: CommandContext): Promise<CampaignResult[] | null> {
+export async function loadCampaignResults(ctx: CommandContext): Promise<CampaignResult[] | null> {
   // Side by side: one request.
   const [{ campaignResults: included }, [rows]] = await Promise.all([
     entitlementsOf(ctx, "brand"),
@@ -67,7 +67,7 @@ const HEADINGS = [
  * @throws AppError NeedsPlan
  */
 export async function* campaignResultsFile(ctx: CommandContext): AsyncGenerator<string> {
-  const rows = await campaignResults(ctx);
+  const rows = await loadCampaignResults(ctx);
   if (!rows) throw new NeedsPlan("The results of each campaign are part of Brand Premium.");
   yield csvStart(HEADINGS);
   for (const { title, status, sent, accepted, submitted, approved, posted, fees } of rows)

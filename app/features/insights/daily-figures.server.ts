@@ -6,10 +6,10 @@ import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
 import { storeFigures } from "../athletes/athlete-rows.server";
-import { derivedFigures } from "../athletes/derived-figures";
+import { isReviewed } from "../athletes/content-quality.server";
+import { deriveFigures } from "../athletes/derived-figures";
 import { growthBase } from "../athletes/growth";
-import { profileRow } from "../athletes/profile-row.server";
-import { isReviewed } from "../athletes/reviewed-quality.server";
+import { profileColumns } from "../athletes/profile-columns.server";
 import { addUp } from "./trending";
 import { clearSums, publishTrending, storeSums } from "./trending.server";
 
@@ -51,7 +51,7 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
     .limit(BATCH);
   const [profiles, snapshots, items] = await read(
     orm
-      .select(profileRow())
+      .select(profileColumns())
       .from(athleteProfiles)
       .where(gt(athleteProfiles.userId, cursor))
       .orderBy(asc(athleteProfiles.userId))
@@ -107,7 +107,7 @@ function withFigures({ profile, snapshots, items }: Found, day: string) {
     profile,
     newest: snapshots.toSorted((a, b) => (a.takenOn < b.takenOn ? 1 : -1))[0],
     base: growthBase(earlier, day)?.totalFollowers ?? null,
-    figures: derivedFigures(profile, {
+    figures: deriveFigures(profile, {
       today: day,
       channels: profile.channels,
       snapshots: earlier,

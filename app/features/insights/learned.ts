@@ -3,7 +3,7 @@ import { LEAST_BRANDS, LEAST_CAMPAIGNS } from "../campaign-results/norms";
 import type { StoredNorm } from "../campaign-results/norms.server";
 
 /** What completed campaigns say of a scenario: of athletes of its size, or of all where these are too few. Pure. */
-export interface Learned {
+export interface PastResults {
   norm: StoredNorm;
   /** Engagements, by the middle half and the median of earlier results. */
   low: number;
@@ -12,10 +12,10 @@ export interface Learned {
 }
 
 /** @returns how many campaigns there are, while they are too few to learn from */
-export function learnedOf(
+export function summarizePastResults(
   norms: readonly StoredNorm[],
   { followers, athletes }: { followers: number; athletes: number },
-): Learned | number {
+): PastResults | number {
   const all = norms.find(({ tier }) => tier === "all");
   if (!all) return 0;
   if (all.campaigns < LEAST_CAMPAIGNS || all.brands < LEAST_BRANDS) return all.campaigns;

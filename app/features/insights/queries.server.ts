@@ -1,17 +1,16 @@
 import { desc, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { trendingCategories } from "~db/schema";
-import { knownGrowth } from "../athletes/known-growth.server";
+import { growthRateColumn } from "../athletes/profile-columns.server";
 import { norms } from "../campaign-results/norms.server";
 import { isRunning } from "../campaigns/policy.server";
-import { readShortSource, shortSource } from "../channels/read.server";
+import { parseShortSource, shortSourceColumn } from "../channels/channel-columns.server";
 import type { Source } from "../channels/sources";
 import { isPosted, wasApproved, wasSubmitted } from "../content/content-stages.server";
 import { countsAsDeal } from "../deals/deals.server";
-import { isSport } from "../discovery/is-sport.server";
-import { highestScores, ownRank } from "../discovery/rank.server";
+import { isSport, rankWithoutPremium, selectHighestScores } from "../discovery/rank.server";
 import { acceptanceRate } from "../invitations/acceptance-rate";
-import { isInvited, wasAccepted } from "../invitations/counted.server";
+import { isInvited, wasAccepted } from "../invitations/invitation-conditions.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
 import type { InsightTab } from "./tabs";
@@ -28,7 +27,7 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
     const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
     const ranked = byMomentum(leaders).map(({ toldBy, ...leader }) => ({
       ...leader,
-      toldBy: readShortSource(toldBy),
+      toldBy: parseShortSource(toldBy),
     }));
     return { tab, figures: figuresOf(all, own), leaders: ranked };
   }
@@ -116,12 +115,12 @@ interface LeaderRow {
 const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, p.avatar_url as avatar, s.sport, a.location, s.followers, s.engagement,
-           ${knownGrowth("a")} as growth, a.ambassador_score as score,
-           ${shortSource(sql`a.user_id`)} as "toldBy"
-    from (${highestScores(LEADERS)}) s
+           ${growthRateColumn("a")} as growth, a.ambassador_score as score,
+           ${shortSourceColumn(sql`a.user_id`)} as "toldBy"
+    from (${selectHighestScores(LEADERS)}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
-    order by ${ownRank(sql`s.rank`)} desc`);
+    order by ${rankWithoutPremium(sql`s.rank`)} desc`);
 
 export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "toldBy"> & {
   toldBy: Source | null;

@@ -3,13 +3,13 @@ import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
 import { TIER_LABELS } from "../athletes/figures";
 import { LEAST_BRANDS, LEAST_CAMPAIGNS } from "../campaign-results/norms";
 import type { StoredNorm } from "../campaign-results/norms.server";
-import { learnedOf } from "./learned";
+import { summarizePastResults } from "./learned";
 import { percent } from "./roi-results";
 import { forecastOf, type Scenario } from "./scenario";
 
 /** Beside the formula: what completed campaigns brought, and how far earlier forecasts were off. */
 export function RoiLearned({ norms, scenario }: { norms: StoredNorm[]; scenario: Scenario }) {
-  const learned = learnedOf(norms, scenario);
+  const learned = summarizePastResults(norms, scenario);
   return (
     <Card className="flex flex-col gap-2">
       <h3>What completed campaigns brought</h3>

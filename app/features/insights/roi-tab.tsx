@@ -16,11 +16,11 @@ const FOLLOW_MS = 300;
 /** The forecast for the URL; with scripts, for the values being typed, and the URL follows. */
 export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
   const location = useLocation();
-  const asked = readForecasting(new URLSearchParams(location.search));
+  const requested = readForecasting(new URLSearchParams(location.search));
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [typed, setTyped] = useState<{ at: string; value: Forecasting } | null>(null);
-  const shown = typed?.at === location.key ? typed.value : asked;
+  const shown = typed?.at === location.key ? typed.value : requested;
 
   const read = () => {
     if (!form.current) return;
@@ -50,7 +50,7 @@ export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
     const there = readForecasting(
       new URLSearchParams(entries.map(([name, value]) => [name, String(value)])),
     );
-    if (!isSame(there.scenario, asked.scenario)) read();
+    if (!isSame(there.scenario, requested.scenario)) read();
     return () => clearTimeout(timer.current);
   }, [location.key]);
 
@@ -67,7 +67,7 @@ export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
             // A new URL resets the fields.
             key={location.key}
             formRef={form}
-            start={asked.scenario}
+            start={requested.scenario}
             notes={notes}
             compared={compared}
             onInput={read}

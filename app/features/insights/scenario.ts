@@ -82,8 +82,8 @@ export function readForecasting(params: URLSearchParams): Forecasting {
     scenario[field] = value;
     if (note) notes[field] = note;
   }
-  const kept = params.getAll("compare").flatMap((raw) => readCompared(raw) ?? []);
-  const compared = distinct(kept).slice(0, MAX_COMPARED);
+  const stored = params.getAll("compare").flatMap((raw) => readCompared(raw) ?? []);
+  const compared = distinct(stored).slice(0, MAX_COMPARED);
   const isNew = params.has("add") && !compared.some((other) => isSame(other, scenario));
   const full = isNew && compared.length === MAX_COMPARED;
   return { scenario, notes, compared: isNew && !full ? [...compared, scenario] : compared, full };

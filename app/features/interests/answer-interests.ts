@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
-import { markHandled } from "../notifications/handled";
+import { markHandled } from "../notifications/mark-handled";
 import { interestsIn } from "./notifications";
 import { interestMachine } from "./status";
 
 /** Marks what was said of the interests in a campaign as read, once none of them waits for an answer. */
-export const interestsHandled = (brandId: string, now: number, campaignId: string) =>
+export const markInterestsHandled = (brandId: string, now: number, campaignId: string) =>
   markHandled(
     brandId,
     now,
@@ -23,6 +23,6 @@ export function answerInterests(
   return [
     sql`update campaign_interests set status = ${to}, updated_at = ${now}
       where campaign_id = ${campaignId} and status in ${from} and athlete_id in ${athleteIds}`,
-    ...interestsHandled(brandId, now, campaignId),
+    ...markInterestsHandled(brandId, now, campaignId),
   ];
 }

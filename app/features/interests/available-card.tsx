@@ -1,14 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge } from "~/components/ui/badge";
+import { Badge, Verified } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { InvitationBadge } from "../invitations/status-badge";
 import { datesText, sportsText } from "../invitations/terms";
 import type { AvailableItem } from "./available.server";
-import { INTEREST_LABELS, mayShowInterest } from "./standing";
+import { INTEREST_LABELS, mayShowInterest } from "./may-show-interest";
 
 /** An active campaign in an athlete's list, with how the athlete compares. */
 export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnTo: string }) {
@@ -51,7 +50,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
           {fit.length === 0
             ? "No minimum requirements"
             : fit
-                .map(({ name, own, wanted, met }) =>
+                .map(({ name, own, required: wanted, met }) =>
                   met ? `${name}: ${own}` : `${name}: ${own}, wants ${wanted}`,
                 )
                 .join(" · ")}

@@ -7,11 +7,10 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { campaignsWithWords } from "../campaigns/campaign-search.server";
-import { takesAthletes, wasLaunched } from "../campaigns/policy.server";
+import { campaignsWithWords, takesAthletes, wasLaunched } from "../campaigns/policy.server";
 import { invitationState } from "../deals/invitation-state.server";
 import { fitLines } from "../invitations/fit";
-import { ownFigures } from "../invitations/own-figures.server";
+import { selectOwnFigures } from "../invitations/own-figures.server";
 import type { AvailableFilters } from "./available";
 
 const PAGE = 24;
@@ -20,7 +19,7 @@ const PAGE = 24;
  * The campaigns of all brands that take athletes and pass the filters, newest first, each with how the athlete compares.
  * @param after the last campaign of the page before
  */
-export async function availableCampaigns(
+export async function listAvailableCampaigns(
   ctx: CommandContext,
   { q, sport, fits, saved }: AvailableFilters,
   after: string | null,
@@ -81,7 +80,7 @@ export async function availableCampaigns(
       .where(where)
       .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
       .limit(PAGE + 1),
-    ownFigures(ctx),
+    selectOwnFigures(ctx),
     db.orm
       .select({ n: count() })
       .from(campaignInterests)
@@ -101,7 +100,7 @@ export async function availableCampaigns(
   };
 }
 
-export type AvailableItem = Awaited<ReturnType<typeof availableCampaigns>>["items"][number];
+export type AvailableItem = Awaited<ReturnType<typeof listAvailableCampaigns>>["items"][number];
 
 /** As `fitLines`, with the words of a sport as they are written. */
 const fitsAthlete = (athleteId: string): SQL =>

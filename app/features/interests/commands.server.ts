@@ -14,7 +14,7 @@ import { isRunning, takesAthletes } from "../campaigns/policy.server";
 import { isVoid, VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { notify } from "../notifications/notify";
-import { interestsHandled } from "./answer-interests";
+import { markInterestsHandled } from "./answer-interests";
 import { MAX_OPEN_INTERESTS } from "./fields";
 import { interestNotifications, interestsIn } from "./notifications";
 import type { InterestInput } from "./schema";
@@ -28,7 +28,7 @@ import { interestMachine } from "./status";
 export async function showInterest(ctx: CommandContext, campaignId: string, form: InterestInput) {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
-  const campaign = await readWanted(ctx, campaignId, form.id);
+  const campaign = await loadAvailableCampaign(ctx, campaignId, form.id);
   if (!campaign) return;
   const own = and(
     eq(campaignInterests.campaignId, campaignId),
@@ -57,10 +57,10 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
       audit: { action: "interest_shown", resourceType: "interest", resourceId: form.id },
     });
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("show interest", error);
+    const wasStale = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!wasStale) throw wrapError("show interest", error);
     // The second look says what came between: the same form, the end, the limit, an invitation.
-    if (!(await readWanted(ctx, campaignId, form.id))) return;
+    if (!(await loadAvailableCampaign(ctx, campaignId, form.id))) return;
     throw conflict();
   }
 }
@@ -69,7 +69,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
  * The campaign, when the athlete may show interest in it; null when this form did that before.
  * @throws AppError with the reason why not
  */
-async function readWanted(ctx: CommandContext, campaignId: string, id: string) {
+async function loadAvailableCampaign(ctx: CommandContext, campaignId: string, id: string) {
   const { actor, db, now } = ctx;
   const [[campaign], [invitation], [existing], [open]] = await db.read(
     db.orm
@@ -125,7 +125,7 @@ const openInterests = ({ actor, db }: CommandContext) =>
     );
 
 /** The row concerns its athlete and the brand of its campaign. */
-const concerns = ({ actor }: CommandContext) =>
+const isOwnInterest = ({ actor }: CommandContext) =>
   or(eq(campaignInterests.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
 
 const transitionInterest = workflow({
@@ -139,7 +139,7 @@ const transitionInterest = workflow({
       ctx.db.orm
         .select({ id: campaigns.id })
         .from(campaigns)
-        .where(and(eq(campaigns.id, campaignInterests.campaignId), concerns(ctx))),
+        .where(and(eq(campaigns.id, campaignInterests.campaignId), isOwnInterest(ctx))),
     ),
 });
 
@@ -157,7 +157,7 @@ async function readInterest(ctx: CommandContext, interestId: string) {
       .from(campaignInterests)
       .innerJoin(campaigns, eq(campaigns.id, campaignInterests.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-      .where(and(eq(campaignInterests.id, interestId), concerns(ctx))),
+      .where(and(eq(campaignInterests.id, interestId), isOwnInterest(ctx))),
   );
   return interest;
 }
@@ -195,7 +195,7 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
     transitionInterest(ctx, interestId, "decline", ({ athleteId, company, title, campaignId }) => ({
       set: { updatedAt: ctx.now },
       effects: [
-        ...interestsHandled(ctx.actor.brandId, ctx.now, campaignId),
+        ...markInterestsHandled(ctx.actor.brandId, ctx.now, campaignId),
         ...notify(ctx, interestNotifications.declined, {
           userId: athleteId,
           subjectId: campaignId,
@@ -206,7 +206,7 @@ export const declineInterest = (ctx: CommandContext, interestId: string) =>
   );
 
 /** Keeps a campaign for the athlete, or lets it go. Idempotent. */
-export async function setSaved(ctx: CommandContext, campaignId: string, wanted: boolean) {
+export async function setCampaignSaved(ctx: CommandContext, campaignId: string, saved: boolean) {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
   const [[campaign]] = await db.read(
@@ -215,9 +215,9 @@ export async function setSaved(ctx: CommandContext, campaignId: string, wanted: 
       .from(campaigns)
       .where(and(eq(campaigns.id, campaignId), isRunning("campaigns"))),
   );
-  if (wanted && !campaign) throw notFound();
+  if (saved && !campaign) throw notFound();
   await db.write([
-    wanted
+    saved
       ? sql`insert into saved_campaigns (athlete_id, campaign_id, created_at)
             select ${actor.personId}, id, ${now} from campaigns where id = ${campaignId}
             on conflict do nothing`

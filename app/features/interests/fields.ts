@@ -4,4 +4,4 @@ export const NOTE_LIMIT = 300;
 export const MAX_OPEN_INTERESTS = 10;
 
 /** After so many days without an answer an interest lapses. */
-export const LAPSE_DAYS = 30;
+export const EXPIRY_DAYS = 30;

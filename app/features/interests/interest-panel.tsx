@@ -7,8 +7,8 @@ import { INTENT } from "~/platform/list-field";
 import type { CampaignStatus, InterestStatus } from "~db/constants";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
-import { WORK_CONFLICTS } from "../rights/words";
-import { mayShowInterest } from "./standing";
+import { WORK_CONFLICTS } from "../rights/right-labels";
+import { mayShowInterest } from "./may-show-interest";
 
 /** On a campaign that the athlete was not invited to: asks for an invitation, or says what came of it. */
 export function InterestPanel({
@@ -61,7 +61,7 @@ export function InterestPanel({
   if (!may) return null;
   return (
     <Panel title="Would you like to take part?">
-      <Conflicts of={campaign.conflicts} title={WORK_CONFLICTS} />
+      <Conflicts conflicts={campaign.conflicts} title={WORK_CONFLICTS} />
       <p>
         {interest?.status === "lapsed"
           ? `${brand} didn't answer last time. You can let them know again.`

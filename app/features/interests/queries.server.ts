@@ -8,10 +8,10 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { startingFrom } from "../athletes/starting-rate";
+import { formatStartingRate } from "../athletes/starting-rate";
 import { isRunning } from "../campaigns/policy.server";
-import { shortSource } from "../channels/read.server";
-import { assess, meetsRequirements } from "../matching/rank";
+import { shortSourceColumn } from "../channels/channel-columns.server";
+import { assessCandidate, meetsRequirements } from "../matching/rank";
 
 const SHOWN = 50;
 
@@ -19,7 +19,7 @@ const SHOWN = 50;
  * The open interests in a brand's active campaigns, or in one of them, each with the score and the reasons that
  * matching gives; the best first. One round trip.
  */
-export async function openInterests({ actor, db }: CommandContext, campaignId: string | null) {
+export async function listOpenInterests({ actor, db }: CommandContext, campaignId: string | null) {
   const [rows, [preferences], dismissals] = await db.read(
     db.orm
       .select({
@@ -29,7 +29,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
         avatar: profiles.avatar,
-        toldBy: shortSource(athleteProfiles.userId),
+        toldBy: shortSourceColumn(athleteProfiles.userId),
         criteria: {
           title: campaigns.title,
           description: campaigns.description,
@@ -84,7 +84,10 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
   return rows
     .map(({ criteria, candidate, ...shown }) => {
       const dismissed = dismissals.filter((one) => one.campaignId === shown.campaign.id);
-      const match = assess(criteria, candidate, { preferences: preferences ?? null, dismissed });
+      const match = assessCandidate(criteria, candidate, {
+        preferences: preferences ?? null,
+        dismissed,
+      });
       const below = meetsRequirements(criteria, candidate)
         ? []
         : ["Below this campaign's minimums."];
@@ -93,7 +96,7 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
         athleteId: candidate.userId,
         sport: candidate.sport,
         followers: candidate.totalFollowers,
-        from: startingFrom(candidate.startingRate),
+        from: formatStartingRate(candidate.startingRate),
         score: match.score,
         reason: match.reason,
         concerns: [...below, ...match.concerns],
@@ -102,10 +105,10 @@ export async function openInterests({ actor, db }: CommandContext, campaignId: s
     .sort((a, b) => b.score - a.score);
 }
 
-export type OpenInterest = Awaited<ReturnType<typeof openInterests>>[number];
+export type OpenInterest = Awaited<ReturnType<typeof listOpenInterests>>[number];
 
 /** The athlete's own interest in a campaign. */
-export async function interestIn({ actor, db }: CommandContext, campaignId: string) {
+export async function findCampaignInterest({ actor, db }: CommandContext, campaignId: string) {
   const [[interest]] = await db.read(
     db.orm
       .select({

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
 import { parseNumber } from "~/platform/parse-number";
-import { type BudgetSums, budgetLine, leftOf } from "./budget";
+import { type BudgetSums, budgetLine, remainingBudget } from "./budget";
 
 /**
  * What is committed and left, and whether these fees, as typed in pounds, exceed it: then there is a box to tick.
@@ -19,7 +19,7 @@ export function BudgetNote({
 }) {
   const typed = fees.map((fee) => toPence(parseNumber(fee ?? "") || 0));
   const total = typed.reduce((sum, fee) => sum + fee, 0);
-  const left = leftOf({ ...sums, pending: sums.pending + total });
+  const left = remainingBudget({ ...sums, pending: sums.pending + total });
   const isOver = left !== null && left < 0 && total > 0;
   return (
     <>

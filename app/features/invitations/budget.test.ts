@@ -1,6 +1,16 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { budgetLine, leftOf, overBudget } from "./budget";
+import { describe, expect, it, test } from "vitest";
+import { budgetLine, isBelowRate, overBudget, remainingBudget } from "./budget";
+
+it.each([
+  [25_000, 24_999, true],
+  [25_000, 0, true],
+  [25_000, 25_000, false],
+  [25_000, 30_000, false],
+  [null, 0, false],
+])("with a rate of %s pence, a fee of %d is below: %s", (rate, fee, below) => {
+  expect(isBelowRate(rate, fee)).toBe(below);
+});
 
 const pence = fc.nat(10_000_000);
 const sums = fc.record({ budget: fc.option(pence), accepted: pence, pending: pence });
@@ -9,7 +19,7 @@ describe("sums against the budget", () => {
   test("what is committed and what is left make the budget", () => {
     fc.assert(
       fc.property(sums, (one) => {
-        const left = leftOf(one);
+        const left = remainingBudget(one);
         if (one.budget === null) expect(left).toBeNull();
         else expect(one.accepted + one.pending + (left ?? 0)).toBe(one.budget);
       }),
@@ -21,7 +31,7 @@ describe("sums against the budget", () => {
       fc.property(sums, fc.array(pence, { maxLength: 30 }), (one, fees) => {
         const over = overBudget(one, fees);
         const total = fees.reduce((sum, fee) => sum + fee, 0);
-        const left = leftOf(one);
+        const left = remainingBudget(one);
         expect(over).toBe(left === null ? 0 : Math.max(0, total - left));
         expect(overBudget(one, fees.toReversed())).toBe(over);
       }),
@@ -33,7 +43,7 @@ describe("sums against the budget", () => {
       fc.property(sums, fc.nat(), (one, part) => {
         const fee = Math.min(part, one.pending);
         const after = { ...one, accepted: one.accepted + fee, pending: one.pending - fee };
-        expect(leftOf(after)).toBe(leftOf(one));
+        expect(remainingBudget(after)).toBe(remainingBudget(one));
       }),
     );
   });

@@ -1,6 +1,11 @@
 /** What a campaign's invitations cost, against its budget. Pence. Pure. */
 import { formatMoney } from "~/platform/money";
 
+/** What a fee is measured by, and never refused for: what the athlete's fees start from. Pence. Pure. */
+
+export const isBelowRate = (rate: number | null, fee: number): boolean =>
+  rate !== null && fee < rate;
+
 export interface BudgetSums {
   /** Null: the campaign names none. */
   budget: number | null;
@@ -11,12 +16,12 @@ export interface BudgetSums {
 }
 
 /** What may still be offered; negative when more is committed than there is. */
-export const leftOf = ({ budget, accepted, pending }: BudgetSums): number | null =>
+export const remainingBudget = ({ budget, accepted, pending }: BudgetSums): number | null =>
   budget === null ? null : budget - accepted - pending;
 
 /** Before another offer: '£5,000 budget · £1,800 committed · £3,200 left'. */
 export function budgetLine(sums: BudgetSums): string {
-  const left = leftOf(sums);
+  const left = remainingBudget(sums);
   const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
   if (sums.budget === null || left === null) return `No budget set · ${committed}`;
   return `${formatMoney(sums.budget)} budget · ${committed} · ${restText(left)}`;
@@ -24,7 +29,7 @@ export function budgetLine(sums: BudgetSums): string {
 
 /** Beside the budget itself: '£1,800 committed, £3,200 left'. */
 export function spendNote(sums: BudgetSums): string {
-  const left = leftOf(sums);
+  const left = remainingBudget(sums);
   const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
   return left === null ? committed : `${committed}, ${restText(left)}`;
 }
@@ -34,6 +39,9 @@ const restText = (left: number) =>
 
 /** By how much the fees of these offers exceed what is left; 0 when they do not. */
 export function overBudget(sums: BudgetSums, fees: readonly number[]): number {
-  const left = leftOf({ ...sums, pending: fees.reduce((sum, fee) => sum + fee, sums.pending) });
+  const left = remainingBudget({
+    ...sums,
+    pending: fees.reduce((sum, fee) => sum + fee, sums.pending),
+  });
   return left === null ? 0 : Math.max(0, -left);
 }

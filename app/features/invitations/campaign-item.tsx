@@ -1,9 +1,8 @@
 import { Avatar } from "~/components/ui/avatar";
-import { Badge } from "~/components/ui/badge";
+import { Badge, Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";

@@ -5,7 +5,7 @@ import type { CommandContext } from "../accounts/actor";
 import { isOpen, takesInvitations } from "../campaigns/policy.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
-import { conflictsOfInviting } from "../rights/conflicts.server";
+import { selectInvitationConflicts } from "../rights/conflicts.server";
 import { budgetColumns } from "./budget.server";
 import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
 
@@ -50,7 +50,7 @@ const invitationsOf = ({ actor, db }: CommandContext, athleteIds: string[]) =>
       ),
     );
 
-export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
+export const selectAthleteNames = ({ db }: CommandContext, athleteIds: string[]) =>
   db.orm
     .select({
       id: athleteProfiles.userId,
@@ -73,7 +73,7 @@ export const athletesNamed = ({ db }: CommandContext, athleteIds: string[]) =>
       ),
     );
 
-export const confirmation = ({ actor, db }: CommandContext) =>
+export const selectEmailConfirmation = ({ actor, db }: CommandContext) =>
   db.orm
     .select({ confirmedAt: profiles.emailConfirmedAt })
     .from(profiles)
@@ -85,13 +85,13 @@ const fits = (athlete: FitAthlete, campaign: FitCampaign) =>
 const textOf = ({ text }: { text: string }) => text;
 
 /** What the invitation form shows: the athlete, and the campaigns that this brand may invite to. */
-export async function invitationChoices(ctx: CommandContext, athleteId: string) {
+export async function loadInvitationChoices(ctx: CommandContext, athleteId: string) {
   const [[athlete], options, invitations, [brand], conflicts] = await ctx.db.read(
-    athletesNamed(ctx, [athleteId]),
+    selectAthleteNames(ctx, [athleteId]),
     openCampaigns(ctx),
     invitationsOf(ctx, [athleteId]),
-    confirmation(ctx),
-    conflictsOfInviting(ctx, [athleteId]),
+    selectEmailConfirmation(ctx),
+    selectInvitationConflicts(ctx, [athleteId]),
   );
   if (!athlete) return null;
   const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
@@ -111,13 +111,13 @@ export async function invitationChoices(ctx: CommandContext, athleteId: string) 
 }
 
 /** What the form for several athletes shows, who are in the order asked for. */
-export async function manyInvitationChoices(ctx: CommandContext, athleteIds: string[]) {
+export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds: string[]) {
   const [athletes, options, invitations, [brand], conflicts] = await ctx.db.read(
-    athletesNamed(ctx, athleteIds),
+    selectAthleteNames(ctx, athleteIds),
     openCampaigns(ctx),
     invitationsOf(ctx, athleteIds),
-    confirmation(ctx),
-    conflictsOfInviting(ctx, athleteIds),
+    selectEmailConfirmation(ctx),
+    selectInvitationConflicts(ctx, athleteIds),
   );
   return {
     athletes: athleteIds.flatMap((id) =>
@@ -145,7 +145,7 @@ export async function manyInvitationChoices(ctx: CommandContext, athleteIds: str
 }
 
 /** An invitation that this brand sent. */
-export async function sentInvitation({ actor, db }: CommandContext, invitationId: string) {
+export async function findSentInvitation({ actor, db }: CommandContext, invitationId: string) {
   const [[invitation]] = await db.read(
     db.orm
       .select({

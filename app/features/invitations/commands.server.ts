@@ -10,15 +10,15 @@ import { hasEnded } from "../campaigns/policy";
 import { isOpen } from "../campaigns/policy.server";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import { deliverablesIn } from "../deals/deliverables";
-import { makeMissingLinks } from "../links/make-links.server";
-import { markHandled } from "../notifications/handled";
+import { insertMissingLinks } from "../links/insert-missing-links.server";
+import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
 import { invitationNotifications } from "./notifications";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */
-const concerns = ({ actor }: CommandContext) =>
+const isOwnInvitation = ({ actor }: CommandContext) =>
   or(eq(campaignInvitations.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
 
 interface InvitationRow {
@@ -61,7 +61,7 @@ const transitionInvitation = workflow({
         .where(
           and(
             eq(campaigns.id, campaignInvitations.campaignId),
-            concerns(ctx),
+            isOwnInvitation(ctx),
             eq(campaigns.version, version),
             isOpen("campaigns"),
           ),
@@ -104,7 +104,7 @@ async function readInvitation(
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-      .where(and(eq(campaignInvitations.id, invitationId), concerns(ctx))),
+      .where(and(eq(campaignInvitations.id, invitationId), isOwnInvitation(ctx))),
   );
   if (!found) return undefined;
   const { campaignStatus, ...invitation } = found;
@@ -120,7 +120,7 @@ async function readInvitation(
  * @param seen the version of the campaign that the athlete has read
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
-export async function respond(
+export async function respondToInvitation(
   ctx: CommandContext,
   invitationId: string,
   answer: Answer,
@@ -130,7 +130,7 @@ export async function respond(
   const status = ANSWERED[answer];
   try {
     await transitionInvitation(ctx, invitationId, answer, (row) => {
-      if (seen !== undefined && seen !== row.version) throw conflict(OVERTAKEN);
+      if (seen !== undefined && seen !== row.version) throw conflict(STALE_FORM);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
       return {
         set: { updatedAt: now },
@@ -140,8 +140,8 @@ export async function respond(
             ? [
                 createDeal(row.id, now),
                 ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
-                ...recordDeal(row, now),
-                makeMissingLinks(row.campaignId, now),
+                ...recordAgreement(row, now),
+                insertMissingLinks(row.campaignId, now),
                 ...ctx.emit("invitation.accepted", agreedIn(row), now),
               ]
             : []),
@@ -172,7 +172,7 @@ const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
 });
 
 /** The entry of an acceptance in the record of its campaign. */
-export const recordDeal = (
+export const recordAgreement = (
   {
     id,
     campaignId,
@@ -195,14 +195,14 @@ export const recordDeal = (
 const PAST_LAST_DAY =
   "The campaign's last day has passed. You can accept once the brand moves its end date.";
 
-const OVERTAKEN =
+const STALE_FORM =
   "The brand has changed this campaign since you opened it. Read it again before you accept.";
 
 /**
  * Takes a pending invitation back and tells the athlete. Done twice, it is done once.
  * @throws AppError conflict when the athlete has answered, or the campaign has ended
  */
-export async function withdraw(ctx: CommandContext, invitationId: string) {
+export async function withdrawInvitation(ctx: CommandContext, invitationId: string) {
   const { actor, now } = ctx;
   try {
     await transitionInvitation(ctx, invitationId, "withdraw", (row) => ({

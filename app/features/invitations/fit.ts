@@ -1,9 +1,9 @@
 /** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { bestSport, type Sporting, sportsOf } from "../sports/sport-fit";
+import { findBestSport, listSports, type SportProfile } from "../sports/sport-fit";
 import { sportsText } from "./terms";
 
-export interface FitAthlete extends Sporting {
+export interface FitAthlete extends SportProfile {
   totalFollowers: number;
   avgEngagement: number;
 }
@@ -16,7 +16,7 @@ export interface FitCampaign {
 
 export interface FitLine {
   name: "Followers" | "Engagement" | "Sport";
-  wanted: string;
+  required: string;
   own: string;
   met: boolean;
 }
@@ -28,23 +28,23 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
   if (minFollowers)
     lines.push({
       name: "Followers",
-      wanted: `at least ${formatCount(minFollowers)}`,
+      required: `at least ${formatCount(minFollowers)}`,
       own: formatCount(athlete.totalFollowers),
       met: athlete.totalFollowers >= minFollowers,
     });
   if (minEngagementRate)
     lines.push({
       name: "Engagement",
-      wanted: `at least ${formatPercent(minEngagementRate)}`,
+      required: `at least ${formatPercent(minEngagementRate)}`,
       own: formatPercent(athlete.avgEngagement),
       met: athlete.avgEngagement >= minEngagementRate,
     });
   if (targetSports.length > 0)
     lines.push({
       name: "Sport",
-      wanted: sportsText(targetSports),
-      own: sportsOf(athlete).join(", ") || "not set",
-      met: bestSport(athlete, targetSports) !== null,
+      required: sportsText(targetSports),
+      own: listSports(athlete).join(", ") || "not set",
+      met: findBestSport(athlete, targetSports) !== null,
     });
   return lines;
 }

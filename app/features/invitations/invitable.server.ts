@@ -7,10 +7,10 @@ import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../campaigns/policy.server";
 import { isVoid } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
+import { isBelowRate } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { athletesNamed, confirmation } from "./choices.server";
+import { selectAthleteNames, selectEmailConfirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
-import { isBelowRate } from "./starting-rate";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** One athlete's invitation. */
@@ -21,11 +21,14 @@ export interface Offer {
   fee: number;
 }
 
-export type Invitable = Awaited<ReturnType<typeof readInvitable>>;
-export type Standing = "free" | "sent" | "invited" | "unknown";
+export type Invitable = Awaited<ReturnType<typeof loadInvitable>>;
+export type InvitationEligibility = "free" | "sent" | "invited" | "unknown";
 
 /** Whether an athlete may be invited; `sent`: this very form did that before. */
-export function standingOf({ names, existing }: Invitable, { id, athleteId }: Offer): Standing {
+export function invitationEligibility(
+  { names, existing }: Invitable,
+  { id, athleteId }: Offer,
+): InvitationEligibility {
   if (!names.has(athleteId)) return "unknown";
   const invitation = existing.get(athleteId);
   if (invitation?.id === id) return "sent";
@@ -33,11 +36,11 @@ export function standingOf({ names, existing }: Invitable, { id, athleteId }: Of
 }
 
 /** Whether the fee is below what the athlete's fees start from; nothing is refused for it. */
-export const isBelow = ({ rates }: Invitable, { athleteId, fee }: Offer): boolean =>
+export const isOfferBelowRate = ({ rates }: Invitable, { athleteId, fee }: Offer): boolean =>
   isBelowRate(rates.get(athleteId) ?? null, fee);
 
 /** Why an athlete cannot be invited, for a list of those who were left out. */
-export function reasonWhyNot({ existing }: Invitable, athleteId: string): string {
+export function ineligibilityReason({ existing }: Invitable, athleteId: string): string {
   const invitation = existing.get(athleteId);
   return invitation
     ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
@@ -45,10 +48,10 @@ export function reasonWhyNot({ existing }: Invitable, athleteId: string): string
 }
 
 /** What inviting these athletes to a campaign of this brand depends on. */
-export async function readInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
+export async function loadInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
   const { actor, db } = ctx;
   const [athletes, [campaign], invitations, [brand], [recent]] = await db.read(
-    athletesNamed(ctx, athleteIds),
+    selectAthleteNames(ctx, athleteIds),
     db.orm
       .select({
         id: campaigns.id,
@@ -79,7 +82,7 @@ export async function readInvitable(ctx: CommandContext, campaignId: string, ath
           eq(campaigns.brandId, actor.brandId),
         ),
       ),
-    confirmation(ctx),
+    selectEmailConfirmation(ctx),
     recentInvitations(ctx),
   );
   if (!campaign) throw notFound();

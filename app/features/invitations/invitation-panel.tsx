@@ -9,7 +9,7 @@ import type { InvitationState } from "../deals/invitation-state";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import type { Deadline } from "../hand-overs/deadlines";
 import { Conflicts } from "../rights/conflict-list";
-import { WORK_CONFLICTS } from "../rights/words";
+import { WORK_CONFLICTS } from "../rights/right-labels";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
@@ -67,7 +67,7 @@ export function InvitationPanel({
               ? "Read the brief, then respond."
               : "The end date has passed. You can accept if the brand moves it."}
           </p>
-          <Conflicts of={campaign.conflicts} title={WORK_CONFLICTS} />
+          <Conflicts conflicts={campaign.conflicts} title={WORK_CONFLICTS} />
           <DeadlineLine deadline={invitation.deadline} who={null} />
           <RespondForm
             campaign={campaign}

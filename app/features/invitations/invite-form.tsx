@@ -8,7 +8,7 @@ import type { CampaignStatus } from "~db/constants";
 import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
-import type { TrackRecord } from "../track-record/record.server";
+import type { TrackRecord } from "../track-record/load-track-record.server";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
@@ -109,7 +109,7 @@ export function InviteForm({
             : undefined,
         }))}
       />
-      {campaign && <Conflicts of={campaign.conflicts} title={INVITE_ANYWAY} />}
+      {campaign && <Conflicts conflicts={campaign.conflicts} title={INVITE_ANYWAY} />}
       {campaign ? (
         <DeliverableBoxes
           key={campaign.id}

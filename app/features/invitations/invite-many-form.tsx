@@ -7,15 +7,14 @@ import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText, Input } from "~/components/ui/field";
 import type { CampaignStatus } from "~db/constants";
-import { startingFrom } from "../athletes/starting-rate";
+import { formatStartingRate } from "../athletes/starting-rate";
 import type { InvitationState } from "../deals/invitation-state";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
-import { MESSAGE_LIMIT } from "./fields";
+import { MESSAGE_LIMIT, NAME_PLACEHOLDER } from "./fields";
 import { inviteManyForm } from "./forms";
-import { NAME_PLACEHOLDER } from "./personal-message";
 import { isTypedBelow } from "./rate-note";
 import { INVITATION_LABELS } from "./status-badge";
 
@@ -161,7 +160,7 @@ export function InviteManyForm({
                         <span className="font-[650]">{athlete.name}</span>
                         {athlete.sport && <span className="text-soft"> · {athlete.sport}</span>}
                         {startingRate !== null && (
-                          <span className="text-soft"> · {startingFrom(startingRate)}</span>
+                          <span className="text-soft"> · {formatStartingRate(startingRate)}</span>
                         )}
                       </>
                     }

@@ -15,21 +15,20 @@ import { lastDayOf } from "../hand-overs/deadlines";
 import { notify } from "../notifications/notify";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./fields";
+import { ALREADY_INVITED, INVITATIONS_PER_HOUR, personalMessage } from "./fields";
 import {
   type Invitable,
-  isBelow,
+  type InvitationEligibility,
+  ineligibilityReason,
+  invitationEligibility,
+  isOfferBelowRate,
+  loadInvitable,
   type Offer,
-  readInvitable,
-  reasonWhyNot,
   recentInvitations,
   requireMayInvite,
-  type Standing,
-  standingOf,
 } from "./invitable.server";
 import { invitationNotifications } from "./notifications";
 import { chosenDeliverables } from "./offered-work";
-import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
 
 /**
@@ -46,10 +45,10 @@ export async function invite(
 ): Promise<{ name: string; over: number; below: boolean }> {
   requireParty(ctx, "brand");
   const offer = { id: form.id, athleteId, fee: toPence(form.fee) };
-  const look = async () => {
-    const found = await readInvitable(ctx, form.campaignId, [athleteId]);
+  const reload = async () => {
+    const found = await loadInvitable(ctx, form.campaignId, [athleteId]);
     if (!found.names.has(athleteId)) throw notFound();
-    const standing = standingOf(found, offer);
+    const standing = invitationEligibility(found, offer);
     if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
     if (standing === "free") {
       requireMayInvite(found, 1);
@@ -57,8 +56,8 @@ export async function invite(
     }
     return { ...found, standing };
   };
-  const found = await look();
-  const below = isBelow(found, offer);
+  const found = await reload();
+  const below = isOfferBelowRate(found, offer);
   const name = found.names.get(athleteId) ?? "";
   if (found.standing === "sent") return { name, over: 0, below };
   try {
@@ -67,7 +66,7 @@ export async function invite(
     const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken) throw wrapError("send invitation", error);
     // The second look says what came between: the same form, another invitation, the end, the limit.
-    if ((await look()).standing === "sent") return { name, over: 0, below };
+    if ((await reload()).standing === "sent") return { name, over: 0, below };
     throw brokenUnique(error) ? new TakenIdError() : error;
   }
   return { name, over: overBudget(found.campaign, [offer.fee]), below };
@@ -90,15 +89,15 @@ export async function inviteMany(
 }> {
   requireParty(ctx, "brand");
   const offers = offersIn(form);
-  const look = async () => {
+  const reload = async () => {
     const ids = offers.map(({ athleteId }) => athleteId);
-    const found = await readInvitable(ctx, form.campaignId, ids);
-    const having = (standing: Standing) =>
-      offers.filter((offer) => standingOf(found, offer) === standing);
+    const found = await loadInvitable(ctx, form.campaignId, ids);
+    const having = (standing: InvitationEligibility) =>
+      offers.filter((offer) => invitationEligibility(found, offer) === standing);
     const [free, sent] = [having("free"), having("sent")];
     const refused = [...having("invited"), ...having("unknown")].map(({ athleteId }) => ({
       name: found.names.get(athleteId) ?? "An athlete",
-      reason: reasonWhyNot(found, athleteId),
+      reason: ineligibilityReason(found, athleteId),
     }));
     if (free.length > 0) {
       requireMayInvite(found, free.length);
@@ -106,27 +105,27 @@ export async function inviteMany(
     } else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
     return { found, free, sent, refused };
   };
-  let seen = await look();
-  if (seen.free.length > 0) {
+  let invitable = await reload();
+  if (invitable.free.length > 0) {
     try {
-      await send(ctx, seen.found, seen.free, form);
+      await send(ctx, invitable.found, invitable.free, form);
     } catch (error) {
       const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
       if (!wasOvertaken) throw wrapError("send invitations", error);
       // One of them has just been invited, or this form was sent twice at once: tried once more without them.
-      seen = await look();
-      if (seen.free.length > 0) await send(ctx, seen.found, seen.free, form);
+      invitable = await reload();
+      if (invitable.free.length > 0) await send(ctx, invitable.found, invitable.free, form);
     }
   }
-  const invited = [...seen.free, ...seen.sent];
+  const invited = [...invitable.free, ...invitable.sent];
   return {
     sent: invited.length,
     over: overBudget(
-      seen.found.campaign,
-      seen.free.map(({ fee }) => fee),
+      invitable.found.campaign,
+      invitable.free.map(({ fee }) => fee),
     ),
-    below: invited.filter((offer) => isBelow(seen.found, offer)).length,
-    refused: seen.refused,
+    below: invited.filter((offer) => isOfferBelowRate(invitable.found, offer)).length,
+    refused: invitable.refused,
   };
 }
 

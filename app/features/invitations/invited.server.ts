@@ -19,5 +19,5 @@ export const invitedTo = (brandId: string, athleteId: SQL) => sql<string>`(
 /** One list for all who were not invited, which a page's data then holds once. */
 const NOWHERE: InvitedTo[] = [];
 
-export const readInvitedTo = (json: string): InvitedTo[] =>
+export const parseInvitedTo = (json: string): InvitedTo[] =>
   json === "[]" ? NOWHERE : JSON.parse(json);

@@ -3,7 +3,7 @@ import { athleteProfiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
 /** The athlete's own figures that a campaign may ask for: see `fitLines`. */
-export const ownFigures = ({ actor, db }: CommandContext) =>
+export const selectOwnFigures = ({ actor, db }: CommandContext) =>
   db.orm
     .select({
       sport: athleteProfiles.sport,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalMessage } from "./personal-message";
+import { personalMessage } from "./fields";
 
 test.each([
   ["Hi {name}, we like {name}'s films", "Maya Okafor", "Hi Maya, we like Maya's films"],

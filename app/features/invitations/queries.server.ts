@@ -13,10 +13,10 @@ import { invitationState } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
 import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
-import { ownConflictsInCampaign } from "../rights/conflicts.server";
+import { ownCampaignConflicts } from "../rights/conflicts.server";
 import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
-import { ownFigures } from "./own-figures.server";
+import { selectOwnFigures } from "./own-figures.server";
 
 const PAGE = 24;
 export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
@@ -26,7 +26,7 @@ export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
  * The athlete's invitations and campaigns, with the figures on all tabs.
  * @param after the last campaign of the page before; a draft, which was on none, is an unknown one
  */
-export async function athleteCampaigns(
+export async function listAthleteCampaigns(
   ctx: CommandContext,
   tab: CampaignTab,
   after: string | null,
@@ -67,7 +67,7 @@ export async function athleteCampaigns(
   };
 }
 
-export type CampaignItem = Awaited<ReturnType<typeof athleteCampaigns>>["items"][number];
+export type CampaignItem = Awaited<ReturnType<typeof listAthleteCampaigns>>["items"][number];
 
 const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
   db.orm
@@ -138,7 +138,7 @@ const waiting = sql`${campaignInvitations.status} = 'pending'`;
  * A campaign as an athlete may read it: while it is active, or because this athlete was invited. Its budget is the
  * brand's own business; an invitation names the fee.
  */
-export async function campaignForAthlete(ctx: CommandContext, campaignId: string) {
+export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: string) {
   const { actor, db } = ctx;
   const [[campaign], [own]] = await db.read(
     db.orm
@@ -163,7 +163,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         },
         turn: invitationTurn,
         replyMs: replyMs(ownerOfBrand(campaigns.brandId)),
-        conflicts: ownConflictsInCampaign(sql`${actor.personId}`, dayOf(ctx.now)),
+        conflicts: ownCampaignConflicts(sql`${actor.personId}`, dayOf(ctx.now)),
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
@@ -175,7 +175,7 @@ export async function campaignForAthlete(ctx: CommandContext, campaignId: string
         ),
       )
       .where(and(eq(campaigns.id, campaignId), isVisibleTo(actor.personId))),
-    ownFigures(ctx),
+    selectOwnFigures(ctx),
   );
   if (!campaign || !own) throw notFound();
   const { minFollowers, minEngagementRate, invitation, turn, replyMs: ms, ...shown } = campaign;

@@ -1,6 +1,6 @@
 import { formatMoney, toPence } from "~/platform/money";
 import { parseNumber } from "~/platform/parse-number";
-import { isBelowRate } from "./starting-rate";
+import { isBelowRate } from "./budget";
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */
 export const isTypedBelow = (rate: number | null, typed: string | undefined): boolean =>

@@ -33,7 +33,7 @@ export function AthleteLinks({
             {athlete.link ? (
               <CopyField
                 label="Short link"
-                of={athlete.name}
+                subject={athlete.name}
                 value={origin + paths.go(athlete.link)}
               />
             ) : (

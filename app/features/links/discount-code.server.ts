@@ -7,7 +7,7 @@ import { newId } from "~db/columns";
 import { codeSales, deals, discountCodes } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 
-const at = (message: string) => new FieldError({ code: [message] });
+const codeError = (message: string) => new FieldError({ code: [message] });
 
 /**
  * Gives the athlete of one of the brand's own deals a code, or another one as long as no sale is reported for it.
@@ -26,26 +26,26 @@ export async function setDiscountCode(
     eq(deals.campaignId, campaignId),
     eq(deals.brandId, brandId),
   );
-  const [[before]] = await db.read(
+  const [[current]] = await db.read(
     db.orm
       .select({ id: discountCodes.id, code: discountCodes.code })
       .from(deals)
       .leftJoin(discountCodes, eq(discountCodes.dealId, deals.id))
       .where(own),
   );
-  if (!before) throw notFound();
-  if (before.code === code) return;
+  if (!current) throw notFound();
+  if (current.code === code) return;
   const unsold = sql`not exists (select 1 from ${codeSales} where ${codeSales.codeId} = ${discountCodes.id})`;
   try {
     await commit(
       ctx,
       {
-        change: before.id
+        change: current.id
           ? db.orm
               .update(discountCodes)
               .set({ code })
               .where(
-                and(eq(discountCodes.id, before.id), eq(discountCodes.brandId, brandId), unsold),
+                and(eq(discountCodes.id, current.id), eq(discountCodes.brandId, brandId), unsold),
               )
           : sql`insert into discount_codes (id, deal_id, brand_id, campaign_id, athlete_id, code, created_at)
               select ${newId()}, id, brand_id, campaign_id, athlete_id, ${code}, ${now}
@@ -54,19 +54,20 @@ export async function setDiscountCode(
           action: "discount_code_set",
           resourceType: "campaign",
           resourceId: campaignId,
-          detail: { dealId, from: before.code, to: code },
+          detail: { dealId, from: current.code, to: code },
         },
       },
       () =>
-        before.code
-          ? at(`Sales are already reported for ${before.code}, so it has to stay`)
+        current.code
+          ? codeError(`Sales are already reported for ${current.code}, so it has to stay`)
           : notFound(),
     );
   } catch (error) {
     const broken = brokenUnique(error);
     if (broken === "discount_codes.brand_id, discount_codes.code")
-      throw at("You've already given this code to someone. Choose another one");
-    if (broken) throw at("This athlete has just been given a code. Reload the page to see it");
+      throw codeError("You've already given this code to someone. Choose another one");
+    if (broken)
+      throw codeError("This athlete has just been given a code. Reload the page to see it");
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { plainPounds } from "~/platform/money";
 import type { CommandContext } from "../accounts/actor";
 import { dealName } from "../deals/deals.server";
 
-interface Line {
+interface LinkCsvRow {
   name: string;
   link: string | null;
   code: string | null;
@@ -24,7 +24,7 @@ const HEADINGS = [
 /** Deals read at once. Several years of daily figures of so many stay below the largest answer of the database. */
 const DEALS_AT_ONCE = 25;
 
-interface Place {
+interface AthleteCursor {
   name: string;
   id: string;
 }
@@ -34,26 +34,26 @@ interface Place {
  * @param addressOf the whole address of a short link
  * @throws AppError not_found
  */
-export async function* linksFile(
+export async function* generateLinksCsv(
   { actor, db }: CommandContext,
   campaignId: string,
   addressOf: (link: string) => string,
-  atOnce = DEALS_AT_ONCE,
+  pageSize = DEALS_AT_ONCE,
 ): AsyncGenerator<string> {
   let text = csvStart(HEADINGS);
-  let after: Place | undefined = { name: "", id: "" };
+  let after: AthleteCursor | undefined = { name: "", id: "" };
   while (after) {
-    const some: SQL = sql`select p.full_name as name, ${dealName("deal", "p")} as label, deal.id from deals deal join profiles p on p.id = deal.athlete_id
+    const athletePage: SQL = sql`select p.full_name as name, ${dealName("deal", "p")} as label, deal.id from deals deal join profiles p on p.id = deal.athlete_id
       where deal.campaign_id = ${campaignId} and deal.brand_id = ${actor.brandId}
         and (p.full_name, deal.id) > (${after.name}, ${after.id})
-      order by p.full_name, deal.id limit ${atOnce}`;
-    const [campaign, found, lines]: [unknown[], Place[], Line[]] = await db.read(
+      order by p.full_name, deal.id limit ${pageSize}`;
+    const [campaign, found, lines]: [unknown[], AthleteCursor[], LinkCsvRow[]] = await db.read(
       db.orm.all(
         sql`select 1 from campaigns where id = ${campaignId} and brand_id = ${actor.brandId}`,
       ),
-      db.orm.all<Place>(some),
-      db.orm.all<Line>(sql`
-        with some as materialized (${some}), figures as materialized (
+      db.orm.all<AthleteCursor>(athletePage),
+      db.orm.all<LinkCsvRow>(sql`
+        with some as materialized (${athletePage}), figures as materialized (
           select l.deal_id, k.day, k.clicks, k.bots, 0 as orders, 0 as revenue
           from some cross join campaign_links l on l.deal_id = some.id
           cross join link_clicks k on k.code = l.code
@@ -71,14 +71,14 @@ export async function* linksFile(
         group by f.deal_id, f.day order by some.name, f.deal_id, f.day`),
     );
     if (campaign.length === 0) throw notFound();
-    yield text + lines.map((line) => lineOf(line, addressOf)).join("");
+    yield text + lines.map((line) => toCsvLine(line, addressOf)).join("");
     text = "";
-    after = found.length < atOnce ? undefined : found.at(-1);
+    after = found.length < pageSize ? undefined : found.at(-1);
   }
 }
 
-function lineOf(
-  { name, link, code, day, clicks, bots, orders, revenue }: Line,
+function toCsvLine(
+  { name, link, code, day, clicks, bots, orders, revenue }: LinkCsvRow,
   addressOf: (link: string) => string,
 ) {
   const figures = [clicks, bots, orders, plainPounds(revenue)];

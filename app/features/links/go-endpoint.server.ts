@@ -4,8 +4,8 @@ import { dayOf } from "~/platform/dates";
 import { networkOf } from "~/platform/network-address";
 import type { Database } from "~db/client";
 import { campaignLinks } from "~db/schema";
-import { programRule } from "./program-rule";
-import { isOff } from "./stop.server";
+import { findProgramRule } from "./program-rule";
+import { isLinkOff } from "./stop-links.server";
 
 /**
  * Leads a visitor to the landing address. The click is counted after the answer, once a minute of one network and browser, so that
@@ -22,12 +22,12 @@ export async function followLink(
   const code = typed.toLowerCase();
   const [[link]] = await db.read(
     db.orm
-      .select({ target: campaignLinks.target, isOff: isOff.mapWith(Boolean) })
+      .select({ target: campaignLinks.target, isOff: isLinkOff.mapWith(Boolean) })
       .from(campaignLinks)
       .where(eq(campaignLinks.code, code)),
   );
   if (!link || link.isOff) return null;
-  const [clicks, bots] = programRule(request) === null ? [1, 0] : [0, 1];
+  const [clicks, bots] = findProgramRule(request) === null ? [1, 0] : [0, 1];
   const key = `${code} ${networkOf(ip)} ${request.headers.get("User-Agent")}`;
   runInBackground(async ({ db }) => {
     if (clicks > 0 && !(await CLICK_LIMIT.limit({ key })).success) return;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { programRule } from "./program-rule";
+import { findProgramRule } from "./program-rule";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
 const ruleOf = (headers: Record<string, string>, method = "GET") =>
-  programRule({ method, headers: new Headers({ "User-Agent": PHONE, ...headers }) });
+  findProgramRule({ method, headers: new Headers({ "User-Agent": PHONE, ...headers }) });
 
 describe("who is left out of the count", () => {
   it.each([
@@ -49,6 +49,6 @@ describe("who is left out of the count", () => {
     expect(ruleOf({ "Sec-Fetch-Dest": "iframe" })).toBe("embedded");
     expect(ruleOf({ "Sec-Fetch-Dest": "document" })).toBeNull();
     expect(ruleOf({ "User-Agent": " " })).toBe("unnamed");
-    expect(programRule({ method: "GET", headers: new Headers() })).toBe("unnamed");
+    expect(findProgramRule({ method: "GET", headers: new Headers() })).toBe("unnamed");
   });
 });

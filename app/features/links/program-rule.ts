@@ -1,12 +1,12 @@
 import { isbot } from "isbot";
-import type { ProgramRule } from "./programs";
+import type { ProgramRule } from "./counting-rules";
 
 /** How browsers and apps say that they load something early: Chrome, Safari, Firefox. */
 const EARLY_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 const EARLY = /prefetch|prerender|preview/i;
 
 /** @returns the rule that leaves this click out; null: a person's */
-export function programRule({
+export function findProgramRule({
   method,
   headers,
 }: {

@@ -7,7 +7,7 @@ import { dealName, newestDealOf } from "../deals/deals.server";
 import { CHART_DAYS, type DayClicks } from "./clicks-by-day";
 
 /** Athletes of one page; the CSV file has all. */
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 export interface AthleteLink {
   dealId: string;
@@ -30,15 +30,15 @@ export interface AthleteLink {
  * The links, codes and figures of the brand's own campaign; null when the brand has no such campaign.
  * @param number of the page, from 1; one after the last is empty
  */
-export async function campaignLinksPage(
+export async function loadCampaignLinks(
   { actor, db, now }: CommandContext,
   campaignId: string,
-  number = 1,
+  pageNumber = 1,
 ) {
   const { orm } = db;
   const shown = sql`select shown.id from deals shown join profiles p on p.id = shown.athlete_id
     where shown.campaign_id = ${campaignId} and shown.brand_id = ${actor.brandId}
-    order by p.full_name, shown.id limit ${PAGE} offset ${(number - 1) * PAGE}`;
+    order by p.full_name, shown.id limit ${PAGE_SIZE} offset ${(pageNumber - 1) * PAGE_SIZE}`;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
   const [[campaign], athletes, days] = await db.read(
     orm
@@ -73,12 +73,12 @@ export async function campaignLinksPage(
       order by k.day`),
   );
   if (!campaign) return null;
-  const pages = Math.max(1, Math.ceil(campaign.athletes / PAGE));
-  return { campaign, athletes, days, number, pages, today: dayOf(now) };
+  const pages = Math.max(1, Math.ceil(campaign.athletes / PAGE_SIZE));
+  return { campaign, athletes, days, number: pageNumber, pages, today: dayOf(now) };
 }
 
 /** What the athlete gives to followers: null as long as there is neither a link nor a code. */
-export async function ownLink({ actor, db }: CommandContext, campaignId: string) {
+export async function loadOwnLink({ actor, db }: CommandContext, campaignId: string) {
   const [[own]] = await db.read(
     db.orm.all<{
       link: string | null;
@@ -98,4 +98,4 @@ export async function ownLink({ actor, db }: CommandContext, campaignId: string)
   return own ?? null;
 }
 
-export type OwnLink = NonNullable<Awaited<ReturnType<typeof ownLink>>>;
+export type OwnLink = NonNullable<Awaited<ReturnType<typeof loadOwnLink>>>;

@@ -63,7 +63,7 @@ export type DateOrder = "day first" | "month first";
  * How dates with slashes are meant that come together: as the first of them that can only be one. Without such a one, as in Britain.
  * Pure.
  */
-export function dateOrderOf(dates: readonly string[]): DateOrder {
+export function detectDateOrder(dates: readonly string[]): DateOrder {
   for (const date of dates) {
     const [, first, second] = SLASHES.exec(date.trim()) ?? [];
     if (Number(first) > 12) return "day first";

@@ -3,9 +3,9 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { profiles, salesSecrets } from "~db/schema";
 import { ownerOfBrand } from "../accounts/brand-members";
-import { dateOrderOf, readSale, type Sale, SaleError } from "./sale";
-import { countSales, latestDay, matchSales } from "./sales.server";
-import { openSalesSecret } from "./sales-secret.server";
+import { countSales, latestDay, matchSales } from "./count-sales.server";
+import { detectDateOrder, readSale, type Sale, SaleError } from "./sale";
+import { decryptSalesSecret } from "./sales-secret.server";
 import { isSigned, SIGNATURE_HEADER } from "./sales-signature";
 
 const amount = z.union([z.string(), z.number()]).transform(String);
@@ -53,7 +53,7 @@ export async function receiveSales(
   const now = clock();
   const body = new Uint8Array(await request.arrayBuffer());
   const signed = { header: request.headers.get(SIGNATURE_HEADER), body, now };
-  const shop = await shopOf(context, brandId);
+  const shop = await loadShop(context, brandId);
   if (!shop || !(await isSigned(shop.secret, signed)))
     return Response.json({ error: "The signature or its time doesn't fit." }, { status: 401 });
   const report = readReport(body, latestDay(now));
@@ -77,7 +77,7 @@ export async function receiveSales(
 }
 
 /** The secret of a brand's shop; null for a brand without one, and for an account that is suspended or closed. */
-async function shopOf({ db, env }: AppLoadContext, brandId: string) {
+async function loadShop({ db, env }: AppLoadContext, brandId: string) {
   const [[row]] = await db.read(
     db.orm
       .select({ sealed: salesSecrets.sealedSecret, ownerId: profiles.id })
@@ -92,16 +92,16 @@ async function shopOf({ db, env }: AppLoadContext, brandId: string) {
       ),
   );
   if (!row) return null;
-  return { secret: await openSalesSecret(env, brandId, row.sealed), ownerId: row.ownerId };
+  return { secret: await decryptSalesSecret(env, brandId, row.sealed), ownerId: row.ownerId };
 }
 
 type Report = { sales: Sale[] } | { error: string; faults?: Fault[] };
 
 function readReport(body: Uint8Array, latest: string): Report {
-  const parsed = reportSchema.safeParse(jsonOf(body));
+  const parsed = reportSchema.safeParse(parseJson(body));
   if (!parsed.success) return { error: z.prettifyError(parsed.error) };
   const faults: Fault[] = [];
-  const order = dateOrderOf(parsed.data.sales.map(({ date }) => date));
+  const order = detectDateOrder(parsed.data.sales.map(({ date }) => date));
   const sales = parsed.data.sales.flatMap((sent, sale) => {
     try {
       return readSale(sent, latest, order);
@@ -114,7 +114,7 @@ function readReport(body: Uint8Array, latest: string): Report {
   return faults.length > 0 ? { error: "Nothing was counted.", faults } : { sales };
 }
 
-function jsonOf(body: Uint8Array): unknown {
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

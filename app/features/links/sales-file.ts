@@ -1,5 +1,5 @@
 import { CsvError, readCsv } from "~/platform/csv-reader";
-import { dateOrderOf, readSale, type Sale, SaleError, type SentSale } from "./sale";
+import { detectDateOrder, readSale, type Sale, SaleError, type SentSale } from "./sale";
 
 const MAX_SALES = 10_000;
 
@@ -41,7 +41,7 @@ export function readSalesFile(text: string, latest: string): SalesFile {
     throw new SalesFileError("Send at most 10,000 lines at a time: divide the file");
   const file: SalesFile = { sales: [], faulty: [] };
   const seen = new Map<string, number>();
-  const order = dateOrderOf(rows.map(({ cells }) => cells[headings.indexOf("date")] ?? ""));
+  const order = detectDateOrder(rows.map(({ cells }) => cells[headings.indexOf("date")] ?? ""));
   for (const { line, cells } of rows) {
     const cell = (name: string) => cells[headings.indexOf(name)] ?? "";
     const sent = Object.fromEntries(COLUMNS.map((name) => [name, cell(name)])) as SentSale;

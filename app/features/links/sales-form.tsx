@@ -4,7 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, LabelledField, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
-import { FileInput } from "~/components/ui/file-input";
+import { FileInput } from "~/components/ui/field";
 import { salesFileForm } from "./forms";
 
 /** Takes a file of sales, or its text. */

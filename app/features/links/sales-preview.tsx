@@ -7,7 +7,7 @@ import { Table } from "~/components/ui/table";
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatWhole } from "~/platform/numbers";
-import type { SalesPreview as Preview } from "./import.server";
+import type { SalesPreview as Preview } from "./import-sales.server";
 
 /** What a file would count, what it leaves out and why, and the button that counts it. */
 export function SalesPreview({ preview }: { preview: Preview }) {

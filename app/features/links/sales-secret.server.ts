@@ -9,10 +9,10 @@ import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
 import { newSalesSecret } from "./sales-signature";
 
 /** Where a secret is sealed for. */
-const placeOf = (brandId: string) => `sales:${brandId}`;
+const sealContext = (brandId: string) => `sales:${brandId}`;
 
 /** Since when the brand's shop has had its secret (null: it has none), and why the person may not make one (null: they may). */
-export async function readSalesSecret({ actor, db }: CommandContext) {
+export async function loadSalesSecret({ actor, db }: CommandContext) {
   const [[row], [person]] = await db.read(
     db.orm
       .select({ since: salesSecrets.createdAt })
@@ -31,13 +31,13 @@ export async function readSalesSecret({ actor, db }: CommandContext) {
  * @returns it, for the only time
  * @throws AppError conflict until the email address is confirmed: the owner of that address may not know of the account
  */
-export async function makeSalesSecret(ctx: CommandContext, env: Env): Promise<string> {
+export async function createSalesSecret(ctx: CommandContext, env: Env): Promise<string> {
   requireParty(ctx, "brand");
   const { actor, now } = ctx;
   const { brandId } = actor;
   const secret = newSalesSecret();
   const bytes = new TextEncoder().encode(secret);
-  const sealedSecret = await seal(env.CHANNEL_KEYS, bytes, placeOf(brandId));
+  const sealedSecret = await seal(env.CHANNEL_KEYS, bytes, sealContext(brandId));
   await commit(
     ctx,
     {
@@ -53,5 +53,5 @@ export async function makeSalesSecret(ctx: CommandContext, env: Env): Promise<st
 }
 
 /** @throws Error unless a key of CHANNEL_KEYS has sealed it for this brand */
-export const openSalesSecret = async (env: Env, brandId: string, sealed: string) =>
-  new TextDecoder().decode(await unseal(env.CHANNEL_KEYS, sealed, placeOf(brandId)));
+export const decryptSalesSecret = async (env: Env, brandId: string, sealed: string) =>
+  new TextDecoder().decode(await unseal(env.CHANNEL_KEYS, sealed, sealContext(brandId)));

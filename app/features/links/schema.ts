@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { canonicalLink, isSecureLink, withHttps } from "~/platform/links";
 import { paragraphs } from "~/platform/typed-text";
-import { MAX_SALES_BYTES } from "./limits";
+
+/** Of what a shop sends. */
+export const MAX_REPORT_BYTES = 64 * 1024;
+
+/** Of a file of sales. */
+export const MAX_SALES_BYTES = 1024 * 1024;
 
 export const TARGET_LENGTH = 1000;
 export const CODE_LENGTH = 20;

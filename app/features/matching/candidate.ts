@@ -1,5 +1,24 @@
+import type { Words } from "~/platform/words";
 import { estimatedEngagements } from "../athletes/figures";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
+
+/** A campaign's criteria. */
+export interface CampaignCriteria {
+  title: string;
+  description: string;
+  requirements: string;
+  targetSports: readonly string[];
+  deliverables: readonly string[];
+  minFollowers: number | null;
+  /** Percent. */
+  minEngagementRate: number | null;
+}
+
+/** A campaign's criteria, with its texts split into words. */
+export interface Brief {
+  criteria: CampaignCriteria;
+  words: Words;
+}
 
 /** The figures of an athlete that matching uses. */
 export interface Candidate {

@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { isRaised } from "../discovery/rank.server";
-import type { CampaignCriteria } from "./brief";
-import type { Candidate } from "./candidate";
+import { isRaisedByPremium } from "../discovery/rank.server";
+import type { CampaignCriteria, Candidate } from "./candidate";
 
-export interface Limits {
+export interface CandidateLimits {
   /** Maximum candidates from the target sports. */
   ofSport: number;
   /** Maximum candidates from any sport; without target sports, both limits together. */
@@ -17,28 +16,28 @@ export interface Limits {
   scanLimit: number;
 }
 
-const LIMITS: Limits = { ofSport: 400, others: 100, scanLimit: 6_000 };
+const LIMITS: CandidateLimits = { ofSport: 400, others: 100, scanLimit: 6_000 };
 const MAX_SPORTS = sql.raw("40");
 
 /** The criteria as one row: followers, engagement, sports (JSON). */
 type ScoringContext = SQL;
 
 /** A brief without target sports uses the sports of the brand's preferences. */
-const orPreferred = (sports: SQL, brandId: SQL) =>
+const sportsOrPreferred = (sports: SQL, brandId: SQL) =>
   sql`case when ${sports} <> '[]' then ${sports} else coalesce(
         (select target_sports from brand_preferences where brand_id = ${brandId}), '[]') end`;
 
 /** Criteria of a brief that is not stored yet. */
-export const askedBy = (
+export const selectBriefCriteria = (
   brandId: string,
   criteria: Pick<CampaignCriteria, "targetSports" | "minFollowers" | "minEngagementRate">,
 ): ScoringContext =>
   sql`select ${criteria.minFollowers ?? 0} as followers, ${criteria.minEngagementRate ?? 0} as engagement,
-        ${orPreferred(sql`${JSON.stringify(criteria.targetSports)}`, sql`${brandId}`)} as sports`;
+        ${sportsOrPreferred(sql`${JSON.stringify(criteria.targetSports)}`, sql`${brandId}`)} as sports`;
 
-export const askedByCampaign = (campaignId: string | SQL): ScoringContext =>
+export const selectCampaignCriteria = (campaignId: string | SQL): ScoringContext =>
   sql`select coalesce(min_followers, 0) as followers, coalesce(min_engagement_rate, 0) as engagement,
-        ${orPreferred(sql`target_sports`, sql`campaigns.brand_id`)} as sports
+        ${sportsOrPreferred(sql`target_sports`, sql`campaigns.brand_id`)} as sports
       from campaigns where id = ${campaignId}`;
 
 /** All candidates as one JSON text: rows would take several times as long to send and parse. */
@@ -48,18 +47,21 @@ interface Row {
 
 /**
  * Selects the candidates: from the target sports, then from any sport, each by Ambassador Score,
- * all above the minimums. One statement; `readCandidates` parses its result.
+ * all above the minimums. One statement; `parseCandidates` parses its result.
  */
-export const candidatesFor = ({ orm }: Database, asked: ScoringContext, limits?: Limits) =>
-  orm.all<Row>(candidatesSql(asked, limits));
+export const selectCandidates = (
+  { orm }: Database,
+  criteria: ScoringContext,
+  limits?: CandidateLimits,
+) => orm.all<Row>(buildCandidatesSql(criteria, limits));
 
-export function candidatesSql(asked: ScoringContext, limits = LIMITS): SQL {
+export function buildCandidatesSql(criteria: ScoringContext, limits = LIMITS): SQL {
   // A literal, because a bound number arrives as a float.
   const ofSport = sql.raw(String(limits.ofSport));
   const others = sql.raw(String(limits.others));
   const scanLimit = sql.raw(String(limits.scanLimit));
   return sql`
-    with asked as materialized (${asked}),
+    with asked as materialized (${criteria}),
     -- How many athletes meet either minimum, by steps of it: never fewer than do.
     meeting as materialized (select
       (select total(n) from athlete_counts
@@ -114,9 +116,9 @@ export function candidatesSql(asked: ScoringContext, limits = LIMITS): SQL {
       'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
       'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')),
       'startingRate', (select starting_rate from athlete_profiles where user_id = s.user_id),
-      'isPremium', json(iif(${isRaised(sql`s.rank`)}, 'true', 'false')))) as candidates
+      'isPremium', json(iif(${isRaisedByPremium(sql`s.rank`)}, 'true', 'false')))) as candidates
     from best cross join athlete_search s on s.rank = best.rank`;
 }
 
-export const readCandidates = ([row]: readonly Row[]): Candidate[] =>
+export const parseCandidates = ([row]: readonly Row[]): Candidate[] =>
   row ? (JSON.parse(row.candidates) as Candidate[]) : [];

@@ -11,11 +11,11 @@ import type { DismissReason } from "~db/constants";
 import { athleteProfiles, brandPreferences, recommendationDismissals } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { isOpen } from "../campaigns/policy.server";
-import { readCampaign, rerank } from "./ranking.server";
+import { loadRankedCampaign, rerankCampaign } from "./ranking.server";
 import { markBrandForRanking } from "./ranking-jobs.server";
 import type { PreferencesInput } from "./schema";
 
-interface Pair {
+interface MatchKey {
   campaignId: string;
   athleteId: string;
 }
@@ -25,15 +25,15 @@ interface Pair {
  * is done once, with the first reason.
  * @returns whether there was anything to do
  */
-export async function dismiss(
+export async function dismissMatch(
   ctx: CommandContext,
-  { campaignId, athleteId, reason }: Pair & { reason: DismissReason },
+  { campaignId, athleteId, reason }: MatchKey & { reason: DismissReason },
 ): Promise<boolean> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   // Side by side: neither needs the other.
   const [campaign, [[athlete]]] = await Promise.all([
-    readCampaign(db, campaignId, actor.brandId),
+    loadRankedCampaign(db, campaignId, actor.brandId),
     db.read(
       db.orm
         .select({
@@ -54,7 +54,7 @@ export async function dismiss(
       change: sql`insert into recommendation_dismissals (id, brand_id, campaign_id, athlete_id, reason, created_at)
           select ${newId()}, brand_id, id, ${athleteId}, ${reason}, ${now} from campaigns
           where id = ${campaignId} and brand_id = ${actor.brandId} and ${isOpen("campaigns")}`,
-      effects: rerank(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
+      effects: rerankCampaign(campaign, [...campaign.dismissed, { ...athlete, reason }], now),
       audit: {
         action: "recommendation_dismissed",
         resourceType: "campaign",
@@ -71,10 +71,10 @@ export async function dismiss(
 }
 
 /** Lets a dismissed athlete be recommended again. What is not dismissed stays as it is. */
-export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId }: Pair) {
+export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId }: MatchKey) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
-  const campaign = await readCampaign(db, campaignId, actor.brandId);
+  const campaign = await loadRankedCampaign(db, campaignId, actor.brandId);
   if (!campaign) throw notFound();
   const dismissed = campaign.dismissed.filter(({ userId }) => userId !== athleteId);
   if (dismissed.length === campaign.dismissed.length) return;
@@ -89,7 +89,7 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
             eq(recommendationDismissals.brandId, actor.brandId),
           ),
         ),
-      effects: rerank(campaign, dismissed, now),
+      effects: rerankCampaign(campaign, dismissed, now),
       audit: {
         action: "recommendation_restored",
         resourceType: "campaign",
@@ -108,7 +108,10 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
  * Stores what the brand looks for in general, and marks its open campaigns for ranking.
  * @throws OvertakenError when another page has saved them since `seen`, AppError limit after 20 saves in a minute
  */
-export async function savePreferences(ctx: CommandContext, { seen, ...input }: PreferencesInput) {
+export async function savePreferences(
+  ctx: CommandContext,
+  { seen: expectedVersion, ...input }: PreferencesInput,
+) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const pence = (pounds: number | undefined) => (pounds === undefined ? null : toPence(pounds));
@@ -129,8 +132,12 @@ export async function savePreferences(ctx: CommandContext, { seen, ...input }: P
       .where(eq(brandPreferences.brandId, actor.brandId)),
   );
   const { version } = brandPreferences;
-  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
-  const { updatedAt: _, ...asked } = row;
+  const { setWhere, nextVersion, lost } = guardSave(saved, {
+    version,
+    seen: expectedVersion,
+    mayBeSaved,
+  });
+  const { updatedAt: _, ...previous } = row;
   try {
     const change: Change = {
       change: db.orm
@@ -146,7 +153,7 @@ export async function savePreferences(ctx: CommandContext, { seen, ...input }: P
         action: "preferences_saved",
         resourceType: "brand_preferences",
         resourceId: actor.brandId,
-        detail: changedFields(saved, asked),
+        detail: changedFields(saved, previous),
       },
     };
     await commit(ctx, change, lost);

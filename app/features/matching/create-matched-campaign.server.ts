@@ -3,7 +3,7 @@ import { type CommandContext, requireParty } from "../accounts/actor";
 import { storedTerms } from "../campaigns/brief.server";
 import { createCampaign } from "../campaigns/create-campaign.server";
 import type { CampaignInput } from "../campaigns/schema";
-import { nextHasMatches } from "./included.server";
+import { nextCampaignIncludesMatching } from "./plan-includes-matching.server";
 import { rankBrief } from "./ranking.server";
 
 /**
@@ -19,7 +19,7 @@ export async function createMatchedCampaign(
   // Side by side: one request.
   const [ranked, included] = await Promise.all([
     orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, { criteria: terms, budget: terms.budget })),
-    orNull(ctx, nextHasMatches(ctx)),
+    orNull(ctx, nextCampaignIncludesMatching(ctx)),
   ]);
   const matches = included ? ranked : null;
   await createCampaign(ctx, input, matches);

@@ -8,7 +8,7 @@ import type { DismissedItem, MatchItem } from "./queries.server";
 const REASONS = DISMISS_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
 /** Expands under the card's buttons. `at` names the list that contains the card. */
-export function DismissForm({ match, at }: { match: MatchItem; at: string }) {
+export function DismissForm({ match, action }: { match: MatchItem; action: string }) {
   const id = `dismiss-${match.campaignId}-${match.athleteId}`;
   return (
     <details className="open:basis-full">
@@ -17,7 +17,7 @@ export function DismissForm({ match, at }: { match: MatchItem; at: string }) {
       </summary>
       <Form
         method="post"
-        action={at}
+        action={action}
         preventScrollReset
         className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line p-3.5"
       >
@@ -41,7 +41,13 @@ export function DismissForm({ match, at }: { match: MatchItem; at: string }) {
 }
 
 /** The dismissed athletes, each with an undo button. */
-export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; at: string }) {
+export function DismissedList({
+  dismissed,
+  action,
+}: {
+  dismissed: DismissedItem[];
+  action: string;
+}) {
   if (dismissed.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
@@ -62,7 +68,7 @@ export function DismissedList({ dismissed, at }: { dismissed: DismissedItem[]; a
               <strong>{one.name}</strong>
               <span className="block text-sm text-soft">{REASON_LABELS[one.reason]}</span>
             </p>
-            <Form method="post" action={at} preventScrollReset>
+            <Form method="post" action={action} preventScrollReset>
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="campaignId" value={one.campaignId} />
               <input type="hidden" name="athleteId" value={one.athleteId} />

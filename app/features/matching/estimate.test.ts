@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { costOf, costPerEngagement, estimateReturn, PLANNED_ATHLETES } from "./estimate";
+import { costPerEngagement, estimateCost, estimateReturn, PLANNED_ATHLETES } from "./estimate";
 
 const athletes = fc.record({
   totalFollowers: fc.nat(2_000_000_000),
@@ -61,14 +61,15 @@ describe("costOf", () => {
 
   test("divides the budget by the planned or the actual number of participants", () => {
     const share = (participantCount: number) =>
-      costOf(unpriced, { budget: 500_000, participantCount }, none);
+      estimateCost(unpriced, { budget: 500_000, participantCount }, none);
     expect(share(0)).toEqual({ low: 500_000 / PLANNED_ATHLETES, high: 500_000 / PLANNED_ATHLETES });
     expect(share(10)).toEqual({ low: 50_000, high: 50_000 });
   });
 
   test("falls back on the brand's budget per athlete", () => {
     const open = { budget: null, participantCount: 0 };
-    const cost = (preferences: Parameters<typeof costOf>[2]) => costOf(unpriced, open, preferences);
+    const cost = (preferences: Parameters<typeof estimateCost>[2]) =>
+      estimateCost(unpriced, open, preferences);
     expect(cost({ budgetMin: 10, budgetMax: 20 })).toEqual({ low: 10, high: 20 });
     expect(cost({ budgetMin: null, budgetMax: 20 })).toEqual({ low: 20, high: 20 });
     expect(cost(none)).toBeNull();
@@ -78,10 +79,10 @@ describe("costOf", () => {
   test("is the athlete's starting rate when one is stated", () => {
     const priced = { startingRate: 20_000 };
     const rate = { low: 20_000, high: 20_000 };
-    expect(costOf(priced, { budget: 500_000, participantCount: 0 }, none)).toEqual(rate);
+    expect(estimateCost(priced, { budget: 500_000, participantCount: 0 }, none)).toEqual(rate);
     const open = { budget: null, participantCount: 0 };
-    expect(costOf(priced, open, { budgetMin: 10, budgetMax: 20 })).toEqual(rate);
-    expect(costOf(priced, open, null)).toEqual(rate);
+    expect(estimateCost(priced, open, { budgetMin: 10, budgetMax: 20 })).toEqual(rate);
+    expect(estimateCost(priced, open, null)).toEqual(rate);
   });
 });
 

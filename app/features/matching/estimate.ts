@@ -26,7 +26,7 @@ export interface Cost {
 }
 
 /** @param participantCount athletes with a pending or accepted invitation */
-export function costOf(
+export function estimateCost(
   { startingRate }: Pick<Candidate, "startingRate">,
   { budget, participantCount }: { budget: number | null; participantCount: number },
   preferences: Pick<Preferences, "budgetMin" | "budgetMax"> | null,

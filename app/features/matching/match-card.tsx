@@ -19,11 +19,11 @@ import { InvitationBadge } from "../invitations/status-badge";
 import { MessageLink } from "../messages/message-link";
 import { Conflicts } from "../rights/conflict-list";
 import { DismissForm } from "./dismiss-form";
-import type { AskedItem, MatchItem } from "./queries.server";
-import { HighReturn, ReturnNote, returnText } from "./return-figure";
+import type { InvitedItem, MatchItem } from "./queries.server";
+import { formatReturn, HighReturn, ReturnNote } from "./return-figure";
 
 /** One athlete who can be invited. `at` names the list that contains the card. */
-export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
+export function MatchCard({ match, action }: { match: MatchItem; action: string }) {
   const athlete = { id: match.athleteId, name: match.name };
   const { roiLow, roiHigh } = match;
   return (
@@ -68,13 +68,13 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
                 ROI potential <HighReturn low={roiLow} />
               </>
             }
-            value={returnText(roiLow, roiHigh)}
+            value={formatReturn(roiLow, roiHigh)}
           />
         </dl>
         <ReturnNote match={match} />
       </div>
       <div className="flex flex-1 flex-col gap-3">
-        <Conflicts of={match.conflicts} />
+        <Conflicts conflicts={match.conflicts} />
         <p>{match.reason}</p>
         {match.concerns.length > 0 && (
           <div className="border-l-3 border-track pl-3.5">
@@ -99,7 +99,7 @@ export function MatchCard({ match, at }: { match: MatchItem; at: string }) {
           View Full Profile<span className="sr-only"> of {match.name}</span>
         </ProfileLink>
         <MessageLink to={athlete} />
-        <DismissForm match={match} at={at} />
+        <DismissForm match={match} action={action} />
       </div>
     </Card>
   );
@@ -129,7 +129,7 @@ function AlsoFits({ match: { name, alsoFits } }: { match: MatchItem }) {
 }
 
 /** One line for an athlete who was asked already. */
-export function AskedRow({ asked }: { asked: AskedItem }) {
+export function InvitedRow({ athlete: asked }: { athlete: InvitedItem }) {
   const athlete = { id: asked.athleteId, name: asked.name };
   return (
     <li

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Candidate } from "./candidate";
-import { type Dismissed, negativeFeedbackOf } from "./negative-feedback";
+import { type Dismissal, summarizeDismissals } from "./negative-feedback";
 
 const someone: Candidate = {
   userId: "s",
@@ -14,16 +14,16 @@ const someone: Candidate = {
   isVerified: false,
   startingRate: null,
 };
-const dismissed = (reason: Dismissed["reason"], ...changes: Partial<Candidate>[]): Dismissed[] =>
+const dismissed = (reason: Dismissal["reason"], ...changes: Partial<Candidate>[]): Dismissal[] =>
   changes.map((change, i) => ({ ...someone, userId: `d${i}`, ...change, reason }));
-const fits = (given: Dismissed[], change: Partial<Candidate> = {}) =>
-  negativeFeedbackOf(given).some((lesson) => lesson.fits({ ...someone, ...change }));
+const fits = (given: Dismissal[], change: Partial<Candidate> = {}) =>
+  summarizeDismissals(given).some((lesson) => lesson.fits({ ...someone, ...change }));
 
 test("a reason given once has no effect on others, and some reasons never have", () => {
   for (const reason of ["too_small", "too_expensive", "wrong_sport", "wrong_audience"] as const)
-    expect(negativeFeedbackOf(dismissed(reason, {}))).toEqual([]);
+    expect(summarizeDismissals(dismissed(reason, {}))).toEqual([]);
   for (const reason of ["worked_together", "other"] as const)
-    expect(negativeFeedbackOf(dismissed(reason, {}, {}, {}))).toEqual([]);
+    expect(summarizeDismissals(dismissed(reason, {}, {}, {}))).toEqual([]);
 });
 
 test("too small, given twice, raises the wanted followers above both", () => {
@@ -37,7 +37,7 @@ test("too expensive, given twice, lowers the wanted price below both that are st
   expect(fits(dear, { startingRate: 60_000 })).toBe(true);
   expect(fits(dear, { startingRate: 59_999 })).toBe(false);
   expect(fits(dear)).toBe(false);
-  expect(negativeFeedbackOf(dear.slice(1))).toEqual([]);
+  expect(summarizeDismissals(dear.slice(1))).toEqual([]);
 });
 
 test("a sport or theme counts when two dismissals share it", () => {

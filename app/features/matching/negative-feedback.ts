@@ -18,7 +18,7 @@ import type { Candidate } from "./candidate";
 export const PENALTY = 10;
 const TWICE = 2;
 
-export interface Dismissed
+export interface Dismissal
   extends Pick<
     Candidate,
     "userId" | "sport" | "totalFollowers" | "startingRate" | "contentThemes"
@@ -31,9 +31,10 @@ export interface NegativeFeedback {
   concern: string;
 }
 
-export function negativeFeedbackOf(dismissed: readonly Dismissed[]): NegativeFeedback[] {
+export function summarizeDismissals(dismissed: readonly Dismissal[]): NegativeFeedback[] {
   const negativeFeedback: NegativeFeedback[] = [];
-  const having = (reason: DismissReason) => dismissed.filter((one) => one.reason === reason);
+  const having = (reason: DismissReason) =>
+    dismissed.filter((dismissal) => dismissal.reason === reason);
 
   const small = having("too_small");
   if (small.length >= TWICE) {
@@ -51,12 +52,12 @@ export function negativeFeedbackOf(dismissed: readonly Dismissed[]): NegativeFee
       concern: `You've dismissed athletes from ${formatMoney(bar)} as too expensive.`,
     });
   }
-  for (const sport of repeated(having("wrong_sport").map((one) => [one.sport])))
+  for (const sport of findRepeated(having("wrong_sport").map((dismissal) => [dismissal.sport])))
     negativeFeedback.push({
       fits: (candidate) => sharedEntries([candidate.sport], [sport]).length > 0,
       concern: `You've dismissed ${sport} athletes as the wrong sport.`,
     });
-  const themes = repeated(having("wrong_audience").map(({ contentThemes }) => contentThemes));
+  const themes = findRepeated(having("wrong_audience").map(({ contentThemes }) => contentThemes));
   if (themes.length > 0)
     negativeFeedback.push({
       fits: ({ contentThemes }) => sharedEntries(contentThemes, themes).length > 0,
@@ -66,7 +67,7 @@ export function negativeFeedbackOf(dismissed: readonly Dismissed[]): NegativeFee
 }
 
 /** The entries that occur in at least two lists. */
-function repeated(lists: readonly (readonly string[])[]): string[] {
+function findRepeated(lists: readonly (readonly string[])[]): string[] {
   const found = new Map<string, { entry: string; n: number }>();
   for (const list of lists)
     for (const key of new Set(list.map((entry) => entry.toLowerCase()).filter(Boolean))) {

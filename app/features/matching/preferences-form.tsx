@@ -3,9 +3,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
-import { useSeenVersion } from "~/components/seen-version";
-import { type Answer, sentEntries } from "~/components/sent-entries";
 import { StoredNow } from "~/components/stored-now";
+import {
+  type FormAnswer,
+  submittedEntries,
+  useExpectedVersion,
+} from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -16,7 +19,7 @@ import { preferencesForm } from "./forms";
 import type { Preferences } from "./preferences";
 
 /** The initial values of the form. */
-const typed = (stored: Preferences) => ({
+const toFormValues = (stored: Preferences) => ({
   targetFollowerMin: stored.targetFollowerMin ?? undefined,
   targetFollowerMax: stored.targetFollowerMax ?? undefined,
   targetEngagementMin: stored.targetEngagementMin ?? undefined,
@@ -37,19 +40,19 @@ export function PreferencesForm({
   actionData,
 }: {
   preferences: (Preferences & { version: number }) | null;
-  actionData: Answer;
+  actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("preferences", preferencesForm, {
     actionData,
-    defaultValue: preferences ? typed(preferences) : {},
+    defaultValue: preferences ? toFormValues(preferences) : {},
   });
-  const seen = useSeenVersion(preferences?.version ?? 0, actionData);
+  const seen = useExpectedVersion(preferences?.version ?? 0, actionData);
   const busy = useNavigation().formAction === paths.brand.preferences;
   const { sports, locations, themes } = useMemo(
     () => ({
-      sports: sentEntries(actionData, LISTS.sports.name, preferences?.targetSports),
-      locations: sentEntries(actionData, LISTS.locations.name, preferences?.targetLocations),
-      themes: sentEntries(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
+      sports: submittedEntries(actionData, LISTS.sports.name, preferences?.targetSports),
+      locations: submittedEntries(actionData, LISTS.locations.name, preferences?.targetLocations),
+      themes: submittedEntries(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
     }),
     [actionData, preferences],
   );
@@ -61,8 +64,8 @@ export function PreferencesForm({
       <input type="hidden" name={fields.seen.name} value={seen} />
       {preferences && (
         <StoredNow
-          seen={fields.seen}
-          rows={Object.entries(typed(preferences)).map(([name, value]) => [
+          versionField={fields.seen}
+          rows={Object.entries(toFormValues(preferences)).map(([name, value]) => [
             LABELS[name as keyof typeof LABELS],
             String(value ?? ""),
             fields[name as keyof typeof LABELS] as never,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { filterQuery } from "../discovery/filters";
 import type { Candidate } from "./candidate";
-import { preferenceFilters } from "./preference-filters";
-import { type Preferences, preferenceLines } from "./preferences";
+import { toDiscoveryFilters } from "./discovery-filters";
+import { comparePreferences, type Preferences } from "./preferences";
 import { preferencesSchema } from "./schema";
 
 const open: Preferences = {
@@ -30,7 +30,7 @@ const runner: Candidate = {
 };
 
 const lines = (wanted: Partial<Preferences>, athlete = runner) =>
-  preferenceLines({ ...open, ...wanted }, athlete);
+  comparePreferences({ ...open, ...wanted }, athlete);
 
 test("empty preferences ask for nothing", () => {
   expect(lines({})).toEqual([]);
@@ -71,7 +71,7 @@ test("an unknown place is left out of the comparison of locations", () => {
 
 test("Discover's filters never hide a preferred athlete", () => {
   const query = (wanted: Partial<Preferences>) =>
-    filterQuery(preferenceFilters({ ...open, ...wanted }));
+    filterQuery(toDiscoveryFilters({ ...open, ...wanted }));
   expect(query({})).toBe("");
   expect(query({ targetSports: ["Golf"] })).toBe("?sport=Golf");
   expect(query({ targetSports: ["golf"] })).toBe("?sport=Golf");

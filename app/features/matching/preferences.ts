@@ -2,7 +2,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { containingAny } from "~/platform/words";
 import { isKnownPlace, isLocatedIn } from "../places/places.server";
-import { bestSport } from "../sports/sport-fit";
+import { findBestSport } from "../sports/sport-fit";
 import type { Candidate } from "./candidate";
 
 /** A brand's general preferences, and how an athlete compares with them. Pure. */
@@ -31,13 +31,13 @@ type Name = "Sports" | "Locations" | "Followers" | "Engagement" | "Budget" | "Th
 interface Rule {
   name: Name;
   /** Whether the brand has set this preference, and it can be told of the athlete. */
-  minds(wanted: Preferences, athlete: Candidate): boolean;
-  met(athlete: Candidate, wanted: Preferences): boolean;
-  own(athlete: Candidate, wanted: Preferences, met: boolean): string;
+  minds(preferences: Preferences, athlete: Candidate): boolean;
+  met(athlete: Candidate, preferences: Preferences): boolean;
+  own(athlete: Candidate, preferences: Preferences, met: boolean): string;
 }
 
 interface Bounded {
-  bounds(wanted: Preferences): [least: number | null, most: number | null];
+  bounds(preferences: Preferences): [least: number | null, most: number | null];
   figure(athlete: Candidate): number;
   format(figure: number): string;
   own(figure: string): string;
@@ -49,14 +49,14 @@ function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule
   const below = (value: number, least: number | null) => least !== null && value < least;
   return {
     name,
-    minds: (wanted) => bounds(wanted).some((bound) => bound !== null),
-    met(athlete, wanted) {
-      const [least, most] = bounds(wanted);
+    minds: (preferences) => bounds(preferences).some((bound) => bound !== null),
+    met(athlete, preferences) {
+      const [least, most] = bounds(preferences);
       const value = figure(athlete);
       return !below(value, least) && (most === null || value <= most);
     },
-    own(athlete, wanted, met) {
-      const [least, most] = bounds(wanted);
+    own(athlete, preferences, met) {
+      const [least, most] = bounds(preferences);
       const value = figure(athlete);
       const verdict = below(value, least)
         ? `below your ${format(least ?? 0)} minimum`
@@ -73,9 +73,9 @@ const FACTOR_RULES: readonly Rule[] = [
   {
     name: "Sports",
     minds: ({ targetSports }) => targetSports.length > 0,
-    met: (athlete, { targetSports }) => bestSport(athlete, targetSports) !== null,
+    met: (athlete, { targetSports }) => findBestSport(athlete, targetSports) !== null,
     own: (athlete, { targetSports }) => {
-      const best = bestSport(athlete, targetSports);
+      const best = findBestSport(athlete, targetSports);
       return best
         ? `${best.sport}, one of your sports`
         : `${athlete.sport || "no sport listed"}, not one of your sports`;
@@ -126,15 +126,18 @@ const FACTOR_RULES: readonly Rule[] = [
 ];
 
 /** One line per preference that is set. */
-export const preferenceLines = (wanted: Preferences, athlete: Candidate): PreferenceLine[] =>
-  FACTOR_RULES.filter(({ minds }) => minds(wanted, athlete)).map(({ name, met, own }) => {
-    const isMet = met(athlete, wanted);
-    return { name, met: isMet, own: own(athlete, wanted, isMet) };
+export const comparePreferences = (
+  preferences: Preferences,
+  athlete: Candidate,
+): PreferenceLine[] =>
+  FACTOR_RULES.filter(({ minds }) => minds(preferences, athlete)).map(({ name, met, own }) => {
+    const isMet = met(athlete, preferences);
+    return { name, met: isMet, own: own(athlete, preferences, isMet) };
   });
 
 /** The share of preferences that the athlete meets, 0 to 1; null without preferences. */
-export function metShare(wanted: Preferences, athlete: Candidate): number | null {
-  const minded = FACTOR_RULES.filter(({ minds }) => minds(wanted, athlete));
+export function computeMetShare(preferences: Preferences, athlete: Candidate): number | null {
+  const minded = FACTOR_RULES.filter(({ minds }) => minds(preferences, athlete));
   if (minded.length === 0) return null;
-  return minded.filter(({ met }) => met(athlete, wanted)).length / minded.length;
+  return minded.filter(({ met }) => met(athlete, preferences)).length / minded.length;
 }

@@ -12,22 +12,22 @@ import {
   recommendationDismissals,
 } from "~db/schema";
 import { estimatedEngagements } from "../athletes/figures";
-import { startingFrom } from "../athletes/starting-rate";
+import { formatStartingRate } from "../athletes/starting-rate";
 import { isOpen, isPastLastDay } from "../campaigns/policy.server";
-import { shortSource } from "../channels/read.server";
+import { shortSourceColumn } from "../channels/channel-columns.server";
 import { invitationState, isParticipant } from "../deals/invitation-state.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
-import { conflictsInCampaign } from "../rights/conflicts.server";
+import { campaignConflicts } from "../rights/conflicts.server";
 import { entitlement, isPremium } from "../subscriptions/entitled.server";
-import { costOf, costPerEngagement } from "./estimate";
-import { hasMatches } from "./included.server";
+import { costPerEngagement, estimateCost } from "./estimate";
+import { planIncludesMatching } from "./plan-includes-matching.server";
 import { MAX_MATCHES } from "./rank";
-import { wasAsked } from "./ranking.server";
+import { hasInvitation } from "./ranking.server";
 
 const MAX_CAMPAIGNS = 200;
 const MAX_DISMISSED = 50;
-const MAX_ASKED = 50;
+const MAX_INVITED = 50;
 const MAX_ALSO_FITS = 50;
 
 /**
@@ -35,12 +35,12 @@ const MAX_ALSO_FITS = 50;
  * people most. That is the one with the fewest who have accepted, the newest of several; one whose end date has
  * passed comes last.
  */
-const chosenCampaign = (
+const selectShownCampaign = (
   brandId: string,
-  asked: string | null,
+  requestedId: string | null,
   today: string,
 ): SQL => sql`(select coalesce(
-  (select id from campaigns where id = ${asked} and brand_id = ${brandId}),
+  (select id from campaigns where id = ${requestedId} and brand_id = ${brandId}),
   (select c.id from campaigns c where c.brand_id = ${brandId} and ${isOpen("c")}
    order by ${isPastLastDay("c", today)},
      (select count(*) from deals deal where deal.campaign_id = c.id and deal.status = 'active'),
@@ -50,15 +50,15 @@ const chosenCampaign = (
  * The matches of one campaign of a brand, who was asked already, and who was dismissed.
  * @param asked the campaign asked for; null for the one that needs people most
  */
-export async function matchesOf(
+export async function loadMatches(
   db: Database,
   brandId: string,
-  asked: string | null,
+  requestedId: string | null,
   now = Date.now(),
 ) {
   const { orm } = db;
   const today = dayOf(now);
-  const chosen = chosenCampaign(brandId, asked, today);
+  const chosen = selectShownCampaign(brandId, requestedId, today);
   const athlete = {
     name: profiles.fullName,
     avatar: profiles.avatar,
@@ -69,7 +69,7 @@ export async function matchesOf(
     ambassadorScore: athleteProfiles.ambassadorScore,
     isVerified: athleteProfiles.isVerified,
   };
-  const [[campaign], matches, askedElsewhere, open, dismissed, preferences, alsoFits] =
+  const [[campaign], matches, invitedElsewhere, open, dismissed, preferences, alsoFits] =
     await db.read(
       orm
         .select({
@@ -77,7 +77,7 @@ export async function matchesOf(
           title: campaigns.title,
           status: campaigns.status,
           budget: campaigns.budget,
-          hasMatches: hasMatches("campaigns", now),
+          hasMatches: planIncludesMatching("campaigns", now),
           participantCount: sql<number>`(select count(*) from campaign_invitations i
           where i.campaign_id = campaigns.id and ${isParticipant("i")})`,
           /** The end date, once it has passed. */
@@ -100,10 +100,10 @@ export async function matchesOf(
           isPremium: isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now),
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
-          toldBy: shortSource(sql`${athleteRecommendations.athleteId}`),
+          toldBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: invitationState("campaign_invitations"),
-          conflicts: conflictsInCampaign(sql`${athleteRecommendations.athleteId}`, today),
+          conflicts: campaignConflicts(sql`${athleteRecommendations.athleteId}`, today),
         })
         .from(athleteRecommendations)
         .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
@@ -114,7 +114,7 @@ export async function matchesOf(
           and(
             eq(campaignInvitations.campaignId, campaigns.id),
             eq(campaignInvitations.athleteId, athleteProfiles.userId),
-            wasAsked,
+            hasInvitation,
           ),
         )
         .where(
@@ -166,12 +166,12 @@ export async function matchesOf(
             eq(campaignInvitations.campaignId, chosen),
             eq(campaigns.brandId, brandId),
             isOpen("campaigns"),
-            wasAsked,
+            hasInvitation,
             isNull(athleteRecommendations.id),
           ),
         )
         .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
-        .limit(MAX_ASKED),
+        .limit(MAX_INVITED),
       orm
         .select({ id: campaigns.id, title: campaigns.title })
         .from(campaigns)
@@ -197,8 +197,8 @@ export async function matchesOf(
         )
         .orderBy(desc(recommendationDismissals.createdAt))
         .limit(MAX_DISMISSED),
-      ownPreferences(db, brandId),
-      otherMatches(db, brandId, chosen),
+      selectPreferences(db, brandId),
+      selectOtherMatches(db, brandId, chosen),
     );
   return {
     campaign: campaign ?? null,
@@ -206,10 +206,12 @@ export async function matchesOf(
       .filter(({ invitation }) => invitation === null)
       .map(({ startingRate, replyMs: ms, ...match }) => {
         const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
-        const cost = campaign ? costOf({ startingRate }, campaign, preferences[0] ?? null) : null;
+        const cost = campaign
+          ? estimateCost({ startingRate }, campaign, preferences[0] ?? null)
+          : null;
         return {
           ...match,
-          from: startingFrom(startingRate),
+          from: formatStartingRate(startingRate),
           usually: replyTimeText(ms),
           engagements: estimatedEngagements(figures),
           costPerEngagement: costPerEngagement(figures, cost),
@@ -218,7 +220,7 @@ export async function matchesOf(
             .map(({ campaignId, title, score }) => ({ campaignId, title, score })),
         };
       }),
-    asked: [...matches.filter(({ invitation }) => invitation !== null), ...askedElsewhere],
+    invited: [...matches.filter(({ invitation }) => invitation !== null), ...invitedElsewhere],
     campaigns: open,
     dismissed,
     hasPreferences: preferences.length > 0,
@@ -226,7 +228,7 @@ export async function matchesOf(
 }
 
 /** The brand's other open campaigns that an athlete of this list is a match for and can be invited to. */
-const otherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
+const selectOtherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
   orm.all<{ athleteId: string; campaignId: string; title: string; score: number }>(sql`
     select r.athlete_id as "athleteId", c.id as "campaignId", c.title, r.match_score as score
     from athlete_recommendations r join campaigns c on c.id = r.campaign_id
@@ -239,12 +241,12 @@ const otherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
         where i.campaign_id = c.id and i.athlete_id = r.athlete_id and i.status <> 'withdrawn')
     order by r.match_score desc, c.id limit ${MAX_ALSO_FITS}`);
 
-type Matches = Awaited<ReturnType<typeof matchesOf>>;
+type Matches = Awaited<ReturnType<typeof loadMatches>>;
 export type MatchItem = Matches["matches"][number];
-export type AskedItem = Matches["asked"][number];
+export type InvitedItem = Matches["invited"][number];
 export type DismissedItem = Matches["dismissed"][number];
 
-const ownPreferences = ({ orm }: Database, brandId: string) =>
+const selectPreferences = ({ orm }: Database, brandId: string) =>
   orm
     .select({
       targetSports: brandPreferences.targetSports,
@@ -261,7 +263,7 @@ const ownPreferences = ({ orm }: Database, brandId: string) =>
     .where(eq(brandPreferences.brandId, brandId));
 
 /** The brand's preferences; null before they are set. */
-export async function preferencesOf(db: Database, brandId: string) {
-  const [[preferences]] = await db.read(ownPreferences(db, brandId));
+export async function loadPreferences(db: Database, brandId: string) {
+  const [[preferences]] = await db.read(selectPreferences(db, brandId));
   return preferences ?? null;
 }

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ENTITLEMENTS } from "../billing/entitlements";
-import type { CampaignCriteria } from "./brief";
-import type { Candidate } from "./candidate";
+import type { CampaignCriteria, Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
-import { assess, MAX_MATCHES, meetsRequirements, rank } from "./rank";
+import { assessCandidate, MAX_MATCHES, meetsRequirements, rankCandidates } from "./rank";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
@@ -75,13 +74,13 @@ const OPEN: Preferences = {
 };
 
 const scoreOf = (asked: CampaignCriteria, candidate: Candidate) =>
-  rank(asked, [candidate])[0]?.score ?? -1;
+  rankCandidates(asked, [candidate])[0]?.score ?? -1;
 
 describe("rank", () => {
   test("keeps at most ten, highest first, within 0 to 100", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
-        const matches = rank(asked, all);
+        const matches = rankCandidates(asked, all);
         expect(matches.length).toBeLessThanOrEqual(MAX_MATCHES);
         for (const [i, { score }] of matches.entries()) {
           expect(score).toBeGreaterThanOrEqual(0);
@@ -96,7 +95,7 @@ describe("rank", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         const everyone = all.filter((candidate) => meetsRequirements(asked, candidate));
-        const matches = rank(asked, all);
+        const matches = rankCandidates(asked, all);
         const fitOf = (candidate: Candidate) => scoreOf(asked, candidate);
         for (const match of matches) {
           const one = everyone.find(({ userId }) => userId === match.athleteId) as Candidate;
@@ -112,14 +111,17 @@ describe("rank", () => {
     );
     const better = { ...runner, userId: "b" };
     const paying = { ...runner, userId: "c", isPremium: true };
-    expect(rank(criteria, [better, paying]).map(({ athleteId }) => athleteId)).toEqual(["c", "b"]);
+    expect(rankCandidates(criteria, [better, paying]).map(({ athleteId }) => athleteId)).toEqual([
+      "c",
+      "b",
+    ]);
   });
 
   test("applies the hard requirements exactly", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         const fit = all.filter((candidate) => meetsRequirements(asked, candidate));
-        const matches = rank(asked, all);
+        const matches = rankCandidates(asked, all);
         expect(matches).toHaveLength(Math.min(MAX_MATCHES, fit.length));
         for (const { athleteId } of matches)
           expect(fit.map(({ userId }) => userId)).toContain(athleteId);
@@ -136,7 +138,7 @@ describe("rank", () => {
     );
     fc.assert(
       fc.property(wishes, shuffled, (asked, [all, mixed]) => {
-        expect(rank(asked, mixed)).toEqual(rank(asked, all));
+        expect(rankCandidates(asked, mixed)).toEqual(rankCandidates(asked, all));
       }),
     );
   });
@@ -168,12 +170,12 @@ describe("rank", () => {
   test("replaces a dismissed athlete by the next best", () => {
     fc.assert(
       fc.property(wishes, candidates, fc.nat(), (asked, all, which) => {
-        const before = rank(asked, all);
+        const before = rankCandidates(asked, all);
         const gone = all[which % Math.max(all.length, 1)];
         if (!gone) return;
-        const after = rank(asked, all, { dismissed: [{ ...gone, reason: "other" }] });
+        const after = rankCandidates(asked, all, { dismissed: [{ ...gone, reason: "other" }] });
         const rest = all.filter((candidate) => candidate !== gone);
-        expect(after).toEqual(rank(asked, rest));
+        expect(after).toEqual(rankCandidates(asked, rest));
         expect(after.length).toBeGreaterThanOrEqual(before.length - 1);
       }),
     );
@@ -184,17 +186,17 @@ describe("rank", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         for (const candidate of all) {
-          const [plain] = rank(asked, [candidate]);
-          const [told] = rank(asked, [candidate], { preferences });
+          const [plain] = rankCandidates(asked, [candidate]);
+          const [told] = rankCandidates(asked, [candidate], { preferences });
           if (!plain || !told) continue;
           expect(told.score).toBeGreaterThanOrEqual(0);
           expect(told.score).toBeLessThanOrEqual(100);
           expect(Math.abs(told.score - plain.score)).toBeLessThanOrEqual(PREFERENCE_POINTS + 1);
           const met = { ...preferences, targetSports: [candidate.sport] };
           if (candidate.sport)
-            expect(rank(asked, [candidate], { preferences: met })[0]?.score).toBeGreaterThanOrEqual(
-              told.score,
-            );
+            expect(
+              rankCandidates(asked, [candidate], { preferences: met })[0]?.score,
+            ).toBeGreaterThanOrEqual(told.score);
         }
       }),
     );
@@ -203,7 +205,7 @@ describe("rank", () => {
   test("lists watch-outs: negative feedback, then the brief, then preferences", () => {
     const golfer = { ...runner, userId: "g", sport: "Golf", avgEngagement: 3.1, growthRate: -1 };
     const small = { ...runner, reason: "too_small" as const };
-    const [found] = rank(criteria, [golfer], {
+    const [found] = rankCandidates(criteria, [golfer], {
       preferences: { ...OPEN, targetLocations: ["Spain"] },
       dismissed: [
         { ...small, userId: "x", totalFollowers: 20_000 },
@@ -224,8 +226,8 @@ describe("rank", () => {
       { ...small, userId: "x" },
       { ...small, userId: "y" },
     ];
-    const [before] = rank(criteria, [runner]);
-    const [after] = rank(criteria, [runner], { dismissed });
+    const [before] = rankCandidates(criteria, [runner]);
+    const [after] = rankCandidates(criteria, [runner], { dismissed });
     expect(after?.score).toBe((before?.score ?? 0) - PENALTY);
   });
 
@@ -234,18 +236,18 @@ describe("rank", () => {
   });
 
   test("gives its reasons in words, the strongest first", () => {
-    expect(rank(criteria, [runner])[0]?.reason).toBe(
+    expect(rankCandidates(criteria, [runner])[0]?.reason).toBe(
       "Running, as you asked · 45.0K followers (you asked for 10.0K+) · 4.4% engagement (tier norm 4.4%) · based in Leeds, UK, as mentioned in your brief",
     );
   });
 
   test("a card gives no reason and its contrary", () => {
     const preferences = { ...OPEN, targetSports: ["Golf"], targetLocations: ["Spain"] };
-    const asked = rank(criteria, [runner], { preferences })[0];
+    const asked = rankCandidates(criteria, [runner], { preferences })[0];
     expect(asked?.reason).toContain("Running, as you asked");
     expect(asked?.concerns).toEqual(["Not verified yet."]);
     const preferred = { ...OPEN, targetFollowerMax: 40_000, targetEngagementMin: 5 };
-    const found = rank(criteria, [runner], { preferences: preferred })[0];
+    const found = rankCandidates(criteria, [runner], { preferences: preferred })[0];
     expect(found?.reason).not.toMatch(/followers|engagement/);
     expect(found?.concerns).toEqual([
       "Not verified yet.",
@@ -256,7 +258,7 @@ describe("rank", () => {
 
   test("below a minimum, what the brief asks for is a watch-out", () => {
     const small = { ...runner, totalFollowers: 9_200 };
-    const { reason, concerns } = assess({ ...criteria, minEngagementRate: 5 }, small);
+    const { reason, concerns } = assessCandidate({ ...criteria, minEngagementRate: 5 }, small);
     expect(reason).not.toMatch(/followers|engagement/);
     expect(concerns).toEqual(
       expect.arrayContaining([
@@ -274,7 +276,7 @@ describe("rank", () => {
   });
 
   test("equal scores are ordered by id", () => {
-    const twins = rank(criteria, [
+    const twins = rankCandidates(criteria, [
       { ...runner, userId: "b" },
       { ...runner, userId: "a" },
     ]);

@@ -1,14 +1,18 @@
 import { normalizedWords } from "~/platform/words";
 import { ENTITLEMENTS } from "../billing/entitlements";
-import type { Brief, CampaignCriteria } from "./brief";
-import type { Candidate } from "./candidate";
+import type { Brief, CampaignCriteria, Candidate } from "./candidate";
 import {
-  type Dismissed,
+  type Dismissal,
   type NegativeFeedback,
-  negativeFeedbackOf,
   PENALTY,
+  summarizeDismissals,
 } from "./negative-feedback";
-import { metShare, type PreferenceLine, type Preferences, preferenceLines } from "./preferences";
+import {
+  comparePreferences,
+  computeMetShare,
+  type PreferenceLine,
+  type Preferences,
+} from "./preferences";
 import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
@@ -38,7 +42,7 @@ const MAX_CONCERNS = 4;
 /** The brand's input besides the brief. */
 export interface BrandSignals {
   preferences?: Preferences | null;
-  dismissed?: readonly Dismissed[];
+  dismissed?: readonly Dismissal[];
   /** Ids of athletes who were asked already. */
   invited?: readonly string[];
 }
@@ -53,7 +57,7 @@ export interface Match {
 }
 
 /** The best matches, highest first. */
-export function rank(
+export function rankCandidates(
   criteria: CampaignCriteria,
   candidates: readonly Candidate[],
   { preferences = null, dismissed = [], invited = [] }: BrandSignals = {},
@@ -62,23 +66,25 @@ export function rank(
   const out = new Set([...dismissed.map(({ userId }) => userId), ...invited]);
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, asked) }))
-    .sort((a, b) => placeOf(b) - placeOf(a) || (a.candidate.userId < b.candidate.userId ? -1 : 1))
+    .map((candidate) => ({ candidate, score: scoreCandidate(candidate, asked) }))
+    .sort(
+      (a, b) => toMatchKey(b) - toMatchKey(a) || (a.candidate.userId < b.candidate.userId ? -1 : 1),
+    )
     .slice(0, MAX_MATCHES)
-    .map(({ candidate, score }) => matchOf(candidate, score, asked));
+    .map(({ candidate, score }) => toMatch(candidate, score, asked));
 }
 
-const placeOf = ({ candidate, score }: { candidate: Candidate; score: number }) =>
+const toMatchKey = ({ candidate, score }: { candidate: Candidate; score: number }) =>
   score + ENTITLEMENTS.athlete[candidate.isPremium ? "premium" : "free"].orderPoints;
 
 /** Score and reasons of one athlete, also of one below the minimums. */
-export function assess(
+export function assessCandidate(
   criteria: CampaignCriteria,
   candidate: Candidate,
   signals: BrandSignals = {},
 ): Match {
   const asked = scoringContext(criteria, signals);
-  return matchOf(candidate, scoreOf(candidate, asked), asked);
+  return toMatch(candidate, scoreCandidate(candidate, asked), asked);
 }
 
 function scoringContext(
@@ -94,15 +100,15 @@ function scoringContext(
   return {
     brief: { criteria, words: normalizedWords(texts.join(" ")) },
     preferences,
-    negativeFeedback: negativeFeedbackOf(dismissed),
+    negativeFeedback: summarizeDismissals(dismissed),
   };
 }
 
-const matchOf = (candidate: Candidate, score: number, context: ScoringContext): Match => ({
+const toMatch = (candidate: Candidate, score: number, context: ScoringContext): Match => ({
   athleteId: candidate.userId,
   score,
-  reason: reasonFor(candidate, context),
-  concerns: concernsAbout(candidate, context),
+  reason: formatReason(candidate, context),
+  concerns: findConcerns(candidate, context),
 });
 
 export const meetsRequirements = (criteria: CampaignCriteria, candidate: Candidate): boolean =>
@@ -122,11 +128,11 @@ const remainingShare = (preferred: boolean) => (preferred ? 1 - PREFERENCE_POINT
 const points = (part: ScoreFactor, candidate: Candidate, brief: Brief) =>
   FACTOR_RULES[part].value(candidate, brief) * WEIGHTS[part];
 
-function scoreOf(
+function scoreCandidate(
   candidate: Candidate,
   { brief, preferences, negativeFeedback }: ScoringContext,
 ): number {
-  const met = preferences ? metShare(preferences, candidate) : null;
+  const met = preferences ? computeMetShare(preferences, candidate) : null;
   let sum = 0;
   for (const part of FACTORS) sum += points(part, candidate, brief);
   sum = sum * remainingShare(met !== null) + (met ?? 0) * PREFERENCE_POINTS;
@@ -151,16 +157,16 @@ function unmetPreferences(
 ): PreferenceLine[] {
   const isReason = (factor: ScoreFactor) =>
     points(factor, candidate, brief) > 0 && FACTOR_RULES[factor].reason(candidate, brief) !== null;
-  return (preferences ? preferenceLines(preferences, candidate) : []).filter(({ name, met }) => {
+  return (preferences ? comparePreferences(preferences, candidate) : []).filter(({ name, met }) => {
     const about = ABOUT[name];
     return !met && !(about?.isOverridden && isReason(about.factor));
   });
 }
 
 /** The strongest factors as one sentence. */
-function reasonFor(candidate: Candidate, context: ScoringContext): string {
+function formatReason(candidate: Candidate, context: ScoringContext): string {
   const { brief, preferences } = context;
-  const lines = preferences ? preferenceLines(preferences, candidate) : [];
+  const lines = preferences ? comparePreferences(preferences, candidate) : [];
   const met = lines.filter((line) => line.met).length;
   const room = remainingShare(lines.length > 0);
   const unmet = unmetPreferences(candidate, context).map(({ name }) => ABOUT[name]?.factor);
@@ -187,7 +193,7 @@ function metText(met: number, all: number): string {
 }
 
 /** Watch-outs: negative feedback, the weakest factors, unmet preferences. */
-function concernsAbout(candidate: Candidate, context: ScoringContext): string[] {
+function findConcerns(candidate: Candidate, context: ScoringContext): string[] {
   const { brief, negativeFeedback } = context;
   const lost = (part: ScoreFactor) => WEIGHTS[part] - points(part, candidate, brief);
   return [

@@ -6,7 +6,7 @@ import type { Database, Statement } from "~db/client";
 
 import { athleteRecommendations, campaigns } from "~db/schema";
 import { isOpen } from "../campaigns/policy.server";
-import { readCampaign, rerank } from "./ranking.server";
+import { loadRankedCampaign, rerankCampaign } from "./ranking.server";
 
 /** How many campaigns one change marks; the daily job ranks the others. */
 const MARKED_AT_ONCE = 40;
@@ -20,7 +20,7 @@ type Worker = Pick<Background, "db" | "clock">;
 
 /** Marks a brand's open campaigns as due for ranking; stands in the batch of the change. */
 export const markBrandForRanking = (brandId: string, now: number): Statement =>
-  mark(
+  markForRanking(
     sql`select ${campaigns.id} from ${campaigns}
         where ${and(eq(campaigns.brandId, brandId), isOpen("campaigns"))}
         order by ${desc(campaigns.createdAt)} limit ${MARKED_AT_ONCE}`,
@@ -31,14 +31,14 @@ export const markBrandForRanking = (brandId: string, now: number): Statement =>
 export const markCampaignForRanking = (
   { campaignId }: Events["campaign.edited" | "campaign.launched"],
   now: number,
-): Statement => mark(sql`select ${campaignId}`, now);
+): Statement => markForRanking(sql`select ${campaignId}`, now);
 
 /** Marks the open campaigns that recommend an athlete; stands in the batch of the change. */
 export const markRecommendersForRanking = (
   { userId }: Events["athlete.saved" | "verification.approved"],
   now: number,
 ): Statement =>
-  mark(
+  markForRanking(
     sql`select ${athleteRecommendations.campaignId} from ${athleteRecommendations}
         join ${campaigns} on ${eq(campaigns.id, athleteRecommendations.campaignId)}
         where ${and(eq(athleteRecommendations.athleteId, userId), isOpen("campaigns"))}
@@ -47,7 +47,7 @@ export const markRecommendersForRanking = (
   );
 
 /** A campaign that is due already stays one job; its version says that it has changed once more. */
-const mark = (campaignIds: SQL, now: number): Statement =>
+const markForRanking = (campaignIds: SQL, now: number): Statement =>
   sql`insert into ranking_jobs (campaign_id, due_at) select *, ${now} from (${campaignIds}) where true
       on conflict (campaign_id) do update set version = version + 1`;
 
@@ -67,7 +67,7 @@ export async function runRankingJobs(
   for (;;) {
     const goesOn = ranked < limit && clock() < deadline;
     // One round trip stores a ranking and leases the next campaign.
-    const statements = goesOn ? [...ranking, lease(clock())] : ranking;
+    const statements = goesOn ? [...ranking, leaseRankingJob(clock())] : ranking;
     if (statements.length === 0) return ranked;
     const results = await db.write(statements);
     if (!goesOn) return ranked;
@@ -87,7 +87,7 @@ interface RankingJob {
   version: number;
 }
 
-const lease = (now: number): Statement =>
+const leaseRankingJob = (now: number): Statement =>
   sql`update ranking_jobs set leased_until = ${now + LEASE_MS}, due_at = ${now + LEASE_MS}
       where campaign_id = (select campaign_id from ranking_jobs
         where due_at <= ${now} and (leased_until is null or leased_until <= ${now})
@@ -101,9 +101,9 @@ async function rank(
   now: number,
 ): Promise<Statement[]> {
   try {
-    const campaign = await readCampaign(db, campaignId);
+    const campaign = await loadRankedCampaign(db, campaignId);
     return [
-      ...(campaign ? rerank(campaign, campaign.dismissed, now) : []),
+      ...(campaign ? rerankCampaign(campaign, campaign.dismissed, now) : []),
       sql`delete from ranking_jobs where campaign_id = ${campaignId} and version = ${version}`,
       // Still there: something has changed since it was leased.
       sql`update ranking_jobs set leased_until = null, due_at = ${now} where campaign_id = ${campaignId}`,

@@ -12,14 +12,19 @@ import {
 } from "~db/schema";
 import { isOpen } from "../campaigns/policy.server";
 import { isParticipant } from "../deals/invitation-state.server";
-import type { CampaignCriteria } from "./brief";
-import { askedBy, askedByCampaign, candidatesFor, readCandidates } from "./candidates.server";
-import { hasMatches } from "./included.server";
-import type { Dismissed } from "./negative-feedback";
-import { type Recommendation, recommend } from "./recommend";
+import type { CampaignCriteria } from "./candidate";
+import {
+  parseCandidates,
+  selectBriefCriteria,
+  selectCampaignCriteria,
+  selectCandidates,
+} from "./candidates.server";
+import type { Dismissal } from "./negative-feedback";
+import { planIncludesMatching } from "./plan-includes-matching.server";
+import { type Recommendation, recommendAthletes } from "./recommend-athletes";
 
 /** An invitation that keeps an athlete out of a campaign's matches: any that was not taken back. */
-export const wasAsked = ne(campaignInvitations.status, "withdrawn");
+export const hasInvitation = ne(campaignInvitations.status, "withdrawn");
 
 /** Recommendations for a brief that is not stored yet. One round trip. */
 export async function rankBrief(
@@ -29,11 +34,11 @@ export async function rankBrief(
 ): Promise<Recommendation[]> {
   const [[preferences], rows] = await db.read(
     db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, brandId)),
-    candidatesFor(db, askedBy(brandId, criteria)),
+    selectCandidates(db, selectBriefCriteria(brandId, criteria)),
   );
-  return recommend(
+  return recommendAthletes(
     { criteria, budget, participantCount: 0, preferences: preferences ?? null },
-    readCandidates(rows),
+    parseCandidates(rows),
   );
 }
 
@@ -42,7 +47,7 @@ export async function rankBrief(
  * @param campaignId the id, or a subquery that selects it
  * @param brandId the required owner; jobs pass none
  */
-export async function readCampaign(db: Database, campaignId: string | SQL, brandId?: string) {
+export async function loadRankedCampaign(db: Database, campaignId: string | SQL, brandId?: string) {
   const { orm } = db;
   const [[campaign], dismissed, invited, rows] = await db.read(
     orm
@@ -94,25 +99,25 @@ export async function readCampaign(db: Database, campaignId: string | SQL, brand
     orm
       .select({ athleteId: campaignInvitations.athleteId })
       .from(campaignInvitations)
-      .where(and(eq(campaignInvitations.campaignId, campaignId), wasAsked)),
-    candidatesFor(db, askedByCampaign(campaignId)),
+      .where(and(eq(campaignInvitations.campaignId, campaignId), hasInvitation)),
+    selectCandidates(db, selectCampaignCriteria(campaignId)),
   );
   if (!campaign) return null;
   return {
     ...campaign,
     dismissed,
     invited: invited.map(({ athleteId }) => athleteId),
-    candidates: readCandidates(rows),
+    candidates: parseCandidates(rows),
   };
 }
 
-export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof readCampaign>>>;
+export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof loadRankedCampaign>>>;
 
 /** Statements that replace a campaign's recommendations, given these dismissals. */
-export const rerank = (campaign: RankedCampaign, dismissed: Dismissed[], now: number) =>
+export const rerankCampaign = (campaign: RankedCampaign, dismissed: Dismissal[], now: number) =>
   replaceRecommendations(
     campaign.id,
-    recommend({ ...campaign, dismissed }, campaign.candidates),
+    recommendAthletes({ ...campaign, dismissed }, campaign.candidates),
     now,
   );
 
@@ -132,13 +137,13 @@ const replaceRecommendations = (
   now: number,
 ): Statement[] => [
   sql`delete from athlete_recommendations where campaign_id = (
-        select c.id from campaigns c where c.id = ${campaignId} and ${hasMatches("c", now)})`,
+        select c.id from campaigns c where c.id = ${campaignId} and ${planIncludesMatching("c", now)})`,
   sql`insert into athlete_recommendations (id, brand_id, campaign_id, athlete_id, match_score,
         match_reason, concerns, roi_low, roi_high, created_at)
       select one.value->>'id', c.brand_id, c.id, a.user_id, one.value->>'score', one.value->>'reason',
         one.value->'concerns', one.value->>'roiLow', one.value->>'roiHigh', ${now}
       from json_each(${JSON.stringify(recommendations.map((row) => ({ ...row, id: newId() })))}) one
-      join campaigns c on c.id = ${campaignId} and ${isOpen("c")} and ${hasMatches("c", now)}
+      join campaigns c on c.id = ${campaignId} and ${isOpen("c")} and ${planIncludesMatching("c", now)}
       join athlete_profiles a on a.user_id = one.value->>'athleteId'
       where not exists (select 1 from recommendation_dismissals d
                         where d.campaign_id = c.id and d.athlete_id = a.user_id)`,

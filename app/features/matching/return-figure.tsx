@@ -8,7 +8,7 @@ const signed = (percent: number) =>
   percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${formatWhole(Math.abs(percent))}%`;
 
 /** '−43% to +12%'; null without a budget to compare with. */
-export function returnText(low: number | null, high: number | null): string | null {
+export function formatReturn(low: number | null, high: number | null): string | null {
   if (low === null || high === null) return null;
   return low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
 }
@@ -30,11 +30,11 @@ export function ReturnNote({
   const text =
     roiHigh === null
       ? "Set a budget to see cost and ROI."
-      : roiHigh > EXPLAINED_ROI && restsOn(followers, engagement);
+      : roiHigh > EXPLAINED_ROI && formatReturnBasis(followers, engagement);
   return text ? <p className="mt-2.5 text-xs text-soft">{text}</p> : null;
 }
 
-function restsOn(followers: number, engagement: number): string {
+function formatReturnBasis(followers: number, engagement: number): string {
   const [least, most] = [-SWING_PERCENT, SWING_PERCENT].map((swing) =>
     formatPercent(engagement * (1 + swing / 100)),
   );

@@ -2,9 +2,8 @@ import { formatCount, formatPercent } from "~/platform/numbers";
 import { containsWords, normalizedWords, type Words } from "~/platform/words";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { widerNames } from "../places/places.server";
-import { bestSport, sportsOf } from "../sports/sport-fit";
-import type { Brief } from "./brief";
-import type { Candidate } from "./candidate";
+import { findBestSport, listSports } from "../sports/sport-fit";
+import type { Brief, Candidate } from "./candidate";
 
 /**
  * A factor of the score and its sentences. All candidates are scored; sentences are made only for those who
@@ -30,58 +29,58 @@ export type ScoreFactor =
 
 const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
 
-const named = (candidate: Candidate) =>
-  sportsOf(candidate).filter((one) => normalizedWords(one).length > 0);
+const namesAthlete = (candidate: Candidate) =>
+  listSports(candidate).filter((one) => normalizedWords(one).length > 0);
 
-const mentionedSport = (candidate: Candidate, words: Words) =>
-  named(candidate).find((one) => containsWords(words, normalizedWords(one)));
+const findMentionedSport = (candidate: Candidate, words: Words) =>
+  namesAthlete(candidate).find((one) => containsWords(words, normalizedWords(one)));
 
 /** A target sport counts in full, a related one ("Gravel cycling" for "Cycling") 85 %. */
 const sport: Rule = {
   value(candidate, { criteria: { targetSports }, words }) {
-    if (named(candidate).length === 0) return 0;
-    if (targetSports.length === 0) return mentionedSport(candidate, words) ? 1 : 0.5;
-    return bestSport(candidate, targetSports)?.fit ?? 0;
+    if (namesAthlete(candidate).length === 0) return 0;
+    if (targetSports.length === 0) return findMentionedSport(candidate, words) ? 1 : 0.5;
+    return findBestSport(candidate, targetSports)?.fit ?? 0;
   },
   reason(candidate, { criteria: { targetSports }, words }) {
     if (targetSports.length === 0) {
-      const own = mentionedSport(candidate, words);
+      const own = findMentionedSport(candidate, words);
       return own ? `${own}, as in your brief` : null;
     }
-    const best = bestSport(candidate, targetSports);
+    const best = findBestSport(candidate, targetSports);
     return (
       best && `${best.sport}, ${best.fit === 1 ? "as you asked" : "close to your target sports"}`
     );
   },
   concern(candidate, brief) {
     if (sport.value(candidate, brief) > 0) return null;
-    const own = named(candidate);
+    const own = namesAthlete(candidate);
     return own.length === 0
       ? "No sport listed."
       : `${own.join(", ")} ${own.length === 1 ? "isn't one" : "aren't any"} of your target sports.`;
   },
 };
 
-const normOf = ({ totalFollowers }: Pick<Candidate, "totalFollowers">) =>
+const findNorm = ({ totalFollowers }: Pick<Candidate, "totalFollowers">) =>
   ENGAGEMENT_NORM[tierOf(totalFollowers)];
 
 /** Twice the norm of the athlete's tier counts in full. */
 const engagement: Rule = {
-  value: (candidate) => share(candidate.avgEngagement, 2 * normOf(candidate)),
+  value: (candidate) => share(candidate.avgEngagement, 2 * findNorm(candidate)),
   reason: (candidate, { criteria }) =>
-    candidate.avgEngagement >= Math.max(normOf(candidate), criteria.minEngagementRate ?? 0)
-      ? `${formatPercent(candidate.avgEngagement)} engagement (tier norm ${formatPercent(normOf(candidate))})`
+    candidate.avgEngagement >= Math.max(findNorm(candidate), criteria.minEngagementRate ?? 0)
+      ? `${formatPercent(candidate.avgEngagement)} engagement (tier norm ${formatPercent(findNorm(candidate))})`
       : null,
   concern({ avgEngagement, ...candidate }, { criteria: { minEngagementRate } }) {
     const own = `${formatPercent(avgEngagement)} engagement`;
     if (minEngagementRate && avgEngagement < minEngagementRate)
       return `${own} (you asked for ${formatPercent(minEngagementRate)}+).`;
-    const norm = normOf(candidate);
+    const norm = findNorm(candidate);
     return avgEngagement < norm ? `${own}, below the tier norm of ${formatPercent(norm)}.` : null;
   },
 };
 
-const followersAsked = (followers: number, least: number) =>
+const scoreFollowerMinimum = (followers: number, least: number) =>
   `${formatCount(followers)} followers (you asked for ${formatCount(least)}+)`;
 
 /** Four times the minimum counts in full; without a minimum, a million followers on a log scale. */
@@ -92,23 +91,25 @@ const reach: Rule = {
       : share(Math.log10(Math.max(totalFollowers, 1)), 6),
   reason({ totalFollowers }, { criteria: { minFollowers } }) {
     if (minFollowers)
-      return totalFollowers >= minFollowers ? followersAsked(totalFollowers, minFollowers) : null;
+      return totalFollowers >= minFollowers
+        ? scoreFollowerMinimum(totalFollowers, minFollowers)
+        : null;
     return totalFollowers >= 50_000 ? `${formatCount(totalFollowers)} followers` : null;
   },
   concern: ({ totalFollowers }, { criteria: { minFollowers } }) =>
     minFollowers && totalFollowers < minFollowers
-      ? `${followersAsked(totalFollowers, minFollowers)}.`
+      ? `${scoreFollowerMinimum(totalFollowers, minFollowers)}.`
       : null,
 };
 
-const mentionedThemes = ({ contentThemes }: Candidate, { words }: Brief) =>
+const findMentionedThemes = ({ contentThemes }: Candidate, { words }: Brief) =>
   contentThemes.filter((theme) => containsWords(words, normalizedWords(theme)));
 
 /** Two of the athlete's themes mentioned in the brief count in full. */
 const themes: Rule = {
-  value: (candidate, brief) => share(mentionedThemes(candidate, brief).length, 2),
+  value: (candidate, brief) => share(findMentionedThemes(candidate, brief).length, 2),
   reason: (candidate, brief) =>
-    `posts about ${mentionedThemes(candidate, brief).slice(0, 3).join(", ").toLowerCase()}`,
+    `posts about ${findMentionedThemes(candidate, brief).slice(0, 3).join(", ").toLowerCase()}`,
 };
 
 /** The athlete's town mentioned in the brief counts in full, the county, nation or country half. */

@@ -14,10 +14,10 @@ export const FILES_COMPARISON = "files-comparison";
 export const filesComparisonSchema = z.object({ after: z.string().nullable() });
 
 /** How long a file without a row stays, in case the database is brought to another moment. */
-const KEPT_MS = 30 * DAY_MS;
+const ORPHAN_RETENTION_MS = 30 * DAY_MS;
 const PREFIX = "media/";
 
-const idIn = (key: string) => key.slice(PREFIX.length).split("/")[0] ?? "";
+const mediaIdOfKey = (key: string) => key.slice(PREFIX.length).split("/")[0] ?? "";
 
 /**
  * Compares a page of the stored files with the rows, in both directions. A file without a row is deleted 30 days after it was
@@ -32,11 +32,13 @@ export async function compareFiles(
     prefix: PREFIX,
     ...(after !== null && { startAfter: after }),
   });
-  const uploaded = new Map(objects.map(({ key, uploaded }) => [idIn(key), uploaded.getTime()]));
+  const uploaded = new Map(
+    objects.map(({ key, uploaded }) => [mediaIdOfKey(key), uploaded.getTime()]),
+  );
   const lastKey = objects.at(-1)?.key;
-  const first = after === null ? "" : idIn(after);
+  const first = after === null ? "" : mediaIdOfKey(after);
   // The last page is compared with all the rows that follow.
-  const last = truncated && lastKey ? idIn(lastKey) : "~";
+  const last = truncated && lastKey ? mediaIdOfKey(lastKey) : "~";
   const ids = JSON.stringify([...uploaded.keys()]);
   const [known, missing] = await db.read(
     db.orm.all<{ id: string }>(sql`select value as id from json_each(${ids}) listed
@@ -48,10 +50,12 @@ export async function compareFiles(
       order by id limit ${MISSING_LOGGED}`),
   );
   for (const { id } of missing) log("error", "media.missing", { media: id });
-  const kept = new Set(known.map(({ id }) => id));
+  const knownIds = new Set(known.map(({ id }) => id));
   const writes: Statement[] = [...uploaded]
-    .filter(([id]) => !kept.has(id))
-    .map(([id, at]) => queueDeletion({ mediaId: id }, now, Math.max(now, at + KEPT_MS)));
+    .filter(([id]) => !knownIds.has(id))
+    .map(([id, at]) =>
+      queueDeletion({ mediaId: id }, now, Math.max(now, at + ORPHAN_RETENTION_MS)),
+    );
   if (truncated && lastKey) writes.push(enqueue(FILES_COMPARISON, { after: lastKey }, now));
   if (writes.length > 0) await db.write(writes);
 }

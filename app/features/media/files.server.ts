@@ -3,10 +3,21 @@ import type { WriteContext } from "~/platform/command";
 import type { Statement } from "~db/client";
 import { media, mediaCaptions, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { afterArrival } from "./fingerprint.server";
-import type { KeptFile } from "./kept";
+import { enqueueFileProcessing } from "./fingerprint.server";
 import { queueDeletion, queueDeletions } from "./objects.server";
-import { ownUpload } from "./uploads.server";
+import type { CheckedFile } from "./stored-file";
+import { isOwnUpload } from "./uploads.server";
+
+/**
+ * A small picture of the piece that the query finds: of the first file of its version, a polished one before the
+ * athlete's own. As `<media id>/<file>`; null where there is none.
+ */
+export const thumbnail = sql<string | null>`(
+  select shown.id || '/' || iif(shown.kind = 'clip', 'poster', min(shown.width, 160)) || '.webp' from media shown
+  where shown.content_id = content_submissions.id and shown.since_version <= content_submissions.version
+    and coalesce(shown.until_version, content_submissions.version) >= content_submissions.version
+    and (shown.kind = 'picture' or shown.poster)
+  order by shown.replaces_id is null, shown.id limit 1)`;
 
 /*
  * What other features do with files: the statements for their batches. A condition (`which`) speaks of rows of `media`.
@@ -22,9 +33,9 @@ type Columns = {
  */
 export function insertFile(
   { actor, now }: Pick<WriteContext, "actor" | "now">,
-  { id, name, kind, bytes, width, height, durationMs, poster, sha256 }: KeptFile,
+  { id, name, kind, bytes, width, height, durationMs, poster, sha256 }: CheckedFile,
   columns: Columns,
-  from: SQL = sql`(select 1)`,
+  source: SQL = sql`(select 1)`,
 ): Statement {
   const values: Columns = {
     ...{ id, name, kind, bytes, width, height, durationMs, poster, sha256 },
@@ -42,53 +53,53 @@ export function insertFile(
   )}) select ${sql.join(
     names.map((key) => sql`${values[key]}`),
     sql`, `,
-  )} from ${from}`;
+  )} from ${source}`;
 }
 
 /** Ends the upload of a file whose row is added in the same batch. */
 export const endUpload = (
   ctx: CommandContext,
-  file: Pick<KeptFile, "id" | "kind">,
+  file: Pick<CheckedFile, "id" | "kind">,
 ): Statement[] => [
-  ctx.db.orm.delete(uploads).where(ownUpload(ctx, file.id)),
-  afterArrival(file, ctx.now),
+  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, file.id)),
+  enqueueFileProcessing(file, ctx.now),
 ];
 
 /** Ends the upload of a file that found no place, and deletes the file. */
 export const discardUpload = (ctx: CommandContext, id: string): Statement[] => [
-  ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
+  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
   queueDeletion({ mediaId: id }, ctx.now),
 ];
 
 /** Deletes files with all that is stored of them. */
-export const deleteFiles = (which: SQL, now: number): Statement[] => [
-  queueDeletions(which, now),
-  sql`delete from media where ${which}`,
+export const deleteFiles = (condition: SQL, now: number): Statement[] => [
+  queueDeletions(condition, now),
+  sql`delete from media where ${condition}`,
 ];
 
 /** Leaves files to the versions of their content up to this one. */
-export const endFiles = (which: SQL, untilVersion: number): Statement =>
-  sql`update media set until_version = ${untilVersion} where ${which}`;
+export const endFilesAtVersion = (condition: SQL, untilVersion: number): Statement =>
+  sql`update media set until_version = ${untilVersion} where ${condition}`;
 
 /** Says in words what files show. */
-export const describeFiles = (which: SQL | undefined, alt: string): Statement =>
-  sql`update media set alt = ${alt} where ${which}`;
+export const describeFiles = (condition: SQL | undefined, alt: string): Statement =>
+  sql`update media set alt = ${alt} where ${condition}`;
 
 /** Gives files a public name and a position in their owner's portfolio. */
-export const publishFiles = (which: SQL, publicName: string, position: SQL): Statement =>
-  sql`update media set public_name = ${publicName}, position = ${position} where ${which}`;
+export const publishFiles = (condition: SQL, publicName: string, position: SQL): Statement =>
+  sql`update media set public_name = ${publicName}, position = ${position} where ${condition}`;
 
 /** Moves published files to other positions. */
-export const moveFiles = (which: SQL, position: SQL): Statement =>
-  sql`update media set position = ${position} where ${which}`;
+export const moveFiles = (condition: SQL, position: SQL): Statement =>
+  sql`update media set position = ${position} where ${condition}`;
 
 /** Takes files out of their owner's portfolio. */
-export const unpublishFiles = (which: SQL): Statement =>
-  sql`update media set position = null, public_name = null where ${which}`;
+export const unpublishFiles = (condition: SQL): Statement =>
+  sql`update media set position = null, public_name = null where ${condition}`;
 
 /** Lets files go that belong to a request to be verified; the sweep deletes them. */
-export const releaseFiles = (which: SQL): Statement =>
-  sql`update media set verification_id = null where ${which}`;
+export const detachFiles = (condition: SQL): Statement =>
+  sql`update media set verification_id = null where ${condition}`;
 
 /**
  * Sets or deletes the captions of a clip.

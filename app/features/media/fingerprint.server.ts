@@ -18,7 +18,7 @@ export const fingerprintSchema = z.object({ mediaId: z.string() });
  * Stands in the batch that adds a file. What was sent of a picture goes: its sizes are kept. A clip is too large to
  * hash while its sender waits, so it is read again, unless it had to be read to empty it.
  */
-export const afterArrival = (
+export const enqueueFileProcessing = (
   { id, kind }: { id: string; kind: MediaKind },
   now: number,
 ): Statement =>
@@ -27,7 +27,7 @@ export const afterArrival = (
     : enqueue("fingerprint", { mediaId: id }, now);
 
 /** A clip of 500 MB in a single read would block other requests for seconds. */
-const PIECE_BYTES = 4 * 1024 * 1024;
+const CHUNK_BYTES = 4 * 1024 * 1024;
 /** The pause between two reads, in which the Worker answers other requests. */
 const PAUSE_MS = 15;
 
@@ -40,10 +40,10 @@ export async function storeFingerprint(
   const stored = await storage.head(key);
   if (!stored) return;
   const digest = new workerCrypto.DigestStream("SHA-256");
-  for (let offset = 0; offset < stored.size; offset += PIECE_BYTES) {
-    const piece = await storage.get(key, { range: { offset, length: PIECE_BYTES } });
-    if (!piece) return;
-    await piece.body.pipeTo(digest, { preventClose: true });
+  for (let offset = 0; offset < stored.size; offset += CHUNK_BYTES) {
+    const chunk = await storage.get(key, { range: { offset, length: CHUNK_BYTES } });
+    if (!chunk) return;
+    await chunk.body.pipeTo(digest, { preventClose: true });
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   await digest.close();

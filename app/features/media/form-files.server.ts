@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { inspectFile, type Taken } from "./inspect.server";
-import type { KeptFile, StoredFile, Stores } from "./kept";
+import { type InspectOptions, inspectFile } from "./inspect.server";
 import { MAX_FILES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
-import { putInParts } from "./put-in-parts.server";
-import { shortName } from "./short-name";
+import { putMultipart } from "./put-multipart.server";
+import { truncateFileName } from "./schema";
+import type { CheckedFile, StoredFile, Stores } from "./stored-file";
 
 /** Of a form. That of a content item has ten files and fewer than twenty fields. */
 const MAX_PARTS = 40;
@@ -16,7 +16,7 @@ const MAX_FIELD_NAME_LENGTH = 100;
 interface FormFiles {
   files: StoredFile[];
   /** The form's other fields. */
-  typed: FormData;
+  fields: FormData;
 }
 
 /**
@@ -24,8 +24,8 @@ interface FormFiles {
  * @throws when the form breaks off, or has too many parts or too long a name; nothing of it is stored then
  */
 export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
-  const typed = new FormData();
-  if (!request.body) return { files: [], typed };
+  const fields = new FormData();
+  if (!request.body) return { files: [], fields };
   const storing: Promise<StoredFile>[] = [];
   const form = busboy({
     headers: { "content-type": request.headers.get("Content-Type") ?? "" },
@@ -35,7 +35,7 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
   form.on("file", (_, stream, { filename }) => {
     const stored = storeInParts(
       storage,
-      shortName((filename ?? "").replaceAll("%22", '"')),
+      truncateFileName((filename ?? "").replaceAll("%22", '"')),
       stream,
     );
     // Awaited when the form has been read.
@@ -50,14 +50,14 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
   form.on("field", (name, value) => {
     // busboy limits the names of forms without files only.
     if (name.length > MAX_FIELD_NAME_LENGTH) excess = "A field's name is too long";
-    else typed.append(name, value);
+    else fields.append(name, value);
   });
   try {
     await readForm(request.body, form);
     if (excess) throw new Error(excess);
     const files = await Promise.all(storing);
     // A file field that was left empty sends a file without a name.
-    return { files: files.filter(({ name, bytes }) => name !== "" || bytes > 0), typed };
+    return { files: files.filter(({ name, bytes }) => name !== "" || bytes > 0), fields };
   } catch (error) {
     for (const outcome of await Promise.allSettled(storing))
       if (outcome.status === "fulfilled") await storage.delete(originalKey(outcome.value.id));
@@ -75,22 +75,22 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
 export async function takeFormFiles(
   stores: Stores,
   request: Request,
-  take: (
+  accept: (
     file: StoredFile,
-    look: (taken?: Taken) => Promise<KeptFile>,
+    inspect: (options?: InspectOptions) => Promise<CheckedFile>,
     i: number,
   ) => Promise<unknown>,
-  keepTyped?: (typed: FormData) => Promise<unknown>,
+  onFields?: (fields: FormData) => Promise<unknown>,
 ): Promise<number> {
   const { storage } = stores;
-  const { files, typed } = await storeFormFiles(storage, request).catch((error) => {
+  const { files, fields } = await storeFormFiles(storage, request).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
   });
-  await keepTyped?.(typed);
+  await onFields?.(fields);
   if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
   for (const [i, file] of files.entries())
     try {
-      await take(file, (taken) => look(stores, file, taken), i);
+      await accept(file, (options) => inspectFormFile(stores, file, options), i);
     } catch (error) {
       const rest = files.slice(i).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
       await Promise.all(rest);
@@ -100,8 +100,8 @@ export async function takeFormFiles(
 }
 
 /** A form may have several files, so the refusal names the one it is about. */
-const look = (stores: Stores, file: StoredFile, taken?: Taken) =>
-  inspectFile(stores, file, taken).catch((error) => {
+const inspectFormFile = (stores: Stores, file: StoredFile, options?: InspectOptions) =>
+  inspectFile(stores, file, options).catch((error) => {
     throw appErrorIn(error)?.code === "invalid"
       ? new AppError("invalid", `${file.name}: ${error.message}`)
       : error;
@@ -121,5 +121,5 @@ async function storeInParts(
   stream: AsyncIterable<Buffer>,
 ): Promise<StoredFile> {
   const id = newId();
-  return { id, name, bytes: await putInParts(storage, originalKey(id), stream) };
+  return { id, name, bytes: await putMultipart(storage, originalKey(id), stream) };
 }

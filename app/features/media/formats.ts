@@ -15,7 +15,7 @@ const FTYP = [0x66, 0x74, 0x79, 0x70];
 const PHOTOS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"];
 
 /** @returns null for every other kind of file */
-export function formatOf(head: Uint8Array): Format | null {
+export function detectFormat(head: Uint8Array): Format | null {
   const has = (bytes: number[], offset = 0) => bytes.every((byte, i) => head[offset + i] === byte);
   if (has(PNG)) return "png";
   if (has(JPEG)) return "jpeg";

@@ -1,16 +1,16 @@
 import { AppError } from "~/platform/errors";
 import type { MediaKind } from "~db/constants";
-import { emptyClip } from "./empty-clip.server";
-import { formatOf, SIGNATURE_BYTES } from "./formats";
-import type { Kept, KeptFile, StoredFile, Stores } from "./kept";
+import { detectFormat, SIGNATURE_BYTES } from "./formats";
 import { readClip } from "./mp4";
 import { originalKey, posterKey } from "./objects.server";
 import type { Frame } from "./picture-sizes";
-import { makeSizes } from "./pictures.server";
-import { durationIn } from "./posters.server";
+import { createPictureSizes } from "./pictures.server";
+import { readPosterDuration } from "./posters.server";
 import { CLIP_REFUSED, REFUSED, wrongKind } from "./refusals";
+import type { CheckedFile, FileProperties, StoredFile, Stores } from "./stored-file";
+import { stripClipMetadata } from "./strip-clip-metadata.server";
 
-export interface Taken {
+export interface InspectOptions {
   /** The kinds that are taken; pictures and clips by default. */
   kinds?: readonly MediaKind[];
   /** The shape of a picture that is shown in one shape. */
@@ -21,23 +21,23 @@ export interface Taken {
  * Looks at a file that has arrived: its first bytes say what it is. A PDF stays as it is, a clip loses what it tells about the
  * camera and the place, a picture is kept in sizes of our own making.
  */
-export async function inspect(
+export async function inspectObject(
   stores: Stores,
   mediaId: string,
   bytes: number,
-  { kinds = ["picture", "clip"], frame }: Taken = {},
-): Promise<{ kept: Kept } | { refusal: string }> {
+  { kinds = ["picture", "clip"], frame }: InspectOptions = {},
+): Promise<{ properties: FileProperties } | { refusal: string }> {
   if (bytes === 0) return { refusal: REFUSED.empty };
   const read = async (offset: number, length: number) => {
     const found = await stores.storage.get(originalKey(mediaId), { range: { offset, length } });
     return found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
   };
-  const format = formatOf(await read(0, SIGNATURE_BYTES));
+  const format = detectFormat(await read(0, SIGNATURE_BYTES));
   if (format === "heif") return { refusal: REFUSED.heif };
   if (!format || !kinds.includes(KINDS[format])) return { refusal: wrongKind(kinds) };
   if (format === "pdf")
     return {
-      kept: {
+      properties: {
         ...{ kind: "document", bytes, width: 0, height: 0 },
         ...{ durationMs: null, poster: false, sha256: null },
       },
@@ -45,23 +45,23 @@ export async function inspect(
   if (format === "mp4") {
     const found = await readClip(read, bytes);
     if ("fault" in found) return { refusal: CLIP_REFUSED[found.fault] };
-    const sha256 = await emptyClip(stores.storage, originalKey(mediaId), found.remarks);
+    const sha256 = await stripClipMetadata(stores.storage, originalKey(mediaId), found.remarks);
     const poster = await stores.storage.head(posterKey(mediaId));
     return {
-      kept: {
+      properties: {
         kind: "clip",
         ...found.clip,
         bytes: bytes + (poster?.size ?? 0),
-        durationMs: found.clip.durationMs ?? durationIn(poster),
+        durationMs: found.clip.durationMs ?? readPosterDuration(poster),
         poster: poster !== null,
         sha256,
       },
     };
   }
-  const made = await makeSizes(stores, mediaId, bytes, frame);
+  const made = await createPictureSizes(stores, mediaId, bytes, frame);
   return "refusal" in made
     ? made
-    : { kept: { kind: "picture", durationMs: null, poster: false, ...made.picture } };
+    : { properties: { kind: "picture", durationMs: null, poster: false, ...made.picture } };
 }
 
 const KINDS = { png: "picture", jpeg: "picture", mp4: "clip", pdf: "document" } as const;
@@ -70,9 +70,9 @@ const KINDS = { png: "picture", jpeg: "picture", mp4: "clip", pdf: "document" } 
 export async function inspectFile(
   stores: Stores,
   { id, name, bytes }: StoredFile,
-  taken?: Taken,
-): Promise<KeptFile> {
-  const inspected = await inspect(stores, id, bytes, taken);
+  options?: InspectOptions,
+): Promise<CheckedFile> {
+  const inspected = await inspectObject(stores, id, bytes, options);
   if ("refusal" in inspected) throw new AppError("invalid", inspected.refusal);
-  return { id, name, ...inspected.kept };
+  return { id, name, ...inspected.properties };
 }

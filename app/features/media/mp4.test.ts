@@ -10,7 +10,7 @@ import {
   TURNED,
   zeros,
 } from "../../../tests/support/clip-file";
-import { formatOf } from "./formats";
+import { detectFormat } from "./formats";
 import { emptyRemarks, readClip } from "./mp4";
 
 const read = (whole: Uint8Array, size = whole.length) =>
@@ -23,7 +23,7 @@ test("a clip tells its size and length, wherever its index stands", async () => 
     clip,
     remarks: [],
   });
-  expect(formatOf(clipFile())).toBe("mp4");
+  expect(detectFormat(clipFile())).toBe("mp4");
 });
 
 test("a clip filmed upright on a turned sensor has the size that is shown", async () => {
@@ -175,5 +175,5 @@ test.each([
   [null, bytes([0xff, 0xd8])],
   [null, new Uint8Array()],
 ])("first bytes of a %s", (format, head) => {
-  expect(formatOf(head)).toBe(format);
+  expect(detectFormat(head)).toBe(format);
 });

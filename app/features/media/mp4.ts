@@ -135,13 +135,13 @@ const FREE = [0x66, 0x72, 0x65, 0x65];
  * Empties the parts of these boxes that lie in a piece of the file, in place. They keep their size, so no other box moves.
  * @param start where the piece begins in the file
  */
-export function emptyRemarks(piece: Uint8Array, start: number, remarks: readonly Remark[]): void {
+export function emptyRemarks(chunk: Uint8Array, start: number, remarks: readonly Remark[]): void {
   for (const { offset, headBytes, size } of remarks) {
     for (const [i, letter] of FREE.entries()) {
       const at = offset + 4 + i - start;
-      if (at >= 0 && at < piece.length) piece[at] = letter;
+      if (at >= 0 && at < chunk.length) chunk[at] = letter;
     }
-    piece.fill(0, Math.max(0, offset + headBytes - start), Math.max(0, offset + size - start));
+    chunk.fill(0, Math.max(0, offset + headBytes - start), Math.max(0, offset + size - start));
   }
 }
 

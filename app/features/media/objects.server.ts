@@ -83,10 +83,10 @@ export async function abortUpload(storage: R2Bucket, mediaId: string, storageId:
   try {
     await storage.resumeMultipartUpload(originalKey(mediaId), storageId).abort();
   } catch (error) {
-    if (!isEnded(error)) throw error;
+    if (!isUploadGone(error)) throw error;
   }
 }
 
 /** R2's NoSuchUpload: the upload was completed or aborted. */
-export const isEnded = (error: unknown) =>
+export const isUploadGone = (error: unknown) =>
   error instanceof Error && /\(10024\)/.test(error.message);

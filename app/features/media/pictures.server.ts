@@ -1,10 +1,10 @@
 import { errorFields, log } from "~/platform/log";
 import { sha256Hex } from "~/platform/sha256";
-import type { Kept, Stores } from "./kept";
 import { MAX_PICTURE_BYTES } from "./limits";
 import { originalKey, pictureKey } from "./objects.server";
 import { type Frame, MAX_WIDTH, pictureWidths } from "./picture-sizes";
 import { REFUSED } from "./refusals";
+import type { FileProperties, Stores } from "./stored-file";
 
 /** What Cloudflare Images takes. */
 const MAX_PIXELS = 100_000_000;
@@ -20,21 +20,23 @@ interface Picture {
  * Makes the sizes of a picture, without what the camera wrote beside it, such as where it was taken. What was sent
  * stays until the picture has its row: an attempt that fails can be made again.
  */
-export async function makeSizes(
+export async function createPictureSizes(
   stores: Stores,
   mediaId: string,
   bytes: number,
   frame?: Frame,
-): Promise<{ picture: Pick<Kept, "bytes" | "width" | "height" | "sha256"> } | { refusal: string }> {
+): Promise<
+  { picture: Pick<FileProperties, "bytes" | "width" | "height" | "sha256"> } | { refusal: string }
+> {
   if (bytes > MAX_PICTURE_BYTES) return { refusal: REFUSED["picture too large"] };
   const sent = await stores.storage.get(originalKey(mediaId));
   if (!sent) throw new Error("The picture that was just stored is gone.");
   const original = new Uint8Array(await sent.arrayBuffer());
-  const size = await sizeOf(stores.images, original);
+  const size = await readSize(stores.images, original);
   if (!size) return { refusal: REFUSED["broken picture"] };
   if (size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > MAX_SIDE)
     return { refusal: REFUSED["too many pixels"] };
-  const largest = await resize(
+  const largest = await resizePicture(
     stores.images,
     original,
     frame ? { ...frame, background: "#ffffff" } : scaledDown(MAX_WIDTH),
@@ -42,7 +44,7 @@ export async function makeSizes(
   if (!largest) return { refusal: REFUSED["broken picture"] };
   const pictures = [largest];
   for (const width of pictureWidths(largest.width).slice(0, -1)) {
-    const smaller = await resize(stores.images, largest.bytes, scaledDown(width));
+    const smaller = await resizePicture(stores.images, largest.bytes, scaledDown(width));
     if (!smaller) return { refusal: REFUSED["broken picture"] };
     pictures.push({ ...smaller, width });
   }
@@ -56,7 +58,11 @@ export async function makeSizes(
 export const scaledDown = (width: number): ImageTransform => ({ width, fit: "scale-down" });
 
 /** Turned upright, as WebP without metadata; null when it cannot be read. */
-export async function resize(images: ImagesBinding, bytes: Uint8Array, transform: ImageTransform) {
+export async function resizePicture(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+  transform: ImageTransform,
+) {
   const made = await orNull(async () => {
     const result = await images
       .input(streamOf(bytes))
@@ -64,12 +70,12 @@ export async function resize(images: ImagesBinding, bytes: Uint8Array, transform
       .output({ format: "image/webp", quality: 82 });
     return new Uint8Array(await result.response().arrayBuffer());
   });
-  const size = made && (await sizeOf(images, made));
+  const size = made && (await readSize(images, made));
   return made && size ? ({ bytes: made, ...size } satisfies Picture) : null;
 }
 
 /** @returns null when it is no picture */
-const sizeOf = (images: ImagesBinding, bytes: Uint8Array) =>
+const readSize = (images: ImagesBinding, bytes: Uint8Array) =>
   orNull(async () => {
     const found = await images.info(streamOf(bytes));
     return "width" in found ? { width: found.width, height: found.height } : null;

@@ -39,9 +39,9 @@ export async function takePoster(file: File): Promise<Poster> {
 /** A recording tells its length only at its end. */
 async function durationOf(video: HTMLVideoElement): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
-  const told = event(video, "durationchange");
+  const durationChange = event(video, "durationchange");
   video.currentTime = 1e6;
-  await told;
+  await durationChange;
   return Number.isFinite(video.duration) ? video.duration : 0;
 }
 

@@ -1,10 +1,10 @@
 import { AppError, notFound } from "~/platform/errors";
 import { uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import type { Stores } from "./kept";
 import { posterKey } from "./objects.server";
-import { resize, scaledDown } from "./pictures.server";
-import { ownUpload } from "./uploads.server";
+import { resizePicture, scaledDown } from "./pictures.server";
+import type { Stores } from "./stored-file";
+import { isOwnUpload } from "./uploads.server";
 
 /** A still of a clip, made by its sender's browser: nothing here can decode a clip. */
 
@@ -24,20 +24,21 @@ export async function storePoster(
   read: () => Promise<Uint8Array>,
 ) {
   const [[upload]] = await ctx.db.read(
-    ctx.db.orm.select({ id: uploads.id }).from(uploads).where(ownUpload(ctx, id)),
+    ctx.db.orm.select({ id: uploads.id }).from(uploads).where(isOwnUpload(ctx, id)),
   );
   if (!upload) throw notFound();
-  const made = await resize(images, await read(), scaledDown(WIDTH));
+  const made = await resizePicture(images, await read(), scaledDown(WIDTH));
   if (!made || made.height > WIDTH * 4)
     throw new AppError("invalid", "This is no picture of a clip.");
-  const known = Number.isInteger(durationMs) && durationMs > 0 && durationMs < MAX_DURATION_MS;
+  const isPlausible =
+    Number.isInteger(durationMs) && durationMs > 0 && durationMs < MAX_DURATION_MS;
   await storage.put(posterKey(id), made.bytes, {
-    customMetadata: known ? { durationMs: String(durationMs) } : {},
+    customMetadata: isPlausible ? { durationMs: String(durationMs) } : {},
   });
 }
 
 /** What the browser said of the length of the clip; null when it did not. */
-export function durationIn(poster: R2Object | null): number | null {
-  const said = Number(poster?.customMetadata?.durationMs);
-  return said > 0 ? said : null;
+export function readPosterDuration(poster: R2Object | null): number | null {
+  const durationMs = Number(poster?.customMetadata?.durationMs);
+  return durationMs > 0 ? durationMs : null;
 }

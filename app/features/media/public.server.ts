@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { notFound } from "~/platform/errors";
 import { media } from "~db/schema";
-import { objectOf, serveObject } from "./serve";
+import { findObject, serveObject } from "./serve";
 
 /** 144 random bits: too many to find a name by trying. A multiple of 3, so that no padding follows. */
 const NAME_BYTES = 18;
@@ -24,7 +24,7 @@ export async function servePublicMedia(
       .from(media)
       .where(eq(media.publicName, name)),
   );
-  const object = found && objectOf(found, file);
+  const object = found && findObject(found, file);
   if (!object) throw notFound();
   return serveObject(storage, { ...object, name: file, isPublic: true }, request);
 }

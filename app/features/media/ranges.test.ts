@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rangeToAsk, readRange } from "./ranges";
+import { readRange, toR2Range } from "./ranges";
 
 const SIZE = 1000;
 
@@ -46,5 +46,5 @@ test.each([
   ["bytes=-99999999999999999999", { suffix: 500 * 1024 * 1024 }],
   ["bytes=0-1,5-6", undefined],
 ])("%s is asked of R2 as it takes it", (header, expected) => {
-  expect(rangeToAsk(header)).toEqual(expected);
+  expect(toR2Range(header)).toEqual(expected);
 });

@@ -3,10 +3,10 @@ import { MAX_FILE_BYTES } from "./limits";
 /** The Range header (RFC 9110, section 14). Pure. R2 answers a range it cannot read with the whole file, so it is read here. */
 
 /** `whole`: no range, several, or one that is not of bytes: the header may be ignored. */
-export type Wanted = "whole" | "unsatisfiable" | { offset: number; length: number };
+export type RequestedRange = "whole" | "unsatisfiable" | { offset: number; length: number };
 
 /** @param size of the whole file, in bytes */
-export function readRange(header: string | null, size: number): Wanted {
+export function readRange(header: string | null, size: number): RequestedRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");
   if (!match) return "whole";
   const [from, to] = [match[1] ?? "", match[2] ?? ""];
@@ -20,14 +20,14 @@ export function readRange(header: string | null, size: number): Wanted {
 }
 
 /** The last bytes. */
-function suffix(length: number, size: number): Wanted {
+function suffix(length: number, size: number): RequestedRange {
   if (length === 0 || size === 0) return "unsatisfiable";
   const taken = Math.min(length, size);
   return { offset: size - taken, length: taken };
 }
 
 /** What to ask R2 for while the size of the file is not known: R2 ends a range where the file ends. */
-export function rangeToAsk(header: string | null): R2Range | undefined {
+export function toR2Range(header: string | null): R2Range | undefined {
   const last = /^bytes=-(\d+)$/.exec(header?.trim() ?? "")?.[1];
   if (last) return { suffix: Math.min(Number(last), MAX_FILE_BYTES) };
   const wanted = readRange(header, MAX_FILE_BYTES);

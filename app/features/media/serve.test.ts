@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedName, serveObject } from "./serve";
+import { downloadName, serveObject } from "./serve";
 
 /** Answers like R2: a range is cut at the end of the file, and one past it is an error. */
 function bucketOf(text: string) {
@@ -108,5 +108,5 @@ test.each([
   ["picture", "start line.jpg", "start line.webp"],
   ["picture", "me", "me.webp"],
 ] as const)("a %s sent as %s is saved as %s", (kind, sent, saved) => {
-  expect(savedName(kind, sent)).toBe(saved);
+  expect(downloadName(kind, sent)).toBe(saved);
 });

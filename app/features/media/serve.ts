@@ -2,7 +2,7 @@ import { disposition, textResponse } from "~/platform/http";
 import type { MediaKind } from "~db/constants";
 import { originalKey, pictureKey } from "./objects.server";
 import { pictureWidths } from "./picture-sizes";
-import { rangeToAsk, readRange } from "./ranges";
+import { readRange, toR2Range } from "./ranges";
 
 interface StoredObject {
   key: string;
@@ -21,7 +21,7 @@ interface StoredMedia {
 }
 
 /** The object that an address names, such as `480.webp` or `clip.mp4`; null when there is no such one. */
-export function objectOf({ id, kind, width }: StoredMedia, file: string) {
+export function findObject({ id, kind, width }: StoredMedia, file: string) {
   if (kind === "clip")
     return file === "clip.mp4" ? ({ key: originalKey(id), type: "video/mp4" } as const) : null;
   if (kind === "document")
@@ -37,7 +37,7 @@ export const bestFile = ({ kind, width }: Pick<StoredMedia, "kind" | "width">) =
   ({ clip: "clip.mp4", document: "document.pdf", picture: `${width}.webp` })[kind];
 
 /** The file name of a download. Its extension comes from the detected type, not from the sender's name for it. */
-export function savedName(kind: MediaKind, name: string): string {
+export function downloadName(kind: MediaKind, name: string): string {
   if (kind === "clip" && /\.(mp4|mov)$/i.test(name)) return name;
   return `${name.replace(/\.\w+$/, "")}.${EXTENSIONS[kind]}`;
 }
@@ -51,34 +51,34 @@ export function serveMedia(
   file: string,
   request: Request,
 ): Response | Promise<Response> {
-  const object = objectOf(found, file);
+  const object = findObject(found, file);
   if (!object) return textResponse(404, "Not found.");
   const { kind, name } = found;
   return serveObject(
     storage,
-    { ...object, name: savedName(kind, name), save: kind === "document" },
+    { ...object, name: downloadName(kind, name), save: kind === "document" },
     request,
   );
 }
 
 /** For files whose every look is audited: a browser that kept one would show it again without an audit row. */
-export function unkept(answer: Response): Response {
+export function disableCaching(answer: Response): Response {
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;
 }
 
 /** Documents, such as contracts: their person has saved the file, so the browser keeps no second one. */
-const SAVED = {
+const DOWNLOAD_HEADERS = {
   "Cache-Control": "private, no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 /** What is stored under a name never changes. A shared machine forgets what is private within the hour. */
-const PRIVATE = {
+const PRIVATE_HEADERS = {
   "Cache-Control": "private, max-age=3600, immutable",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 /** For mails and previews too. The edge asks again each day, so that it forgets what was removed. */
-const PUBLIC = {
+const PUBLIC_HEADERS = {
   "Cache-Control": "public, max-age=31536000, s-maxage=86400, immutable",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
@@ -92,7 +92,7 @@ export async function serveObject(
   { key, type, name, save = false, isPublic = false }: StoredObject,
   request: Request,
 ): Promise<Response> {
-  const stored = await load(storage, key, request);
+  const stored = await loadObject(storage, key, request);
   if (!stored) return textResponse(404, "Not found.");
   const { object, body } = stored;
   const headers = new Headers({
@@ -100,7 +100,7 @@ export async function serveObject(
     "Content-Disposition": disposition(save ? "attachment" : "inline", name),
     "Content-Security-Policy":
       "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
-    ...(isPublic ? PUBLIC : save ? SAVED : PRIVATE),
+    ...(isPublic ? PUBLIC_HEADERS : save ? DOWNLOAD_HEADERS : PRIVATE_HEADERS),
     "Accept-Ranges": "bytes",
     ETag: object.httpEtag,
   });
@@ -108,55 +108,62 @@ export async function serveObject(
     await body?.cancel();
     return new Response(null, { status: 304, headers });
   }
-  const wanted = readRange(stored.asked, object.size);
-  if (wanted === "unsatisfiable") {
+  const range = readRange(stored.rangeHeader, object.size);
+  if (range === "unsatisfiable") {
     await body?.cancel();
     return textResponse(416, "This file is shorter than that.", {
       "Content-Range": `bytes */${object.size}`,
     });
   }
-  if (wanted === "whole") {
+  if (range === "whole") {
     headers.set("Content-Length", String(object.size));
     return new Response(body, { headers });
   }
-  const { offset, length } = wanted;
+  const { offset, length } = range;
   headers.set("Content-Length", String(length));
   headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${object.size}`);
   return new Response(body, { status: 206, headers });
 }
 
-interface Loaded {
+interface LoadedObject {
   object: R2Object;
   body: ReadableStream | null;
   /** The Range header, where it counts. */
-  asked: string | null;
+  rangeHeader: string | null;
 }
 
 /** Asks R2 once, since a player seeks often; what is no range of this file may come back whole. */
-async function load(storage: R2Bucket, key: string, request: Request): Promise<Loaded | null> {
-  const asked = request.headers.get("Range");
-  const stored = await (request.method === "HEAD" ? storage.head(key) : get(storage, key, asked));
+async function loadObject(
+  storage: R2Bucket,
+  key: string,
+  request: Request,
+): Promise<LoadedObject | null> {
+  const rangeHeader = request.headers.get("Range");
+  const stored = await (request.method === "HEAD"
+    ? storage.head(key)
+    : getObjectRange(storage, key, rangeHeader));
   if (!stored) return null;
   const body = "body" in stored ? (stored as R2ObjectBody).body : null;
   const condition = request.headers.get("If-Range");
-  if (condition === null || condition === stored.httpEtag) return { object: stored, body, asked };
+  if (condition === null || condition === stored.httpEtag)
+    return { object: stored, body, rangeHeader };
   await body?.cancel();
   const whole = await storage.get(key);
-  return whole && { object: whole, body: whole.body, asked: null };
+  return whole && { object: whole, body: whole.body, rangeHeader: null };
 }
 
 /** R2 fails for a range past the end, in more than one way: then without the bytes. */
-async function get(
+async function getObjectRange(
   storage: R2Bucket,
   key: string,
-  asked: string | null,
+  rangeHeader: string | null,
 ): Promise<R2Object | R2ObjectBody | null> {
-  const range = rangeToAsk(asked);
+  const range = toR2Range(rangeHeader);
   try {
     return await storage.get(key, range && { range });
   } catch (error) {
     const object = await storage.head(key);
-    if (object && readRange(asked, object.size) === "unsatisfiable") return object;
+    if (object && readRange(rangeHeader, object.size) === "unsatisfiable") return object;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 
 /** A small picture beside the title of a piece. @param of `<media id>/<file>`, as the query returns it */
-export function Thumbnail({ of }: { of: string }) {
-  const [id = "", file = ""] = of.split("/");
+export function Thumbnail({ path }: { path: string }) {
+  const [id = "", file = ""] = path.split("/");
   return (
     <span className="relative flex-none">
       <img

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FileInput } from "~/components/ui/file-input";
+import { FileInput } from "~/components/ui/field";
 import { ACCEPTED } from "./limits";
 import { type Chosen, Uploads, type UploadTarget } from "./uploads";
 

@@ -1,14 +1,14 @@
 import { appErrorIn } from "~/platform/errors";
 import type { CommandContext } from "../accounts/actor";
-import type { StoredFile } from "./kept";
+import type { StoredFile } from "./stored-file";
 import {
-  beginUpload,
   completeUpload,
-  dropUpload,
-  isThere,
+  createUpload,
+  deleteUpload,
+  loadUploadToFinish,
+  mediaExists,
   type NewUpload,
-  unfinishedUpload,
-  uploadToFinish,
+  selectUnfinishedUpload,
 } from "./uploads.server";
 
 /** How a file in parts begins and ends, whatever it belongs to. */
@@ -25,16 +25,16 @@ export async function startUpload(
   ctx: CommandContext,
   storage: R2Bucket,
   upload: NewUpload,
-  room: Promise<(bytes: number) => void>,
+  capacityCheck: Promise<(bytes: number) => void>,
 ): Promise<{ id: string; parts: number[] }> {
   // In parallel: one request.
-  const [requireRoom, [[found]]] = await Promise.all([
-    room,
-    ctx.db.read(unfinishedUpload(ctx, upload)),
+  const [requireUploadCapacity, [[found]]] = await Promise.all([
+    capacityCheck,
+    ctx.db.read(selectUnfinishedUpload(ctx, upload)),
   ]);
   if (found) return { id: found.id, parts: JSON.parse(found.parts) };
-  requireRoom(upload.bytes);
-  return { id: await beginUpload(ctx, storage, upload), parts: [] };
+  requireUploadCapacity(upload.bytes);
+  return { id: await createUpload(ctx, storage, upload), parts: [] };
 }
 
 /**
@@ -46,19 +46,19 @@ export async function finishUpload(
   ctx: CommandContext,
   storage: R2Bucket,
   uploadId: string,
-  isTarget: Parameters<typeof uploadToFinish>[3],
-  keep: (file: StoredFile) => Promise<unknown>,
+  isTarget: Parameters<typeof loadUploadToFinish>[3],
+  accept: (file: StoredFile) => Promise<unknown>,
 ) {
-  const found = await uploadToFinish(ctx, uploadId, "ownerId", isTarget);
+  const found = await loadUploadToFinish(ctx, uploadId, "ownerId", isTarget);
   if (!found) return;
   const { upload, parts } = found;
   await completeUpload(storage, upload, parts);
   try {
-    await keep(upload);
+    await accept(upload);
   } catch (error) {
     // Another request has added it.
-    if (await isThere(ctx, uploadId)) return;
-    if (appErrorIn(error)?.code === "invalid") await ctx.db.write(dropUpload(ctx, uploadId));
+    if (await mediaExists(ctx, uploadId)) return;
+    if (appErrorIn(error)?.code === "invalid") await ctx.db.write(deleteUpload(ctx, uploadId));
     throw error;
   }
 }

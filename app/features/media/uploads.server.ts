@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { MAX_FILE_BYTES, partCount, partSize, QUOTA_BYTES } from "./limits";
-import { abortUpload, isEnded, originalKey, queueUploadDeletions } from "./objects.server";
+import { abortUpload, isUploadGone, originalKey, queueUploadDeletions } from "./objects.server";
 import { REFUSED } from "./refusals";
 
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
@@ -26,16 +26,16 @@ export interface NewUpload {
 }
 
 /** @throws AppError for a size that is never taken */
-export function requireSize(bytes: number) {
+export function requireUploadSize(bytes: number) {
   if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
   if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
 }
 
-export const ownUpload = ({ actor }: CommandContext, id: string) =>
+export const isOwnUpload = ({ actor }: CommandContext, id: string) =>
   and(eq(uploads.id, id), eq(uploads.ownerId, actor.personId));
 
 /** The same file that was picked before, with the parts that have arrived. */
-export const unfinishedUpload = (
+export const selectUnfinishedUpload = (
   { actor, db }: CommandContext,
   {
     contentId,
@@ -76,13 +76,13 @@ export const unfinishedUpload = (
     .limit(1);
 
 /** Many more than one person sends at once; each is an upload in R2. */
-const MOST_OPEN = 50;
+const MAX_OPEN = 50;
 
 /**
  * Makes the upload in R2 and its row. Announced at once, many files are counted together.
  * @throws AppError when the quota has no room for it, or too many are open
  */
-export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: NewUpload) {
+export async function createUpload(ctx: CommandContext, storage: R2Bucket, file: NewUpload) {
   const id = newId();
   const { uploadId: storageId } = await storage.createMultipartUpload(originalKey(id), {
     httpMetadata: { contentType: "application/octet-stream" },
@@ -97,8 +97,8 @@ export async function beginUpload(ctx: CommandContext, storage: R2Bucket, file: 
         .update(uploads)
         .set({ createdAt: ctx.now })
         .where(
-          sql`id = ${id} and (${bytesOf(ctx)}) <= ${QUOTA_BYTES}
-            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.personId}) <= ${MOST_OPEN}`,
+          sql`id = ${id} and (${selectStoredBytes(ctx)}) <= ${QUOTA_BYTES}
+            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.personId}) <= ${MAX_OPEN}`,
         ),
       assertRowChanged(),
     ]);
@@ -124,9 +124,9 @@ export async function storePart(
     ctx.db.orm
       .select({ storageId: uploads.storageId, bytes: uploads.bytes })
       .from(uploads)
-      .where(ownUpload(ctx, id)),
+      .where(isOwnUpload(ctx, id)),
   );
-  if (!upload) throw ended();
+  if (!upload) throw uploadEnded();
   if (!Number.isInteger(n) || n < 1 || n > partCount(upload.bytes))
     throw new AppError("invalid", "This file has no such part.");
   const size = partSize(upload.bytes, n);
@@ -137,7 +137,7 @@ export async function storePart(
     .resumeMultipartUpload(originalKey(id), upload.storageId)
     .uploadPart(n, stream)
     .catch((error) => {
-      throw isEnded(error) ? ended() : error;
+      throw isUploadGone(error) ? uploadEnded() : error;
     });
   await ctx.db.write([
     ctx.db.orm
@@ -147,7 +147,7 @@ export async function storePart(
   ]);
 }
 
-const ended = () => notFound("This upload has ended. Choose the file again to start over.");
+const uploadEnded = () => notFound("This upload has ended. Choose the file again to start over.");
 
 /**
  * What a request to finish an upload needs; null when that has been done before, so that asking twice is no error.
@@ -155,27 +155,27 @@ const ended = () => notFound("This upload has ended. Choose the file again to st
  * @param isTarget whether the upload is for what the request names
  * @throws AppError not_found when there is no such upload of this person's
  */
-export async function uploadToFinish(
+export async function loadUploadToFinish(
   ctx: CommandContext,
   id: string,
-  by: "ownerId" | "polishedBy",
+  ownerColumn: "ownerId" | "polishedBy",
   isTarget: (upload: typeof uploads.$inferSelect) => boolean,
 ) {
   const [[upload], parts, [arrived]] = await ctx.db.read(
-    ctx.db.orm.select().from(uploads).where(ownUpload(ctx, id)),
+    ctx.db.orm.select().from(uploads).where(isOwnUpload(ctx, id)),
     ctx.db.orm
       .select({ partNumber: uploadParts.n, etag: uploadParts.etag })
       .from(uploadParts)
       .innerJoin(uploads, eq(uploads.id, uploadParts.uploadId))
-      .where(ownUpload(ctx, id))
+      .where(isOwnUpload(ctx, id))
       .orderBy(uploadParts.n),
     ctx.db.orm
       .select({ id: media.id })
       .from(media)
-      .where(and(eq(media.id, id), eq(media[by], ctx.actor.personId))),
+      .where(and(eq(media.id, id), eq(media[ownerColumn], ctx.actor.personId))),
   );
   if (arrived) return null;
-  if (!upload || !isTarget(upload)) throw ended();
+  if (!upload || !isTarget(upload)) throw uploadEnded();
   return { upload, parts };
 }
 
@@ -196,23 +196,24 @@ export async function completeUpload(
   try {
     await storage.resumeMultipartUpload(originalKey(id), storageId).complete(parts);
   } catch (error) {
-    if (!isEnded(error)) throw error;
+    if (!isUploadGone(error)) throw error;
   }
   const stored = await storage.head(originalKey(id));
-  if (stored?.size !== bytes) throw ended();
+  if (stored?.size !== bytes) throw uploadEnded();
 }
 
 /** Deletes an upload and its received parts, unless another request has finished it since. */
-export const dropUpload = (ctx: CommandContext, id: string): Statement[] => [
+export const deleteUpload = (ctx: CommandContext, id: string): Statement[] => [
   queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.personId}`, ctx.now),
-  ctx.db.orm.delete(uploads).where(ownUpload(ctx, id)),
+  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
 ];
 
 /** Its sender has changed their mind: what has arrived is deleted. */
-export const cancelUpload = (ctx: CommandContext, id: string) => ctx.db.write(dropUpload(ctx, id));
+export const cancelUpload = (ctx: CommandContext, id: string) =>
+  ctx.db.write(deleteUpload(ctx, id));
 
 /** Whether a request has added this file. Its objects must then stay. */
-export async function isThere({ db }: CommandContext, mediaId: string) {
+export async function mediaExists({ db }: CommandContext, mediaId: string) {
   const [rows] = await db.read(
     db.orm.select({ id: media.id }).from(media).where(eq(media.id, mediaId)),
   );
@@ -220,7 +221,7 @@ export async function isThere({ db }: CommandContext, mediaId: string) {
 }
 
 /** How many bytes a person has stored or announced. */
-export const bytesOf = ({ actor, db }: CommandContext) =>
+export const selectStoredBytes = ({ actor, db }: CommandContext) =>
   db.orm
     .select({
       bytes: sql<number>`(select coalesce(sum(bytes), 0) from media where owner_id = ${actor.personId} and replaces_id is null)
@@ -234,12 +235,12 @@ export function requireQuota(stored: { bytes: number } | undefined, bytes: numbe
 }
 
 /** '1.4 GB of 5 GB' */
-export async function storageUsed(ctx: CommandContext) {
-  const [[stored]] = await ctx.db.read(bytesOf(ctx));
+export async function loadStorageUsed(ctx: CommandContext) {
+  const [[stored]] = await ctx.db.read(selectStoredBytes(ctx));
   return `${bytesText(stored?.bytes ?? 0)} of ${bytesText(QUOTA_BYTES)}`;
 }
 
-export const uploadsOf = ({ db, actor }: CommandContext, contentId: string) =>
+export const countOpenUploads = ({ db, actor }: CommandContext, contentId: string) =>
   db.orm
     .select({ n: count() })
     .from(uploads)

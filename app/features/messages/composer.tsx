@@ -9,19 +9,19 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { SAVED_EVENT } from "~/components/drafts/form-events";
 import { ErrorSummary, useZodForm } from "~/components/form";
-import { SAVED_EVENT } from "~/components/kept/saved-event";
 import { Button } from "~/components/ui/button";
 import { control, ErrorText } from "~/components/ui/field";
 import { Attach } from "./attach";
+import { MAX_MESSAGE_LENGTH } from "./fields";
 import { sendForm } from "./forms";
-import type { Heard } from "./heard";
-import { MAX_MESSAGE_LENGTH } from "./limits";
+import type { Message } from "./load-thread.server";
 import { newMessageId } from "./outgoing";
 import { OutgoingList } from "./outgoing-list";
 import { Presence } from "./presence";
-import { previewOf } from "./preview";
-import type { Message } from "./thread.server";
+import type { RoomEvents } from "./room-events";
+import { formatMessagePreview } from "./text-parts";
 import { useOutgoing } from "./use-outgoing";
 import { useThreadEnd } from "./use-thread-end";
 
@@ -38,7 +38,7 @@ export interface ComposerProps {
     messages: readonly Message[];
     isNewest: boolean;
     /** Takes what the conversation's room says. */
-    hear: (frame: Heard) => void;
+    onEvents: (frame: RoomEvents) => void;
   } | null;
 }
 
@@ -61,7 +61,7 @@ type LiveProps = ComposerProps & {
 };
 
 /** Sends with a script, without loading the page again: the message appears at once, with its sending status. */
-function LiveBox({ thread: { userId, messages, isNewest, hear }, ...box }: LiveProps) {
+function LiveBox({ thread: { userId, messages, isNewest, onEvents }, ...box }: LiveProps) {
   const { conversation, name } = box;
   const [written, setWritten] = useState(0);
   const stored = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
@@ -74,7 +74,7 @@ function LiveBox({ thread: { userId, messages, isNewest, hear }, ...box }: LiveP
     <>
       {end &&
         createPortal(<OutgoingList queue={queue} onAgain={tryAgain} onDiscard={discard} />, end)}
-      <Presence conversationId={conversation} hear={hear} />
+      <Presence conversationId={conversation} onEvents={onEvents} />
       <Announcement name={name} userId={userId} messages={messages} />
       <Box
         {...box}
@@ -101,12 +101,13 @@ function Announcement({
   const [opened] = useState(newest?.seq);
   return (
     <p role="status" className="sr-only">
-      {newest && newest.seq !== opened && !newest.removedAt && `${name}: ${textOf(newest)}`}
+      {newest && newest.seq !== opened && !newest.removedAt && `${name}: ${formatSentText(newest)}`}
     </p>
   );
 }
 
-const textOf = ({ body: text, file }: Message) => previewOf({ text, file, isRemoved: false });
+const formatSentText = ({ body: text, file }: Message) =>
+  formatMessagePreview({ text, file, isRemoved: false });
 
 function Box({
   conversation,

@@ -3,10 +3,10 @@ import { Avatar } from "~/components/ui/avatar";
 import { Tabs } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import type { ConversationList as List } from "./list.server";
+import type { ListTab } from "./fields";
 import { ListPages } from "./list-pages";
-import { previewOf } from "./preview";
-import type { ListTab } from "./tabs";
+import type { ConversationList as List } from "./load-conversations.server";
+import { formatMessagePreview } from "./text-parts";
 
 type Item = List["items"][number];
 
@@ -84,4 +84,4 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
 }
 
 const preview = (item: Item) =>
-  item.isOwn && !item.isRemoved ? `You: ${previewOf(item)}` : previewOf(item);
+  item.isOwn && !item.isRemoved ? `You: ${formatMessagePreview(item)}` : formatMessagePreview(item);

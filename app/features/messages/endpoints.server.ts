@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AppError } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
 import { requireMember } from "../accounts/guards.server";
-import { readAfterAnswer } from "./read.server";
-import { showInRoom } from "./room.server";
+import { publishMessage } from "./chat-room.server";
+import { markReadAfterResponse } from "./mark-read.server";
 import { readSchema, scriptedSendSchema } from "./schema";
-import { sendMessage } from "./send.server";
+import { sendMessage } from "./send-message.server";
 
-const fieldsOf = async (request: Request) => Object.fromEntries(await request.formData());
+const readFields = async (request: Request) => Object.fromEntries(await request.formData());
 
 /** Receives a message from a script. Errors are answered as plain text. */
 export async function receiveMessage(
@@ -17,13 +17,13 @@ export async function receiveMessage(
 ): Promise<Response> {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireMember(context);
-  const parsed = scriptedSendSchema.safeParse(await fieldsOf(request));
+  const parsed = scriptedSendSchema.safeParse(await readFields(request));
   if (!parsed.success) return textResponse(400, parsed.error.issues[0]?.message ?? "");
   const { intent: _, account, ...message } = parsed.data;
   if (account !== ctx.actor.personId)
     throw new AppError("forbidden", "This message was written from another account.");
   await sendMessage(ctx, { conversationId }, message);
-  showInRoom(context, ctx.actor.personId, conversationId, { clientId: message.id });
+  publishMessage(context, ctx.actor.personId, conversationId, { clientId: message.id });
   return new Response(null, { status: 204 });
 }
 
@@ -35,8 +35,8 @@ export async function receiveRead(
 ): Promise<Response> {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const { actor } = requireMember(context);
-  const parsed = readSchema.safeParse(await fieldsOf(request));
+  const parsed = readSchema.safeParse(await readFields(request));
   if (!parsed.success) return textResponse(400, "The number of the message is missing.");
-  readAfterAnswer(context, actor, conversationId, parsed.data.seq);
+  markReadAfterResponse(context, actor, conversationId, parsed.data.seq);
   return new Response(null, { status: 204 });
 }

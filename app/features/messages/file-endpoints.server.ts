@@ -4,8 +4,15 @@ import { textResponse } from "~/platform/http";
 import { requireMember } from "../accounts/guards.server";
 import { serveMedia } from "../media/serve";
 import { receiveFiles, receivesStart, receivesStep } from "../media/upload-endpoints.server";
-import { fileOf, finishFile, inspectSent, requireRoom, sendFile, startFile } from "./files.server";
-import { showInRoom } from "./room.server";
+import { publishMessage } from "./chat-room.server";
+import {
+  finishFile,
+  inspectSentFile,
+  loadFile,
+  requireUploadCapacity,
+  sendFile,
+  startFile,
+} from "./files.server";
 
 interface InConversation {
   conversationId: string;
@@ -25,7 +32,7 @@ export const receiveUploadStep = receivesStep(
   requireMember,
   async (ctx, context, { conversationId, uploadId }: OfUpload) => {
     await finishFile(ctx, context, conversationId, uploadId);
-    showInRoom(context, ctx.actor.personId, conversationId, { clientId: uploadId });
+    publishMessage(context, ctx.actor.personId, conversationId, { clientId: uploadId });
   },
 );
 
@@ -38,10 +45,10 @@ export async function receiveFormFile(
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireMember(context);
   return receiveFiles(request, context, paths.conversation(conversationId), {
-    check: (bytes) => requireRoom(ctx, conversationId, bytes),
+    check: (bytes) => requireUploadCapacity(ctx, conversationId, bytes),
     take: async (file) => {
-      await sendFile(ctx, conversationId, await inspectSent(context, file));
-      showInRoom(context, ctx.actor.personId, conversationId, { clientId: file.id });
+      await sendFile(ctx, conversationId, await inspectSentFile(context, file));
+      publishMessage(context, ctx.actor.personId, conversationId, { clientId: file.id });
     },
     sent: () => "File sent",
   });
@@ -53,7 +60,7 @@ export async function serveMessageFile(
   context: AppLoadContext,
   { conversationId, mediaId, file }: InConversation & { mediaId: string; file: string },
 ) {
-  const found = await fileOf(requireMember(context), conversationId, mediaId);
+  const storedFile = await loadFile(requireMember(context), conversationId, mediaId);
   await context.session.mustHold();
-  return serveMedia(context.storage, found, file, request);
+  return serveMedia(context.storage, storedFile, file, request);
 }

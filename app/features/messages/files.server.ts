@@ -3,26 +3,30 @@ import { AppError, notFound } from "~/platform/errors";
 import { conversationParticipants, media } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { inspectFile } from "../media/inspect.server";
-import type { KeptFile, StoredFile, Stores } from "../media/kept";
 import { REFUSED } from "../media/refusals";
+import type { CheckedFile, StoredFile, Stores } from "../media/stored-file";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { bytesOf, requireQuota } from "../media/uploads.server";
-import { MAX_FILE_BYTES } from "./limits";
-import { sendMessage } from "./send.server";
-import { requireAllowed, standingOf } from "./standing.server";
+import { requireQuota, selectStoredBytes } from "../media/uploads.server";
+import { MAX_FILE_BYTES } from "./fields";
+import { loadMessagingPermission, requirePermission } from "./messaging-permission.server";
+import { sendMessage } from "./send-message.server";
 
 /** Files in a conversation: pictures and PDFs, visible to its two participants only. Each is a message of its own. */
 
 /** @throws AppError if the file is empty, too large or above the sender's quota, or if the sender may not write */
-export async function requireRoom(ctx: CommandContext, conversationId: string, bytes: number) {
+export async function requireUploadCapacity(
+  ctx: CommandContext,
+  conversationId: string,
+  bytes: number,
+) {
   requireSize(bytes);
   // In parallel: one request.
-  const [standing, [[stored]]] = await Promise.all([
-    standingOf(ctx, { conversationId }),
-    ctx.db.read(bytesOf(ctx)),
+  const [permission, [[usage]]] = await Promise.all([
+    loadMessagingPermission(ctx, { conversationId }),
+    ctx.db.read(selectStoredBytes(ctx)),
   ]);
-  requireAllowed(standing);
-  requireQuota(stored, bytes);
+  requirePermission(permission);
+  requireQuota(usage, bytes);
 }
 
 function requireSize(bytes: number) {
@@ -41,7 +45,7 @@ export const startFile = (
     ctx,
     storage,
     { conversationId, ...file },
-    requireRoom(ctx, conversationId, file.bytes).then(() => () => {}),
+    requireUploadCapacity(ctx, conversationId, file.bytes).then(() => () => {}),
   );
 
 /** Inspects an upload that has arrived and sends it. */
@@ -56,24 +60,24 @@ export const finishFile = (
     stores.storage,
     uploadId,
     (upload) => upload.conversationId === conversationId,
-    async (file) => sendFile(ctx, conversationId, await inspectSent(stores, file)),
+    async (file) => sendFile(ctx, conversationId, await inspectSentFile(stores, file)),
   );
 
 /** @throws AppError if what has arrived is too large, or neither a picture nor a PDF */
-export async function inspectSent(stores: Stores, file: StoredFile): Promise<KeptFile> {
+export async function inspectSentFile(stores: Stores, file: StoredFile): Promise<CheckedFile> {
   requireSize(file.bytes);
   return inspectFile(stores, file, { kinds: ["picture", "document"] });
 }
 
 /** Sends a stored file as a message with the file's id, so that a repeated send is stored once. */
-export const sendFile = (ctx: CommandContext, conversationId: string, file: KeptFile) =>
+export const sendFile = (ctx: CommandContext, conversationId: string, file: CheckedFile) =>
   sendMessage(ctx, { conversationId }, { id: file.id, message: "", file });
 
 /**
  * A file of a conversation.
  * @throws AppError not_found, also for people outside the conversation
  */
-export async function fileOf({ actor, db }: CommandContext, conversationId: string, id: string) {
+export async function loadFile({ actor, db }: CommandContext, conversationId: string, id: string) {
   const [[found]] = await db.read(
     db.orm
       .select({ id: media.id, kind: media.kind, name: media.name, width: media.width })

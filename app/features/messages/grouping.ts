@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "~/platform/durations";
 
-interface Said {
+interface GroupedMessage {
   senderId: string;
   createdAt: number;
 }
@@ -23,7 +23,7 @@ export interface Day<Message> {
  * Groups messages by day and sender, in order. Pure.
  * @param dayOf returns the day of a moment
  */
-export function groupByDay<Message extends Said>(
+export function groupByDay<Message extends GroupedMessage>(
   messages: readonly Message[],
   dayOf: (at: number) => string,
 ): Day<Message>[] {

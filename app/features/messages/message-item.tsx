@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { Time } from "~/components/ui/time";
-import { UNSEND_MS } from "./limits";
+import { UNSEND_MS } from "./fields";
+import type { Message } from "./load-thread.server";
 import { SentFile } from "./sent-file";
 import { textParts } from "./text-parts";
-import type { Message } from "./thread.server";
 
 export function MessageItem({
   message,
@@ -32,7 +32,7 @@ export function MessageItem({
         <div
           className={`max-w-full rounded-card px-3.5 py-2 break-words whitespace-pre-wrap ${isOwn ? "bg-leaf-wash" : "border border-line bg-card lg:bg-paper"}`}
         >
-          {file ? <SentFile file={file} conversationId={conversationId} /> : <Text of={body} />}
+          {file ? <SentFile file={file} conversationId={conversationId} /> : <Text body={body} />}
         </div>
       ) : (
         <p className="rounded-card border border-dashed border-line px-3.5 py-2 text-soft italic">
@@ -71,8 +71,8 @@ function Unsend({ seq }: { seq: number }) {
 }
 
 /** Shows addresses as plain links. No preview is fetched. */
-function Text({ of }: { of: string }) {
-  return textParts(of).map(({ text, href }, i) =>
+function Text({ body }: { body: string }) {
+  return textParts(body).map(({ text, href }, i) =>
     href ? (
       <a
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

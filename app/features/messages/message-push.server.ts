@@ -7,8 +7,8 @@ import {
   type Device,
   deviceColumns,
   deviceTables,
-  pushTo,
   queueForDevices,
+  sendPush,
 } from "../notifications/device-push.server";
 import { senderColumns, senderJoin } from "../notifications/recipient.server";
 import type { NewMessage } from "./schema";
@@ -23,7 +23,7 @@ export const messagePushSchema = z.object({
 type MessagePush = z.infer<typeof messagePushSchema>;
 
 /** Queues a push to the devices of the other side, for the batch that stores the message. */
-export const pushMessage = (
+export const queueMessagePush = (
   conversationId: string,
   senderId: string,
   { id: clientId }: NewMessage,
@@ -40,17 +40,19 @@ export const pushMessage = (
 export async function sendMessagePush(background: Background, push: MessagePush) {
   const { db, clock } = background;
   const [[device]] = await db.read(
-    db.orm.all<Device & { senderName: string; conversationId: string }>(deviceOf(push, clock())),
+    db.orm.all<Device & { senderName: string; conversationId: string }>(
+      selectDevice(push, clock()),
+    ),
   );
   if (!device) return;
-  await pushTo(background, device, {
+  await sendPush(background, device, {
     title: `${device.senderName} wrote to you`,
     body: "",
     link: paths.conversation(device.conversationId),
   });
 }
 
-const deviceOf = ({ subscriptionId, senderId, clientId }: MessagePush, now: number) => sql`
+const selectDevice = ({ subscriptionId, senderId, clientId }: MessagePush, now: number) => sql`
   select ${deviceColumns("message")}, ${senderColumns}, said.conversation_id as conversationId
   from ${deviceTables(subscriptionId, now)}
     join messages said on said.sender_id = ${senderId} and said.client_id = ${clientId}

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { media, messages } from "~db/schema";
 
 /** Messages as a thread shows them to this reader. The query has no condition yet. */
-export const messagesFor = ({ orm }: Database, readerId: string) =>
+export const selectMessages = ({ orm }: Database, readerId: string) =>
   orm
     .select({
       seq: messages.seq,
@@ -27,6 +27,6 @@ export const messagesFor = ({ orm }: Database, readerId: string) =>
     .leftJoin(media, eq(media.id, messages.mediaId));
 
 /** A message in words, where its file cannot be shown. @param message the table or its alias in the query */
-export const inWords = (message: "messages" | "m") =>
+export const messageText = (message: "messages" | "m") =>
   sql<string>`coalesce((select iif(kind = 'picture', 'Sent a picture', 'Sent a file: ' || name)
     from media where id = ${sql.raw(message)}.media_id), ${sql.raw(message)}.body)`;

@@ -5,8 +5,8 @@ import { Icon } from "~/components/ui/icon";
 import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { ConversationList } from "./conversation-list";
-import type { ConversationList as List } from "./list.server";
-import type { Found } from "./search.server";
+import type { ConversationList as List } from "./load-conversations.server";
+import type { FoundMessages } from "./search-messages.server";
 import { SearchResults } from "./search-results";
 import { MAX_QUERY_LENGTH } from "./search-words";
 
@@ -19,7 +19,7 @@ export function MessagesList({
   openId,
   heading: Heading,
 }: {
-  list: List | Found;
+  list: List | FoundMessages;
   openId?: string;
   heading: "h1" | "h2";
 }) {

@@ -18,7 +18,7 @@ interface Address {
 }
 
 /** An unsent message as the device keeps it. The service worker reads it, too (public/sw.js). */
-interface Kept extends Address {
+interface StoredMessage extends Address {
   id: string;
   text: string;
   at: number;
@@ -30,34 +30,34 @@ const MAX_AGE_MS = 7 * DAY_MS;
 const store = createStore("outgoing", "messages");
 
 /** Reads the unsent messages of a conversation, oldest first. Those of any account that are too old are deleted. */
-export async function keptMessages(address: Address): Promise<Outgoing[]> {
-  const all = await values<Kept>(store).catch(() => []);
-  const isOld = ({ at }: Kept) => at < Date.now() - MAX_AGE_MS;
-  for (const kept of all) if (isOld(kept)) dropMessage(kept.id);
+export async function loadStoredMessages(address: Address): Promise<Outgoing[]> {
+  const all = await values<StoredMessage>(store).catch(() => []);
+  const isOld = ({ at }: StoredMessage) => at < Date.now() - MAX_AGE_MS;
+  for (const stored of all) if (isOld(stored)) deleteStoredMessage(stored.id);
   return all
     .filter(
-      (kept) =>
-        kept.account === address.account &&
-        kept.conversationId === address.conversationId &&
-        !isOld(kept),
+      (stored) =>
+        stored.account === address.account &&
+        stored.conversationId === address.conversationId &&
+        !isOld(stored),
     )
     .sort((a, b) => a.at - b.at)
     .map(({ id, text }) => ({ id, text, state: "waiting" }));
 }
 
 /** Without storage the message lives as long as the page. */
-export function keepMessage(address: Address, { id, text }: Pick<Outgoing, "id" | "text">) {
+export function storeMessage(address: Address, { id, text }: Pick<Outgoing, "id" | "text">) {
   // Finer than a millisecond, so that messages keep their order.
   const at = performance.timeOrigin + performance.now();
-  set(id, { ...address, id, text, at } satisfies Kept, store).catch(() => {});
+  set(id, { ...address, id, text, at } satisfies StoredMessage, store).catch(() => {});
 }
 
-export function dropMessage(id: string) {
+export function deleteStoredMessage(id: string) {
   del(id, store).catch(() => {});
 }
 
 /** Has the browser wake the service worker when the line is back, also if no page is open. Chromium only. */
-export function sendWhenBack() {
+export function registerBackgroundSync() {
   navigator.serviceWorker?.ready
     .then((registration) =>
       (registration as ServiceWorkerRegistration & { sync?: SyncManager }).sync?.register(

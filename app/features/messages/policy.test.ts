@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { mayWrite, type Standing } from "./policy";
+import { type MessagingPermission, mayWrite } from "./policy";
 
-const STRANGERS: Standing = {
+const STRANGERS: MessagingPermission = {
   writer: "brand",
   hasWritten: false,
   isDiscoverable: false,
@@ -11,7 +11,7 @@ const STRANGERS: Standing = {
   blockedByOther: false,
 };
 
-it.each<[string, Partial<Standing>, ReturnType<typeof mayWrite>]>([
+it.each<[string, Partial<MessagingPermission>, ReturnType<typeof mayWrite>]>([
   ["a brand writes to an athlete it can find", { isDiscoverable: true }, "allowed"],
   ["a brand cannot write to an athlete it cannot find", { isInvited: true }, "stranger"],
   [

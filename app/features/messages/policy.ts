@@ -1,6 +1,6 @@
-/** Decides who may write to whom. Pure; `standing.server.ts` reads the input. */
+/** Decides who may write to whom. Pure; `messaging-permission.server.ts` reads the input. */
 
-export interface Standing {
+export interface MessagingPermission {
   /** The side that wants to write. */
   writer: "brand" | "athlete";
   /** Whether either side has written to the other before. */
@@ -21,11 +21,11 @@ export type Verdict = "allowed" | "blocked_by_you" | "blocked_by_other" | "stran
  * A brand writes to any athlete it can find, an athlete to any brand that invited or wrote to them, and on the paid plan
  * to any brand. A block by either ends both directions.
  */
-export function mayWrite(standing: Standing): Verdict {
-  if (standing.blockedByWriter) return "blocked_by_you";
-  if (standing.blockedByOther) return "blocked_by_other";
-  if (standing.hasWritten) return "allowed";
-  const { writer, isDiscoverable, isInvited, writesFirst } = standing;
+export function mayWrite(permission: MessagingPermission): Verdict {
+  if (permission.blockedByWriter) return "blocked_by_you";
+  if (permission.blockedByOther) return "blocked_by_other";
+  if (permission.hasWritten) return "allowed";
+  const { writer, isDiscoverable, isInvited, writesFirst } = permission;
   const mayBegin = isDiscoverable && (writer === "brand" || writesFirst);
   const isOpen = mayBegin || (writer === "athlete" && isInvited);
   return isOpen ? "allowed" : "stranger";

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 import type { Present } from "../notifications/presence-room";
 import { useRefresh } from "../notifications/use-refresh";
-import type { Heard } from "./heard";
+import type { RoomEvents } from "./room-events";
 
 export interface PresenceProps {
   conversationId: string;
   /** Takes messages and read positions. */
-  hear: (frame: Heard) => void;
+  onEvents: (frame: RoomEvents) => void;
 }
 
 const ALONE: Present = { others: [], typing: [] };
 
 /** Connects the page to the conversation's room: messages, read positions, presence and typing. */
-export function Presence({ conversationId, hear }: PresenceProps) {
+export function Presence({ conversationId, onEvents }: PresenceProps) {
   const [{ others, typing }, setPresent] = useState(ALONE);
   const refresh = useRefresh();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Presence({ conversationId, hear }: PresenceProps) {
           // Also after the first connect: a message may have come between the page and its socket.
           onOpen: refresh,
           onChange: (topic) => topic && refresh(),
-          onFrame: (frame) => "entries" in frame && hear(frame as Heard),
+          onFrame: (frame) => "entries" in frame && onEvents(frame as RoomEvents),
           onPresent: (change) => setPresent((present) => ({ ...present, ...change })),
           isShared: ({ target }) => (target as Element).matches("#writing textarea"),
         });
@@ -38,7 +38,7 @@ export function Presence({ conversationId, hear }: PresenceProps) {
       leave();
       setPresent(ALONE);
     };
-  }, [conversationId, refresh, hear]);
+  }, [conversationId, refresh, onEvents]);
   const [writer] = typing;
   return (
     <p className="min-h-5 text-sm text-soft">

@@ -7,12 +7,12 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
 import { REPORT_REASONS } from "~db/constants";
+import { REPORT_LABELS } from "./fields";
+import { reportForm } from "./forms";
 import { MessageChoices } from "./message-choices";
-import type { reportable } from "./report.server";
-import { REPORT_LABELS } from "./report-fields";
-import { reportForm } from "./report-forms";
+import type { loadReportable } from "./report-conversation.server";
 
-type Reportable = Awaited<ReturnType<typeof reportable>>;
+type Reportable = Awaited<ReturnType<typeof loadReportable>>;
 
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_LABELS[value] }));
 

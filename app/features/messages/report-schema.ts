@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paragraphs } from "~/platform/typed-text";
 import { REPORT_REASONS } from "~db/constants";
-import { REPORTED_MESSAGES } from "./report-fields";
+import { REPORTED_MESSAGES } from "./fields";
 
 export const reportSchema = z
   .object({

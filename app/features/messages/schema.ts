@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { MAX_MESSAGE_LENGTH } from "./limits";
+import { MAX_MESSAGE_LENGTH } from "./fields";
 
 const EMPTY = "Message cannot be empty";
 

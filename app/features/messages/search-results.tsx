@@ -3,10 +3,14 @@ import { Avatar } from "~/components/ui/avatar";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { ListPages } from "./list-pages";
-import type { Found } from "./search.server";
+import type { FoundMessages } from "./search-messages.server";
 
 /** The messages that a search found, by conversation. Each is a link to the message in its thread. */
-export function SearchResults({ found: { q, hasWords, found, older, isFirst } }: { found: Found }) {
+export function SearchResults({
+  found: { q, hasWords, found, older, isFirst },
+}: {
+  found: FoundMessages;
+}) {
   if (found.length === 0)
     return (
       <p className="text-soft">

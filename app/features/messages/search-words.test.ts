@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf, MAX_QUERY_LENGTH, matchOf, wordsOf } from "./search-words";
+import { buildExcerpt, buildMessageMatch, MAX_QUERY_LENGTH, parseQueryWords } from "./search-words";
 
 const { raw } = String;
 
@@ -13,20 +13,20 @@ describe("the words of a query", () => {
     ["🎉 !? \u0000", []],
     ["", []],
     ["one\uE000two", ["one", "two"]],
-  ])("%j", (q, words) => expect(wordsOf(q)).toEqual(words));
+  ])("%j", (q, words) => expect(parseQueryWords(q)).toEqual(words));
 
   test("are limited in number and length", () => {
-    expect(wordsOf("word ".repeat(100))).toHaveLength(8);
-    expect(wordsOf("x".repeat(500))).toEqual(["x".repeat(MAX_QUERY_LENGTH)]);
+    expect(parseQueryWords("word ".repeat(100))).toHaveLength(8);
+    expect(parseQueryWords("x".repeat(500))).toEqual(["x".repeat(MAX_QUERY_LENGTH)]);
   });
 });
 
 test("the expression contains the person's token and all words", () => {
-  expect(matchOf("final cut", "me")).toBe(
+  expect(buildMessageMatch("final cut", "me")).toBe(
     'keys : "me\uE000" AND {body separated} : ("final" AND "cut")',
   );
-  expect(matchOf("小明", "me")).toContain('("小 明")');
-  expect(matchOf("?!", "me")).toBeNull();
+  expect(buildMessageMatch("小明", "me")).toContain('("小 明")');
+  expect(buildMessageMatch("?!", "me")).toBeNull();
 });
 
 /** A folded body in which [ and ] are the marks. */
@@ -34,7 +34,7 @@ const marked = (text: string) => text.replaceAll("[", "\uE001").replaceAll("]", 
 
 test("an excerpt has the message's own letters, with the matches of the folded text", () => {
   expect(
-    excerptOf("For Søren’s Weiß 王小明!", marked("for [sorens] weiss  王  [小  明] !")),
+    buildExcerpt("For Søren’s Weiß 王小明!", marked("for [sorens] weiss  王  [小  明] !")),
   ).toEqual([
     { text: "For ", isMatch: false },
     { text: "Søren’s", isMatch: true },
@@ -46,7 +46,7 @@ test("an excerpt has the message's own letters, with the matches of the folded t
 
 test("an excerpt of a long message is cut around the first match", () => {
   const long = `${"before ".repeat(30)}cut${" after".repeat(60)}`;
-  const parts = excerptOf(long, long.replace("cut", "\uE001cut\uE002"));
+  const parts = buildExcerpt(long, long.replace("cut", "\uE001cut\uE002"));
   const text = parts.map((part) => part.text).join("");
   expect(parts).toContainEqual({ text: "cut", isMatch: true });
   expect(text).toMatch(/^…before .*before cut after .*…$/);
@@ -54,5 +54,5 @@ test("an excerpt of a long message is cut around the first match", () => {
 });
 
 test("without a mark an excerpt is the beginning", () => {
-  expect(excerptOf("D’Arcy", "darcy")).toEqual([{ text: "D’Arcy", isMatch: false }]);
+  expect(buildExcerpt("D’Arcy", "darcy")).toEqual([{ text: "D’Arcy", isMatch: false }]);
 });

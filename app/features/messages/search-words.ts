@@ -13,15 +13,15 @@ export const MARKS = { start: "\uE001", end: "\uE002" };
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 
 /** The folded words of a query. Punctuation separates words and is dropped, because FTS5 would read it as operators. */
-export const wordsOf = (q: string): string[] =>
+export const parseQueryWords = (q: string): string[] =>
   foldedWords(q.slice(0, MAX_QUERY_LENGTH).replace(PRIVATE_USE, " ")).slice(0, MAX_WORDS);
 
 /**
  * Builds the expression that finds all of the words, in any order, in the messages of one person.
  * @returns null if the query has no word
  */
-export function matchOf(q: string, sideId: string): string | null {
-  const words = wordsOf(q).map(quoteWord);
+export function buildMessageMatch(q: string, sideId: string): string | null {
+  const words = parseQueryWords(q).map(quoteWord);
   return words.length > 0
     ? `keys : "${sideId}${END}" AND {body separated} : (${words.join(" AND ")})`
     : null;
@@ -40,7 +40,7 @@ const BEFORE_MATCH = 40;
  * What a result shows of a message, so that the page can highlight the matches.
  * @param marked the folded body with marks, as FTS5 returns it
  */
-export function excerptOf(body: string, marked: string): ExcerptPart[] {
+export function buildExcerpt(body: string, marked: string): ExcerptPart[] {
   const letters = [...body];
   const matches = matchedLetters(letters, marked);
   const from = startOfWord(letters, Math.max(0, matches.indexOf(true) - BEFORE_MATCH));

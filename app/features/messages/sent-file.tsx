@@ -1,7 +1,7 @@
 import { filesOf, paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { Picture } from "../media/picture";
-import type { Message } from "./thread.server";
+import type { Message } from "./load-thread.server";
 
 /** A picture, which opens in full size, or a document, which is downloaded. */
 export function SentFile({

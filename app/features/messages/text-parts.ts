@@ -1,4 +1,18 @@
 import { isSecureLink, withHttps } from "~/platform/links";
+import type { MediaKind } from "~db/constants";
+
+interface PreviewedMessage {
+  text: string;
+  isRemoved: boolean;
+  file: { kind: MediaKind; name: string } | null;
+}
+
+/** What a message says in one line. */
+export function formatMessagePreview({ text, isRemoved, file }: PreviewedMessage): string {
+  if (isRemoved) return "Message removed";
+  if (!file) return text;
+  return file.kind === "picture" ? "Picture" : `File: ${file.name}`;
+}
 
 export interface TextPart {
   text: string;

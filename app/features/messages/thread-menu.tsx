@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Menu, MenuButton, MenuLink } from "~/components/ui/menu";
 import { paths } from "~/paths";
+import type { Thread } from "./load-thread.server";
 import type { Change } from "./schema";
-import type { Thread } from "./thread.server";
 
 /** The changes a person can make to their own side of a conversation. */
 export function ThreadMenu({

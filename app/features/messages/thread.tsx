@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Avatar } from "~/components/ui/avatar";
+import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { Time, useTimeZone } from "~/components/ui/time";
-import { Verified } from "~/components/ui/verified";
 import { paths, withQuery } from "~/paths";
 import { formatAge, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { product } from "~/product";
 import { groupByDay } from "./grouping";
+import type { Thread as ThreadData } from "./load-thread.server";
 import { MessageItem } from "./message-item";
-import type { Thread as ThreadData } from "./thread.server";
 import { ThreadMenu } from "./thread-menu";
 
 /**
@@ -64,7 +64,9 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
     () => messages.find(({ seq, senderId }) => seq > readSeq && senderId !== userId)?.seq,
   );
   const days = groupByDay(messages, (at) => formatDay(at, { now: 0, timeZone }));
-  const seen = messages.findLast(({ senderId, seq }) => senderId === userId && seq <= otherReadSeq);
+  const lastReadMessage = messages.findLast(
+    ({ senderId, seq }) => senderId === userId && seq <= otherReadSeq,
+  );
   const page = (query: Record<string, string>) => withQuery(paths.conversation(id), query);
   return (
     <section
@@ -103,7 +105,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
                     message={message}
                     conversationId={id}
                     isOwn={group.senderId === userId}
-                    isSeen={message.seq === seen?.seq}
+                    isSeen={message.seq === lastReadMessage?.seq}
                     now={now}
                   />,
                   message.seq === 1 && thread.leadsOutside && <Advice key="advice" />,

@@ -8,14 +8,14 @@ import type { Attempt } from "~/platform/outbox";
 import type { Statement } from "~db/client";
 import { messagesMail } from "../notifications/mails";
 import {
-  isWanted,
+  acceptsNotification,
   type Recipient,
   recipientColumns,
   type SenderColumns,
   senderColumns,
   senderJoin,
 } from "../notifications/recipient.server";
-import { inWords } from "./message-rows.server";
+import { messageText } from "./message-rows.server";
 import type { NewMessage } from "./schema";
 
 /** A message that is still unread after this time is mailed. */
@@ -29,7 +29,7 @@ export const unreadMailSchema = z.object({ senderId: z.string(), clientId: z.str
 type UnreadMail = z.infer<typeof unreadMailSchema>;
 
 /** Queues the check for the batch that stores the message. */
-export const mailIfUnread = (senderId: string, { id }: NewMessage, now: number): Statement =>
+export const queueUnreadMail = (senderId: string, { id }: NewMessage, now: number): Statement =>
   enqueue("unread-message", { senderId, clientId: id } satisfies UnreadMail, now, {
     dueAt: now + UNREAD_MS,
   });
@@ -43,8 +43,8 @@ export async function sendUnreadMail(
   message: UnreadMail,
   idempotencyKey: string,
 ) {
-  const [[unread]] = await db.read(db.orm.all<Unread>(unreadOf(message)));
-  if (!unread || !isWanted(unread, clock()) || !unread.isOldest) return;
+  const [[unread]] = await db.read(db.orm.all<Unread>(selectUnread(message)));
+  if (!unread || !acceptsNotification(unread, clock()) || !unread.isOldest) return;
   const { userId, conversationId, senderName, senderPicture: picture, email, count } = unread;
   const bodies: string[] = JSON.parse(unread.bodies);
   const sender = { name: senderName ?? "", picture };
@@ -68,14 +68,14 @@ interface Unread extends Recipient, SenderColumns {
 }
 
 /** No row if the recipient does not want to hear of the conversation. */
-function unreadOf({ senderId, clientId }: UnreadMail) {
+function selectUnread({ senderId, clientId }: UnreadMail) {
   const others = sql`from messages m where m.conversation_id = said.conversation_id
     and m.sender_id = said.sender_id and m.seq > own.read_seq and m.removed_at is null`;
   return sql`
     select ${recipientColumns("message", "mail")}, ${senderColumns}, own.user_id as userId,
       own.conversation_id as conversationId, said.seq = (select min(m.seq) ${others}) as isOldest,
       (select count(*) ${others}) as count,
-      (select json_group_array(body) from (select ${inWords("m")} as body ${others} order by m.seq limit ${MAILED}))
+      (select json_group_array(body) from (select ${messageText("m")} as body ${others} order by m.seq limit ${MAILED}))
         as bodies
     from messages said
       join conversation_participants own on own.conversation_id = said.conversation_id

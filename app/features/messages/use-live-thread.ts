@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useRefresh } from "../notifications/use-refresh";
-import { type Heard, hearAlso, NOTHING_HEARD, withHeard } from "./heard";
-import type { Thread } from "./thread.server";
+import type { Thread } from "./load-thread.server";
+import { applyEvents, mergeFrames, NO_EVENTS, type RoomEvents } from "./room-events";
 
 /**
  * A thread that shows at once what its room says. If it misses something, it is loaded again.
@@ -9,23 +9,23 @@ import type { Thread } from "./thread.server";
  */
 export function useLiveThread(loaded: Thread, userId: string) {
   const { id } = loaded;
-  const [{ of, heard }, setHeard] = useState({ of: id, heard: NOTHING_HEARD });
+  const [{ threadId, events }, setHeard] = useState({ threadId: id, events: NO_EVENTS });
   const refresh = useRefresh();
-  const hear = useCallback(
-    (frame: Heard) =>
+  const onEvents = useCallback(
+    (frame: RoomEvents) =>
       setHeard((last) => ({
-        of: id,
-        heard: hearAlso(last.of === id ? last.heard : NOTHING_HEARD, frame),
+        threadId: id,
+        events: mergeFrames(last.threadId === id ? last.events : NO_EVENTS, frame),
       })),
     [id],
   );
   const { thread, isBehind } = useMemo(
-    () => withHeard(loaded, of === id ? heard : NOTHING_HEARD, userId),
-    [loaded, of, id, heard, userId],
+    () => applyEvents(loaded, threadId === id ? events : NO_EVENTS, userId),
+    [loaded, threadId, id, events, userId],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each frame, as long as something is missing
   useEffect(() => {
     if (isBehind) refresh();
-  }, [isBehind, heard, refresh]);
-  return { thread, hear };
+  }, [isBehind, events, refresh]);
+  return { thread, onEvents };
 }

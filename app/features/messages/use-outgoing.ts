@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRefresh } from "../notifications/use-refresh";
 import {
-  dropMessage,
-  keepMessage,
-  keptMessages,
+  deleteStoredMessage,
+  loadStoredMessages,
   type Outgoing,
   postMessage,
-  sendWhenBack,
+  registerBackgroundSync,
+  storeMessage,
 } from "./outgoing";
 
 /** The site may be out of reach while the device is online. */
@@ -40,11 +40,11 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
         const answer = await postMessage(address, next);
         change((all) => all.map((one) => (one.id === next.id ? { ...one, ...answer } : one)));
         if (answer.state === "sent") {
-          dropMessage(next.id);
+          deleteStoredMessage(next.id);
           refresh();
         }
         if (answer.state !== "waiting") continue;
-        sendWhenBack();
+        registerBackgroundSync();
         // The other messages wait for the connection, too.
         change((all) => all.map((one) => (one.state === "sending" ? { ...one, ...answer } : one)));
       }
@@ -66,9 +66,9 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
   useEffect(() => {
     let left = false;
     const sendWaiting = () => again(({ state }) => state === "waiting");
-    void keptMessages(address).then((kept) => {
+    void loadStoredMessages(address).then((messages) => {
       if (left) return;
-      change((all) => [...kept.filter(({ id }) => all.every((one) => one.id !== id)), ...all]);
+      change((all) => [...messages.filter(({ id }) => all.every((one) => one.id !== id)), ...all]);
       sendWaiting();
     });
     window.addEventListener("online", sendWaiting);
@@ -96,7 +96,7 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
     queue: queue.filter(({ id }) => !stored.has(id)),
     send: useCallback(
       (message: Pick<Outgoing, "id" | "text">) => {
-        keepMessage(address, message);
+        storeMessage(address, message);
         change((all) => [...all, { ...message, state: "sending" }]);
         void flush();
       },
@@ -104,7 +104,7 @@ export function useOutgoing(account: string, conversationId: string, stored: Rea
     ),
     tryAgain: (id: string) => again((one) => one.id === id),
     discard: (id: string) => {
-      dropMessage(id);
+      deleteStoredMessage(id);
       change((all) => all.filter((one) => one.id !== id));
     },
   };

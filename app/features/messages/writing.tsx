@@ -1,8 +1,8 @@
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import type { ComposerProps } from "./composer";
 import { BLOCKED_TEXTS } from "./policy";
 
-const Composer = later<ComposerProps>("composer", () =>
+const Composer = lazyHydrated<ComposerProps>("composer", () =>
   import("./composer").then(({ Composer }) => Composer),
 );
 

@@ -13,7 +13,7 @@ import {
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { openSessions } from "../accounts/queries.server";
-import { contentChanged, notify } from "../notifications/notify";
+import { broadcastContentChange, notify } from "../notifications/notify";
 import { suspension } from "../staff/suspend.server";
 import { moderationNotifications } from "./notifications";
 import type { Decision } from "./schema";
@@ -53,7 +53,7 @@ const transitionCase = workflow({
   unchanged: () => undefined,
 });
 
-type Notes = Omit<Decision, "decision">;
+type CaseNotes = Omit<Decision, "decision">;
 
 /**
  * Closes a case with a decision and a word to each side. Beside a suspension, the word to the athlete is its reason.
@@ -62,7 +62,7 @@ type Notes = Omit<Decision, "decision">;
 const closeCase = (
   ctx: CommandContext,
   id: string,
-  { decision, athleteNote, brandNote }: Notes & { decision: ClosingTransition },
+  { decision, athleteNote, brandNote }: CaseNotes & { decision: ClosingTransition },
 ) =>
   transitionCase(ctx, id, decision, (found) => {
     const notifySide = (side: Side, userId: string, note: string) =>
@@ -98,13 +98,17 @@ const closeCase = (
       effects: [
         ...notifySide("athlete", found.athleteId, athleteNote),
         ...notifySide("brand", found.brandId, brandNote),
-        contentChanged(found.contentId, ctx.now),
+        broadcastContentChange(found.contentId, ctx.now),
       ],
     };
   });
 
 /** Asks an admin to suspend the athlete. The case stays open, with the notes as the admin may send them. */
-const askForSuspension = (ctx: CommandContext, id: string, { athleteNote, brandNote }: Notes) =>
+const requestSuspension = (
+  ctx: CommandContext,
+  id: string,
+  { athleteNote, brandNote }: CaseNotes,
+) =>
   transitionCase(ctx, id, "ask", () => ({
     set: { athleteNote, brandNote, suspensionAskedBy: ctx.actor.personId },
   }));
@@ -112,7 +116,7 @@ const askForSuspension = (ctx: CommandContext, id: string, { athleteNote, brandN
 /** @throws AppError forbidden for a moderator who suspends */
 export const decideCase = (ctx: CommandContext, id: string, { decision, ...notes }: Decision) =>
   (decision === "ask"
-    ? askForSuspension(ctx, id, notes)
+    ? requestSuspension(ctx, id, notes)
     : closeCase(ctx, id, { decision, ...notes })
   ).catch((error) => {
     throw wrapError("close case", error);

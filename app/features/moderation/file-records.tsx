@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { bytesText } from "~/platform/bytes";
-import { Fingerprint } from "../media/fingerprint";
+import { Fingerprint } from "../media/picture";
 import type { FileRecord } from "./queries.server";
 
 /** What was ever sent with a piece: when, in which versions, and by what hash it can be known again. */

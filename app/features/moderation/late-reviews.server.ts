@@ -7,14 +7,14 @@ import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/sche
 import { wasCancelled } from "../campaigns/policy.server";
 import { isLateReview } from "../content/policy.server";
 import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
-import { thumbnail } from "../media/thumbnail.server";
+import { thumbnail } from "../media/files.server";
 
 const PAGE_SIZE = 50;
 
-const isLate = and(isLateReview, not(wasCancelled("campaigns")));
+const isOpenLateReview = and(isLateReview, not(wasCancelled("campaigns")));
 
 /** The reviews whose deadline has passed, the oldest first, with the days since their last day. */
-export async function lateReviews(db: Database, now: number) {
+export async function listLateReviews(db: Database, now: number) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -31,7 +31,7 @@ export async function lateReviews(db: Database, now: number) {
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(isLate)
+      .where(isOpenLateReview)
       .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
       .limit(PAGE_SIZE),
   );
@@ -42,11 +42,11 @@ export async function lateReviews(db: Database, now: number) {
   });
 }
 
-export type LateReview = Awaited<ReturnType<typeof lateReviews>>[number];
+export type LateReview = Awaited<ReturnType<typeof listLateReviews>>[number];
 
 export const countLateReviews = ({ orm }: Database) =>
   orm
     .select({ n: count(), oldest: min(contentSubmissions.submittedAt) })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .where(isLate);
+    .where(isOpenLateReview);

@@ -8,14 +8,14 @@ import type { ClosingTransition } from "./status";
 const APPEAL = `If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`;
 const UPHELD = "Your flag was upheld";
 
-interface Named {
+interface CaseNames {
   title: string;
   athlete: string;
   company: string;
 }
 
 /** What each side reads of a decision, as a title and a text; the moderator's note follows. */
-const DECISIONS: Record<ClosingTransition, Record<Side, (named: Named) => [string, string]>> = {
+const DECISIONS: Record<ClosingTransition, Record<Side, (named: CaseNames) => [string, string]>> = {
   dismiss: {
     athlete: ({ title, company }) => [
       "Flag dismissed",
@@ -134,7 +134,7 @@ export const moderationNotifications = notificationKinds("moderation", {
   },
 });
 
-interface ClosedCase extends Named {
+interface ClosedCase extends CaseNames {
   /** Who reads it. */
   side: Side;
   decision: ClosingTransition;

@@ -14,7 +14,7 @@ import {
   profiles,
 } from "~db/schema";
 import { hasColleague } from "../accounts/staff.server";
-import { thumbnail } from "../media/thumbnail.server";
+import { thumbnail } from "../media/files.server";
 import { countLateReviews } from "./late-reviews.server";
 import { isReportOpen } from "./reports.server";
 
@@ -23,15 +23,15 @@ const PAGE_SIZE = 50;
 const asker = alias(profiles, "asker");
 
 /** What waits for staff: how much, and since when. */
-export interface Waiting {
+export interface QueueSize {
   n: number;
   oldest: number | null;
 }
 
-const NOTHING: Waiting = { n: 0, oldest: null };
+const EMPTY_QUEUE: QueueSize = { n: 0, oldest: null };
 
 /** Platform figures for the admin dashboard, counted on each request. */
-export async function platformFigures(db: Database) {
+export async function loadPlatformFigures(db: Database) {
   const [users, campaignsBy, contentBy, [cases], [appeals], [reports], [late], [polishing]] =
     await db.read(
       db.orm
@@ -68,18 +68,18 @@ export async function platformFigures(db: Database) {
     users: Object.fromEntries(users.map(({ type, n }) => [type, n])),
     campaigns: Object.fromEntries(campaignsBy.map(({ status, n }) => [status, n])),
     content: Object.fromEntries(contentBy.map(({ status, n }) => [status, n])),
-    openCases: cases ?? NOTHING,
-    openAppeals: appeals ?? NOTHING,
-    openReports: reports ?? NOTHING,
-    lateReviews: late ?? NOTHING,
-    polishing: polishing ?? NOTHING,
+    openCases: cases ?? EMPTY_QUEUE,
+    openAppeals: appeals ?? EMPTY_QUEUE,
+    openReports: reports ?? EMPTY_QUEUE,
+    lateReviews: late ?? EMPTY_QUEUE,
+    polishing: polishing ?? EMPTY_QUEUE,
   };
 }
 
-export type OpenCase = Awaited<ReturnType<typeof moderationQueue>>[number];
+export type OpenCase = Awaited<ReturnType<typeof listOpenCases>>[number];
 
 /** Open cases, oldest first. */
-export async function moderationQueue(db: Database) {
+export async function listOpenCases(db: Database) {
   const [cases] = await db.read(
     db.orm
       .select({
@@ -122,10 +122,10 @@ const flaggedVersion = sql`(select kept.id from content_versions kept
   where kept.content_id = ${moderationCases.contentId} and kept.created_at >= ${moderationCases.createdAt}
   order by kept.version limit 1)`;
 
-export type CaseRecord = Awaited<ReturnType<typeof casesOf>>[number];
+export type CaseRecord = Awaited<ReturnType<typeof listCases>>[number];
 
 /** All cases of a piece, newest first: the open one, and what was decided before. */
-export async function casesOf(db: Database, contentId: string) {
+export async function listCases(db: Database, contentId: string) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -164,7 +164,7 @@ export async function casesOf(db: Database, contentId: string) {
 }
 
 /** How often moderators have warned the athlete of this content, or removed something of theirs; null before any case. */
-export async function athleteRecord(db: Database, contentId: string) {
+export async function loadModerationHistory(db: Database, contentId: string) {
   const [[row]] = await db.read(
     db.orm.all<{ athleteId: string; warned: number; removed: number }>(sql`select
         piece.athlete_id as athleteId, coalesce(sum(found.decision = 'warned'), 0) as warned,
@@ -176,12 +176,12 @@ export async function athleteRecord(db: Database, contentId: string) {
   return row ?? null;
 }
 
-export type AthleteRecord = NonNullable<Awaited<ReturnType<typeof athleteRecord>>>;
+export type ModerationHistory = NonNullable<Awaited<ReturnType<typeof loadModerationHistory>>>;
 
-export type FileRecord = Awaited<ReturnType<typeof fileRecordsOf>>[number];
+export type FileRecord = Awaited<ReturnType<typeof listFileRecords>>[number];
 
 /** Every file that a piece has had, by its hash: the same one may be somewhere else. */
-export async function fileRecordsOf(db: Database, contentId: string) {
+export async function listFileRecords(db: Database, contentId: string) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -206,10 +206,10 @@ export async function fileRecordsOf(db: Database, contentId: string) {
   return rows;
 }
 
-export type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
+export type OpenAppeal = Awaited<ReturnType<typeof listOpenAppeals>>[number];
 
 /** Appeals that wait for an answer, oldest first. */
-export async function openAppeals(db: Database) {
+export async function listOpenAppeals(db: Database) {
   const [rows] = await db.read(
     db.orm
       .select({

@@ -9,7 +9,7 @@ import { formatWeekday } from "~/platform/dates";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
 import { Thumbnail } from "../media/thumbnail";
-import { REPORT_LABELS } from "../messages/report-fields";
+import { REPORT_LABELS } from "../messages/fields";
 import type { LateReview } from "./late-reviews.server";
 import type { OpenAppeal, OpenCase } from "./queries.server";
 import type { OpenReport } from "./reports.server";
@@ -20,7 +20,7 @@ export const CaseCard = ({ found }: { found: OpenCase }) => (
       <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
       {found.suspensionAsked && <Badge tone="waiting">Suspension asked for</Badge>}
     </p>
-    <Head of={found}>
+    <Head item={found}>
       <h3 className="text-lg">{found.title || "Untitled Content"}</h3>
       <p className="mt-1 text-sm text-soft">
         By {found.athlete} · flagged by {found.company || "a brand"},{" "}
@@ -37,7 +37,7 @@ export const CaseCard = ({ found }: { found: OpenCase }) => (
 
 export const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
   <Card className="flex flex-col items-start gap-3">
-    <Head of={appeal}>
+    <Head item={appeal}>
       <h3 className="text-lg">{appeal.title || "Untitled Content"}</h3>
       <p className="mt-1 text-sm text-soft">
         By {appeal.athlete} · appealed <Time at={appeal.createdAt} as="moment" />
@@ -68,7 +68,7 @@ export const ReportCard = ({ report }: { report: OpenReport }) => (
 export const LateReviewCard = ({ review }: { review: LateReview }) => (
   <Card className="flex flex-col items-start gap-3">
     <Badge tone="waiting">{review.daysLate === 1 ? "1 day" : `${review.daysLate} days`} late</Badge>
-    <Head of={review}>
+    <Head item={review}>
       <h3 className="text-lg">{review.title || "Untitled Content"}</h3>
       <p className="mt-1 text-sm text-soft">
         By {review.athlete} for {review.campaign}
@@ -83,16 +83,16 @@ export const LateReviewCard = ({ review }: { review: LateReview }) => (
 
 /** The athlete's name, with a small picture of the piece. */
 const Head = ({
-  of: { athlete, avatar, thumbnail },
+  item: { athlete, avatar, thumbnail },
   children,
 }: {
-  of: Pick<OpenCase, "athlete" | "avatar" | "thumbnail">;
+  item: Pick<OpenCase, "athlete" | "avatar" | "thumbnail">;
   children: ReactNode;
 }) => (
   <div className="flex items-start gap-3 self-stretch">
     <Avatar name={athlete} picture={avatar} size="sm" />
     <div className="min-w-0 flex-1">{children}</div>
-    {thumbnail && <Thumbnail of={thumbnail} />}
+    {thumbnail && <Thumbnail path={thumbnail} />}
   </div>
 );
 

@@ -7,10 +7,10 @@ import { conversationReports, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { requireStaff } from "../accounts/guards.server";
-import { serveMedia, unkept } from "../media/serve";
+import { disableCaching, serveMedia } from "../media/serve";
 
 /** The files of the reported messages that still exist: a file that its sender has unsent is deleted. */
-export const filesOfReport = ({ orm }: Database, reportId: string) =>
+export const selectReportFiles = ({ orm }: Database, reportId: string) =>
   orm
     .select({ id: media.id, kind: media.kind, name: media.name, width: media.width })
     .from(conversationReports)
@@ -27,9 +27,9 @@ export const filesOfReport = ({ orm }: Database, reportId: string) =>
  * A file of a report for staff. Each look is audited, because the file is private to the two people of the conversation.
  * @throws AppError not_found, also for other files of the same conversation
  */
-export async function openReportedFile(ctx: CommandContext, reportId: string, mediaId: string) {
+export async function findReportedFile(ctx: CommandContext, reportId: string, mediaId: string) {
   requireAbility(ctx, "moderate content");
-  const [files] = await ctx.db.read(filesOfReport(ctx.db, reportId));
+  const [files] = await ctx.db.read(selectReportFiles(ctx.db, reportId));
   const file = files.find(({ id }) => id === mediaId);
   if (!file) throw notFound();
   await ctx.db.write([
@@ -50,10 +50,10 @@ export async function serveReportedFile(
   context: AppLoadContext,
   { reportId, mediaId, file }: { reportId: string; mediaId: string; file: string },
 ) {
-  const found = await openReportedFile(
+  const found = await findReportedFile(
     requireStaff(context, "moderate content"),
     reportId,
     mediaId,
   );
-  return unkept(await serveMedia(context.storage, found, file, request));
+  return disableCaching(await serveMedia(context.storage, found, file, request));
 }

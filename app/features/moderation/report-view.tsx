@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { filesOf, paths } from "~/paths";
-import { REPORT_LABELS } from "../messages/report-fields";
+import { REPORT_LABELS } from "../messages/fields";
 import { REPORT_CHOICES, REPORT_DECISION_LABELS } from "./fields";
 import { decideReportForm } from "./forms";
 import type { StaffReport } from "./reports.server";

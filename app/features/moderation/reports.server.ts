@@ -10,32 +10,32 @@ import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
-import { filesOfReport } from "./report-files.server";
+import { selectReportFiles } from "./report-files.server";
 import type { ReportDecided } from "./schema";
 import { type ReportTransition, reportMachine } from "./status";
-import { isAppealOpen, waitsForColleague } from "./warnings.server";
+import { isAppealOpen, needsSecondReviewer } from "./warnings.server";
 
 const PAGE_SIZE = 50;
-const EARLIER = 10;
+const MAX_EARLIER = 10;
 
 const reporter = alias(profiles, "reporter");
 const moderator = alias(profiles, "moderator");
 const reported = alias(profiles, "reported");
 
 /** A brand is called by its company. */
-const nameOf = (person: { id: SQLiteColumn; fullName: SQLiteColumn }) =>
+const displayName = (person: { id: SQLiteColumn; fullName: SQLiteColumn }) =>
   sql<string>`coalesce((select nullif(${brandProfiles.companyName}, '') from ${brandProfiles}
     where ${brandProfiles.id} = ${brandOfPerson(person.id)}), ${person.fullName})`;
 
-const PEOPLE = { reporter: nameOf(reporter), reported: nameOf(reported) };
+const PERSON_COLUMNS = { reporter: displayName(reporter), reported: displayName(reported) };
 
-export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
+export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number];
 
 /** What waits for a moderator: a report, or an appeal against the warning it led to. */
 export const isReportOpen = or(eq(conversationReports.status, "open"), isAppealOpen);
 
 /** The open reports of conversations, oldest first. */
-export async function openReports(db: Database) {
+export async function listOpenReports(db: Database) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -44,7 +44,7 @@ export async function openReports(db: Database) {
         createdAt: conversationReports.createdAt,
         appealedAt: conversationReports.appealedAt,
         messages: sql<number>`json_array_length(${conversationReports.messages})`,
-        ...PEOPLE,
+        ...PERSON_COLUMNS,
       })
       .from(conversationReports)
       .innerJoin(reporter, eq(reporter.id, conversationReports.reporterId))
@@ -61,7 +61,7 @@ export async function openReports(db: Database) {
  * see nothing else of the conversation.
  * @throws AppError not_found
  */
-export async function reportForStaff({ db, actor }: CommandContext, id: string) {
+export async function loadStaffReport({ db, actor }: CommandContext, id: string) {
   const subject = db.orm
     .select({ id: conversationReports.reportedId })
     .from(conversationReports)
@@ -84,8 +84,8 @@ export async function reportForStaff({ db, actor }: CommandContext, id: string) 
         appealedAt: conversationReports.appealedAt,
         appealAnswer: conversationReports.appealAnswer,
         appealAnsweredAt: conversationReports.appealAnsweredAt,
-        waitsForColleague: waitsForColleague(actor.personId),
-        ...PEOPLE,
+        waitsForColleague: needsSecondReviewer(actor.personId),
+        ...PERSON_COLUMNS,
       })
       .from(conversationReports)
       .innerJoin(reporter, eq(reporter.id, conversationReports.reporterId))
@@ -102,8 +102,8 @@ export async function reportForStaff({ db, actor }: CommandContext, id: string) 
       .from(conversationReports)
       .where(eq(conversationReports.reportedId, subject))
       .orderBy(desc(conversationReports.createdAt))
-      .limit(EARLIER + 1),
-    filesOfReport(db, id),
+      .limit(MAX_EARLIER + 1),
+    selectReportFiles(db, id),
   );
   if (!report) throw notFound();
   return {
@@ -112,11 +112,11 @@ export async function reportForStaff({ db, actor }: CommandContext, id: string) 
       ...message,
       file: files.find((file) => file.id === mediaId) ?? null,
     })),
-    others: others.filter((other) => other.id !== id).slice(0, EARLIER),
+    others: others.filter((other) => other.id !== id).slice(0, MAX_EARLIER),
   };
 }
 
-export type StaffReport = Awaited<ReturnType<typeof reportForStaff>>;
+export type StaffReport = Awaited<ReturnType<typeof loadStaffReport>>;
 
 const transitionReport = workflow({
   machine: reportMachine,
@@ -132,7 +132,7 @@ const transitionReport = workflow({
           conversationId: conversationReports.conversationId,
           reporterId: conversationReports.reporterId,
           reportedId: conversationReports.reportedId,
-          reported: PEOPLE.reported,
+          reported: PERSON_COLUMNS.reported,
         })
         .from(conversationReports)
         .innerJoin(reported, eq(reported.id, conversationReports.reportedId))

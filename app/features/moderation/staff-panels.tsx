@@ -11,7 +11,7 @@ import type { CaseDecision } from "~db/constants";
 import { FlagReport } from "./case-history";
 import { appealChoices, caseChoices } from "./fields";
 import { appealForm, decideForm } from "./forms";
-import type { AthleteRecord, CaseRecord } from "./queries.server";
+import type { CaseRecord, ModerationHistory } from "./queries.server";
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
@@ -23,7 +23,7 @@ export function CasePanel({
   actionData,
 }: {
   found: CaseRecord;
-  record: AthleteRecord | null;
+  record: ModerationHistory | null;
   maySuspend: boolean;
   actionData: FormActionData;
 }) {
@@ -69,7 +69,7 @@ export function CasePanel({
 }
 
 /** What moderators have decided about the athlete's content so far. */
-const RecordLine = ({ record: { athleteId, warned, removed } }: { record: AthleteRecord }) => (
+const RecordLine = ({ record: { athleteId, warned, removed } }: { record: ModerationHistory }) => (
   <p className="text-sm text-soft">
     This athlete has had {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
     {removed === 1 ? "1 removal" : `${removed} removals`}.{" "}

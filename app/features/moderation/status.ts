@@ -24,7 +24,7 @@ export const DECISION_OF: Record<ClosingTransition, CaseDecision> = {
   suspend: "removed",
 };
 
-/** A report of a conversation by one of its sides (messages/report.server.ts). Staff close it with a decision. */
+/** A report of a conversation by one of its sides (messages/report-conversation.server.ts). Staff close it with a decision. */
 export const reportMachine = stateMachine({
   dismiss: { from: "open", to: "closed", by: "staff", audit: "conversation_report_dismissed" },
   warn: { from: "open", to: "closed", by: "staff", audit: "conversation_report_warned" },

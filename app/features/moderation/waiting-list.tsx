@@ -1,8 +1,8 @@
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
-import type { Waiting } from "./queries.server";
+import type { QueueSize } from "./queries.server";
 
-export interface WaitingWork extends Waiting {
+export interface WaitingWork extends QueueSize {
   /** '1 open case' and, of several, 'open cases'. */
   one: string;
   many: string;

@@ -5,7 +5,7 @@ import { conversationReports } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { hasColleague } from "../accounts/staff.server";
-import { appealCutoff, appealEnd } from "../content/appeal";
+import { appealCutoff, appealDeadline } from "../content/appeal";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";
@@ -18,11 +18,11 @@ export const isAppealOpen = and(
   isNull(conversationReports.appealAnsweredAt),
 );
 
-const isOf = ({ actor }: CommandContext, id: string) =>
+const isOwnWarning = ({ actor }: CommandContext, id: string) =>
   and(eq(conversationReports.id, id), eq(conversationReports.reportedId, actor.personId));
 
 /** @throws AppError not_found, also for a report that led to no warning */
-export async function warningFor(ctx: CommandContext, id: string) {
+export async function loadWarning(ctx: CommandContext, id: string) {
   const [[found]] = await ctx.db.read(
     ctx.db.orm
       .select({
@@ -36,17 +36,17 @@ export async function warningFor(ctx: CommandContext, id: string) {
       .from(conversationReports)
       .where(
         and(
-          isOf(ctx, id),
+          isOwnWarning(ctx, id),
           or(eq(conversationReports.decision, "warned"), isNotNull(conversationReports.appealedAt)),
         ),
       ),
   );
   if (!found) throw notFound();
-  const until = appealEnd(found.at);
+  const until = appealDeadline(found.at);
   return { ...found, until: found.appealedAt === null && until > ctx.now ? until : null };
 }
 
-export type Warning = Awaited<ReturnType<typeof warningFor>>;
+export type Warning = Awaited<ReturnType<typeof loadWarning>>;
 
 /** Asks moderators to look at a warning again: once, within 30 days. @throws AppError conflict */
 export const appealWarning = (ctx: CommandContext, id: string, note: string) =>
@@ -58,7 +58,7 @@ export const appealWarning = (ctx: CommandContext, id: string, note: string) =>
         .set({ appeal: note, appealedAt: ctx.now })
         .where(
           and(
-            isOf(ctx, id),
+            isOwnWarning(ctx, id),
             eq(conversationReports.decision, "warned"),
             isNull(conversationReports.appealedAt),
             gt(conversationReports.closedAt, appealCutoff(ctx.now)),
@@ -74,7 +74,7 @@ export const appealWarning = (ctx: CommandContext, id: string, note: string) =>
   );
 
 /** The condition that this member of staff gave the warning, and someone else can look at it again. */
-export const waitsForColleague = (userId: string) =>
+export const needsSecondReviewer = (userId: string) =>
   sql<boolean>`${and(
     eq(conversationReports.closedBy, userId),
     hasColleague("moderate content", userId),
@@ -84,7 +84,7 @@ export const waitsForColleague = (userId: string) =>
  * Answers an appeal. A warning that is taken back is a dismissed report.
  * @throws AppError conflict for whoever gave the warning, while a colleague can answer
  */
-export async function answerAppeal(
+export async function answerWarningAppeal(
   ctx: CommandContext,
   id: string,
   { decision, answer }: AppealDecision,
@@ -96,7 +96,7 @@ export async function answerAppeal(
     db.orm
       .select({
         reportedId: conversationReports.reportedId,
-        waits: waitsForColleague(actor.personId),
+        waits: needsSecondReviewer(actor.personId),
       })
       .from(conversationReports)
       .where(isOpen),

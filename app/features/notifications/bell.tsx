@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { floating, Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
-import type { NotificationItem } from "./grouped";
+import type { NotificationItem } from "./group-by-subject";
 
-const NotificationList = later<{ items: NotificationItem[] }>("notification-list", () =>
+const NotificationList = lazyHydrated<{ items: NotificationItem[] }>("notification-list", () =>
   import("./notification-list").then(({ NotificationList }) => NotificationList),
 );
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { notifications } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { readStored, type StoredColumns } from "./recipient.server";
+import { parseStored, type StoredColumns } from "./recipient.server";
 
 /**
  * Opens a notification and marks all about the same subject as read.
@@ -28,7 +28,7 @@ export async function openNotification(
   ]);
   const opened = result?.rows.find((row) => row.id === id) as unknown as StoredColumns | undefined;
   if (!opened) throw notFound();
-  return describeNotification(readStored(opened))?.link ?? paths.notifications;
+  return describeNotification(parseStored(opened))?.link ?? paths.notifications;
 }
 
 export async function readAllNotifications({ actor, db }: CommandContext) {

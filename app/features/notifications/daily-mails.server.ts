@@ -6,21 +6,21 @@ import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { brandOfPerson } from "../accounts/brand-members";
-import { messageNotifications } from "./kinds";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";
+import { messageNotifications } from "./notifications";
 
 /** Number of people in a batch. */
 const BATCH = 50;
 /** Number of notifications that a mail shows in full. */
-const TOLD = 10;
+const MAX_ITEMS = 10;
 
 /** Queues the daily mails that are due. No mail is sent on a day with nothing unread. */
 export const queueDailyMails =
   (describeNotification: DescribeNotification) =>
   async ({ db, clock }: Background, deadline: number) => {
     for (let more = true; more && clock() < deadline; ) {
-      const people = await duePeople(db, clock());
+      const people = await selectDuePeople(db, clock());
       for (const person of people) await queueDigest(db, describeNotification, person, clock());
       more = people.length === BATCH;
     }
@@ -36,7 +36,7 @@ interface DuePerson {
   count: number;
 }
 
-async function duePeople({ orm, read }: Database, now: number): Promise<DuePerson[]> {
+async function selectDuePeople({ orm, read }: Database, now: number): Promise<DuePerson[]> {
   const isNew = (at: SQL) =>
     sql`${at} >= coalesce(due.digested_at, ${now - DAY_MS}) and ${at} < ${now}`;
   const isMailed = (category: SQL) => sql`not exists (select 1 from notification_opt_outs o
@@ -50,7 +50,7 @@ async function duePeople({ orm, read }: Database, now: number): Promise<DuePerso
       select due.user_id as userId, email, time_zone as timeZone, digest_at as digestAt,
         iif(profiles.status = 'active', (select count(*) from ${untold}), 0) as count,
         (select json_group_array(json_object('kind', kind, 'subjectId', subject_id, 'params', json(params)))
-          from (select kind, subject_id, params from ${untold} order by at desc limit ${TOLD})) as items
+          from (select kind, subject_id, params from ${untold} order by at desc limit ${MAX_ITEMS})) as items
       from notification_settings due join profiles on profiles.id = due.user_id
       where digest_at <= ${now} order by digest_at limit ${BATCH}`),
   );
@@ -85,10 +85,10 @@ async function queueDigest(
   now: number,
 ) {
   const { userId, email, timeZone, digestAt, items, count } = person;
-  const told = (JSON.parse(items) as StoredNotification[]).flatMap(
+  const notifications = (JSON.parse(items) as StoredNotification[]).flatMap(
     (row) => describeNotification(row) ?? [],
   );
-  const mail = digestMail(userId, told, count - told.length);
+  const mail = digestMail(userId, notifications, count - notifications.length);
   try {
     await db.write([
       sql`update notification_settings

@@ -4,7 +4,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
 import type { Statement } from "~db/client";
 import type { NotificationCategory } from "~db/constants";
-import { isWanted, type Recipient, recipientColumns } from "./recipient.server";
+import { acceptsNotification, type Recipient, recipientColumns } from "./recipient.server";
 
 /** A query for subscriptions of devices that are still signed in, as `subscription`. */
 const signedInDevices = (now: number) => sql`push_subscriptions subscription
@@ -48,9 +48,9 @@ export const deviceTables = (subscriptionId: string, now: number) => sql`
  * Sends a push, or drops it if the category is switched off. Deletes a subscription that has ended.
  * @throws TooEarly during quiet hours
  */
-export async function pushTo({ db, env, clock }: Background, device: Device, text: PushText) {
+export async function sendPush({ db, env, clock }: Background, device: Device, text: PushText) {
   // Whether mails are sent at once or once a day is no matter of push.
-  if (!isWanted({ ...device, mail: "at_once" }, clock())) return;
+  if (!acceptsNotification({ ...device, mail: "at_once" }, clock())) return;
   if (await postPush(env, device, text)) return;
   await db.write([sql`delete from push_subscriptions where endpoint = ${device.endpoint}`]);
 }

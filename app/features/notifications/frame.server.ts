@@ -6,9 +6,9 @@ import { TYPE_LABELS } from "../accounts/names";
 import { accountLinks, barLinks, sideLinks } from "../accounts/navigation";
 import { ownAvatar } from "../accounts/queries.server";
 import { chosenTimeZone } from "../accounts/time-zone.server";
-import { bellOf } from "./queries.server";
+import { loadBell } from "./queries.server";
 
-const openedConversation = ({ pathname }: URL) => {
+const findOpenedConversation = ({ pathname }: URL) => {
   const [, rest = ""] = pathname.split(paths.conversation(""));
   return rest.replace(/\.data$/, "") || null;
 };
@@ -20,7 +20,7 @@ export async function loadFrame(context: AppLoadContext) {
   // Staff without a second factor have nowhere to go but its set-up.
   const isClosed = actor.type === "staff" && context.session.claims?.level !== "two_factor";
   const [bell, timeZone, avatar] = await Promise.all([
-    bellOf(ctx, context.describeNotification, openedConversation(context.request.url)),
+    loadBell(ctx, context.describeNotification, findOpenedConversation(context.request.url)),
     chosenTimeZone(ctx),
     ownAvatar(ctx),
   ]);

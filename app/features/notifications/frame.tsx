@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { useRootData } from "~/components/root-data";
 import { AppShell } from "~/components/shell/app-shell";
 import type { SectionLink } from "~/components/shell/section";
@@ -12,7 +12,7 @@ import type { loadFrame } from "./frame.server";
 
 export type Frame = Awaited<ReturnType<typeof loadFrame>>;
 
-const PaletteButton = later<PaletteProps>("palette-button", () =>
+const PaletteButton = lazyHydrated<PaletteProps>("palette-button", () =>
   import("../palette/palette-button").then(({ PaletteButton }) => PaletteButton),
 );
 

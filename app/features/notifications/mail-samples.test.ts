@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { coloursOf } from "~/components/gallery/contrast";
+import { parseColours } from "~/components/gallery/contrast";
 import { COLOURS } from "~/components/mail/colours";
 import { renderMail } from "~/components/mail/mail";
 import { MAIL_SAMPLES } from "./mail-samples";
@@ -125,7 +125,7 @@ test("user input is escaped in a mail", () => {
 });
 
 test("a mail uses the theme's colours", () => {
-  const theme = coloursOf(readFileSync("app/theme.css", "utf8"));
+  const theme = parseColours(readFileSync("app/theme.css", "utf8"));
   expect(theme.light).toMatchObject(COLOURS.light);
   expect(theme.dark).toMatchObject(COLOURS.dark);
 });

@@ -31,14 +31,14 @@ import { digestMail, messagesMail, noticeMail } from "./mails";
 
 const ID = "01arz3ndektsv4rrffq69g5fav";
 
-interface Told {
+interface SampleNotification {
   title: string;
   message: string;
   link: string;
 }
 
 /** One notification of each category, with a text of the product. */
-const TOLD: Record<BellCategory, Told> = {
+const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
   invitation: {
     title: "New campaign invitation",
     message: "Northlight has invited you to “Autumn miles” for £900.",
@@ -113,7 +113,11 @@ const TOLD: Record<BellCategory, Told> = {
   },
 };
 
-const TOLD_TODAY = [TOLD.invitation, TOLD.comment, TOLD.campaign];
+const DIGEST_NOTIFICATIONS = [
+  SAMPLE_NOTIFICATIONS.invitation,
+  SAMPLE_NOTIFICATIONS.comment,
+  SAMPLE_NOTIFICATIONS.campaign,
+];
 
 const ALERTS = SECURITY_EVENTS.filter(
   (kind) => kind !== "not_me" && kind !== "factor_removal_asked",
@@ -166,10 +170,10 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
   ),
   "contact-received": receivedMail,
   ...Object.fromEntries(
-    Object.entries(TOLD).map(([category, told]) => [
+    Object.entries(SAMPLE_NOTIFICATIONS).map(([category, notification]) => [
       category,
       noticeMail(
-        { userId: ID, category: category as BellCategory, ...told },
+        { userId: ID, category: category as BellCategory, ...notification },
         { name: "Ada North", picture: category === "comment" ? "picture" : null },
       ),
     ]),
@@ -181,5 +185,5 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
     bodies: ["Hello Ada,\n\ncould you post the first clip on Thursday?", "At 18:00, if you can."],
     more: 2,
   }),
-  daily: digestMail(ID, TOLD_TODAY, 4),
+  daily: digestMail(ID, DIGEST_NOTIFICATIONS, 4),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type MailWishes, mailTime } from "./mail-time";
+import { type MailPreferences, mailTime } from "./mail-time";
 
-const WISHES: MailWishes = {
+const WISHES: MailPreferences = {
   mail: "at_once",
   quietFrom: null,
   quietTo: null,

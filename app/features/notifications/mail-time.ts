@@ -2,7 +2,7 @@ import { minuteIn, nextMoment } from "~/platform/zone-clock";
 import type { MailTime } from "~db/constants";
 
 /** When a person wants mails about notifications. */
-export interface MailWishes {
+export interface MailPreferences {
   mail: MailTime;
   /** Minutes since midnight; both or neither. */
   quietFrom: number | null;
@@ -14,7 +14,10 @@ export interface MailWishes {
 const DIGEST_MINUTE = 8 * 60;
 
 /** When a mail that is ready now may be sent (ms); null: never, or as part of the daily mail. */
-export function mailTime({ mail, timeZone, ...quiet }: MailWishes, now: number): number | null {
+export function mailTime(
+  { mail, timeZone, ...quiet }: MailPreferences,
+  now: number,
+): number | null {
   if (mail !== "at_once") return null;
   const { quietFrom: from, quietTo: to } = quiet;
   if (from === null || to === null) return now;

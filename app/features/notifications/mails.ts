@@ -29,13 +29,13 @@ export const noticeMail = (
 ): MailText => ({
   subject: subject ?? (sender ? `${sender.name}: ${title}` : title),
   text: message,
-  ...(sender && { face: faceOf(sender) }),
+  ...(sender && { face: toFace(sender) }),
   link: { label: CATEGORIES[category].button, path: link },
   reason: `You're getting this email because ${reason}.`,
   unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, category) },
 });
 
-const faceOf = ({ name, picture }: NoticeSender) => ({
+const toFace = ({ name, picture }: NoticeSender) => ({
   name,
   picture: picture && paths.publicMedia(picture, "160.webp"),
 });
@@ -61,15 +61,15 @@ export function messagesMail({
   const count = bodies.length + more;
   return {
     subject: count === 1 ? `${sender.name} wrote to you` : `${count} messages from ${sender.name}`,
-    text: [...bodies, ...andMore(more)].join("\n\n"),
-    face: faceOf(sender),
+    text: [...bodies, ...formatMore(more)].join("\n\n"),
+    face: toFace(sender),
     link: { label: CATEGORIES.message.button, path: paths.conversation(conversationId) },
     reason: `You're getting this email because you haven't read ${count === 1 ? "this message" : "these messages"} on ${product.name} yet.`,
     unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, "message") },
   };
 }
 
-const andMore = (more: number) => (more > 0 ? [`And ${more} more.`] : []);
+const formatMore = (more: number) => (more > 0 ? [`And ${more} more.`] : []);
 
 /** The part of a notification that a daily mail shows. */
 export interface DigestItem {
@@ -82,7 +82,7 @@ export function digestMail(userId: string, items: readonly DigestItem[], more: n
   const count = items.length + more;
   return {
     subject: count === 1 ? "1 thing to catch up on" : `${count} things to catch up on`,
-    text: [...items.map(({ title, message }) => `${title}\n${message}`), ...andMore(more)].join(
+    text: [...items.map(({ title, message }) => `${title}\n${message}`), ...formatMore(more)].join(
       "\n\n",
     ),
     link: { label: "See all notifications", path: paths.notifications },

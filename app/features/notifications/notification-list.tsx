@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import type { NotificationItem } from "./grouped";
+import type { NotificationItem } from "./group-by-subject";
 
 /** Each entry is a button that marks the notification read and redirects to its subject. On paper it is text. */
 export function NotificationList({ items }: { items: NotificationItem[] }) {

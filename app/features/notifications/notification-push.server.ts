@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DescribeNotification } from "~/notifications";
 import type { Background } from "~/platform/context";
-import { type Device, deviceColumns, deviceTables, pushTo } from "./device-push.server";
+import { type Device, deviceColumns, deviceTables, sendPush } from "./device-push.server";
 import {
-  readStored,
+  parseStored,
   type SenderColumns,
   type StoredColumns,
   senderColumns,
@@ -32,10 +32,10 @@ export const sendNotificationPush =
           join notifications n on n.id = ${notificationId} and n.user_id = profiles.id and (n.read = 0 or n.hidden = 1)
           ${senderJoin(sql`n.sender_id`)}`),
     );
-    const text = device && describeNotification(readStored(device));
+    const text = device && describeNotification(parseStored(device));
     if (!text) return;
     const { title, link } = text;
-    await pushTo(background, device, {
+    await sendPush(background, device, {
       title,
       body: device.senderName ?? "",
       link,

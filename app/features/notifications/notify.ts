@@ -24,7 +24,7 @@ const BUNDLE_MS = 10 * MINUTE_MS;
 const AT_ONCE = 8;
 
 /** How many notifications of this sender a row of `profiles` has been given lately, those of this batch included. */
-const lately = ({ actor }: Sender) =>
+const countRecent = ({ actor }: Sender) =>
   sql`(select count(*) from notifications given where given.user_id = profiles.id
     and given.id > ${firstIdAt(Date.now() - BUNDLE_MS)} and +given.sender_id = ${actor.personId})`;
 
@@ -78,19 +78,19 @@ export function notifyMany<Params>(
       now,
     ),
     queueForDevices("notification-push", payload("subscription.user_id"), {
-      recipients: sql`select id from profiles where id in (${recipients}) and ${lately(sender)} <= ${AT_ONCE}`,
+      recipients: sql`select id from profiles where id in (${recipients}) and ${countRecent(sender)} <= ${AT_ONCE}`,
       key: batch,
       now,
     }),
     ...(bundle
-      ? [queue(bundled(sender, recipients, bundle))]
+      ? [queue(bundleMail(sender, recipients, bundle))]
       : [
           queue({
             recipients,
             key: sql`${`${batch}:`} || id`,
-            which: sql`${lately(sender)} <= ${AT_ONCE}`,
+            condition: sql`${countRecent(sender)} <= ${AT_ONCE}`,
           }),
-          queue(ofMore(sender, recipients)),
+          queue(bundleOverflow(sender, recipients)),
         ]),
   ];
 }
@@ -100,7 +100,7 @@ interface Mail {
   payload: SQL;
   recipients: SQL;
   key: SQL;
-  which?: SQL;
+  condition?: SQL;
   dueAt?: number;
 }
 
@@ -110,21 +110,21 @@ interface Mail {
  */
 const queueMail = (
   { actor, now }: Sender,
-  { payload, recipients, key, which = sql`1`, dueAt = now }: Mail,
+  { payload, recipients, key, condition = sql`1`, dueAt = now }: Mail,
 ): Statement =>
   enqueueEach(
     "notice",
     {
       payload,
       key,
-      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.personId)} and ${which}`,
+      from: sql`profiles where id in (${recipients}) and ${isConfirmed(actor.personId)} and ${condition}`,
       dueAt,
     },
     now,
   );
 
 /** One mail for all notifications of the bundle, sent at the end of the time. */
-function bundled({ now }: Sender, recipients: SQL, bundle: string) {
+function bundleMail({ now }: Sender, recipients: SQL, bundle: string) {
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
     and idempotency_key between ${`notice:${bundle}:`} and ${`notice:${bundle}:~`}`;
   return {
@@ -135,14 +135,14 @@ function bundled({ now }: Sender, recipients: SQL, bundle: string) {
 }
 
 /** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
-function ofMore(sender: Sender, recipients: SQL) {
+function bundleOverflow(sender: Sender, recipients: SQL) {
   const start = sql`'more:' || ${sender.actor.personId} || ':' || profiles.id || ':'`;
   const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
     and idempotency_key between 'notice:' || ${start} and 'notice:' || ${start} || '~'`;
   return {
     recipients,
     key: sql`${start} || ${newId()}`,
-    which: sql`${lately(sender)} > ${AT_ONCE} and not exists (${pending})`,
+    condition: sql`${countRecent(sender)} > ${AT_ONCE} and not exists (${pending})`,
     dueAt: sender.now + BUNDLE_MS,
   };
 }
@@ -151,9 +151,13 @@ function ofMore(sender: Sender, recipients: SQL) {
  * Tells the open review pages of a piece to look again.
  * @param without the brand that may no longer see the piece after the change
  */
-export const contentChanged = (contentId: string, now: number, without?: string): Statement => {
+export const broadcastContentChange = (
+  contentId: string,
+  now: number,
+  removedBrandId?: string,
+): Statement => {
   const topic = `content:${contentId}`;
-  if (without === undefined)
+  if (removedBrandId === undefined)
     return queuePush({ room: "review", name: contentId, event: { topic } }, now);
   return enqueueEach(
     "push",
@@ -161,7 +165,7 @@ export const contentChanged = (contentId: string, now: number, without?: string)
       payload: sql`json_object('room', 'review', 'name', ${contentId},
         'event', json_object('topic', ${topic}), 'without', member.person_id)`,
       key: sql`${`${newId()}:`} || member.person_id`,
-      from: sql`brand_members member where member.brand_id = ${without}`,
+      from: sql`brand_members member where member.brand_id = ${removedBrandId}`,
     },
     now,
   );

@@ -30,42 +30,42 @@ export function enterPresenceRoom(party: Room, name: string, options: Options) {
   const send = (message: PresenceMessage) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const left = new AbortController();
-  const { signal } = left;
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const look = () => send({ looking: document.visibilityState === "visible" });
+  const sendVisibility = () => send({ looking: document.visibilityState === "visible" });
   const showTyping = () => onPresent({ typing: [...timers.keys()] });
-  const stopTyping = (who: string) => {
-    clearTimeout(timers.get(who));
-    timers.delete(who);
+  const stopTyping = (typist: string) => {
+    clearTimeout(timers.get(typist));
+    timers.delete(typist);
     showTyping();
   };
   const receive = (frame: PresenceFrame | StreamFrame) => {
     if ("others" in frame) return onPresent({ others: frame.others });
     if (!("typing" in frame)) return onFrame?.(frame);
-    const { typing: who, stopped } = frame;
-    stopTyping(who);
+    const { typing: typist, stopped } = frame;
+    stopTyping(typist);
     if (stopped) return;
     timers.set(
-      who,
-      setTimeout(() => stopTyping(who), TYPING_ENDS_MS),
+      typist,
+      setTimeout(() => stopTyping(typist), TYPING_ENDS_MS),
     );
     showTyping();
   };
   socket.addEventListener("open", () => {
-    look();
+    sendVisibility();
     onOpen?.();
   });
   socket.addEventListener("message", ({ data }) => receive(JSON.parse(data)));
   socket.addEventListener("close", () => onPresent({ others: [], typing: [] }));
-  document.addEventListener("visibilitychange", look, { signal });
-  sayWhenTyping(send, isShared, signal);
-  const heartbeat = setInterval(look, LOOKING_EVERY_MS);
+  document.addEventListener("visibilitychange", sendVisibility, { signal });
+  announceTyping(send, isShared, signal);
+  const heartbeat = setInterval(sendVisibility, LOOKING_EVERY_MS);
 
   return {
     send,
     leave() {
-      left.abort();
+      leaving.abort();
       clearInterval(heartbeat);
       for (const timer of timers.values()) clearTimeout(timer);
       socket.close();
@@ -73,15 +73,15 @@ export function enterPresenceRoom(party: Room, name: string, options: Options) {
   };
 }
 
-function sayWhenTyping(
+function announceTyping(
   send: (message: PresenceMessage) => void,
   isShared: Options["isShared"],
   signal: AbortSignal,
 ) {
-  let said = 0;
+  let sentAt = 0;
   const stop = (event: Event) => {
-    if (said === 0 || !isShared(event)) return;
-    said = 0;
+    if (sentAt === 0 || !isShared(event)) return;
+    sentAt = 0;
     send({ typing: false });
   };
   document.addEventListener(
@@ -89,8 +89,8 @@ function sayWhenTyping(
     (event) => {
       if (!isShared(event)) return;
       if ((event.target as HTMLTextAreaElement).value === "") return stop(event);
-      if (Date.now() - said < TYPING_EVERY_MS) return;
-      said = Date.now();
+      if (Date.now() - sentAt < TYPING_EVERY_MS) return;
+      sentAt = Date.now();
       send({ typing: true });
     },
     { signal },

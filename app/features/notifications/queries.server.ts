@@ -3,11 +3,28 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { DescribeNotification } from "~/notifications";
 import type { Database } from "~db/client";
 import type { BellCategory } from "~db/constants";
-import { brandProfiles, notifications, profiles } from "~db/schema";
+import { brandProfiles, conversationParticipants, notifications, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
-import { groupedBySubject } from "./grouped";
-import { unreadConversations } from "./unread-messages.server";
+import { groupBySubject } from "./group-by-subject";
+
+/** Higher counts are shown as '99+'. */
+const MAX_UNREAD = 100;
+
+/**
+ * The number of unread conversations for the navigation, without archived and muted ones.
+ * @param opened the conversation that this request opens; it is left out, because opening marks it as read
+ */
+const selectUnreadConversationCount = (
+  { orm }: Database,
+  userId: string,
+  openedConversationId: string | null,
+) =>
+  orm.select({ n: sql<number>`count(*)` }).from(
+    sql`(select 1 from ${conversationParticipants}
+        where user_id = ${userId} and archived = 0 and unread > 0 and muted = 0
+          and conversation_id <> ${openedConversationId ?? ""} limit ${MAX_UNREAD})`,
+  );
 
 const sender = alias(profiles, "sender");
 
@@ -25,27 +42,27 @@ const GONE = { title: "Notification", message: "" };
 /**
  * For the bell: the ten newest groups of notifications, the unread count and when they were read. For the navigation: the
  * number of unread conversations.
- * @param opened see `unreadConversations`
+ * @param opened see `selectUnreadConversationCount`
  */
-export async function bellOf(
+export async function loadBell(
   { db, actor, now }: CommandContext,
   describeNotification: DescribeNotification,
-  opened: string | null = null,
+  openedConversationId: string | null = null,
 ) {
   // In parallel: one request.
   const [{ items, unread }, [[messages]]] = await Promise.all([
-    withUnread(db, describeNotification, actor.personId, BELL_READS),
-    db.read(unreadConversations(db, actor.personId, opened)),
+    loadItems(db, describeNotification, actor.personId, BELL_READS),
+    db.read(selectUnreadConversationCount(db, actor.personId, openedConversationId)),
   ]);
   return {
-    items: groupedBySubject(items).slice(0, BELL_SIZE),
+    items: groupBySubject(items).slice(0, BELL_SIZE),
     unread,
     messages: messages?.n ?? 0,
     at: now,
   };
 }
 
-export type BellData = Awaited<ReturnType<typeof bellOf>>;
+export type BellData = Awaited<ReturnType<typeof loadBell>>;
 
 export interface NotificationFilter {
   unread?: boolean;
@@ -56,14 +73,14 @@ export interface NotificationFilter {
  * A page of all notifications, the newest first.
  * @param before the id after which the page begins; a position, of any owner
  */
-export async function notificationsPage(
+export async function loadNotificationsPage(
   db: Database,
   describeNotification: DescribeNotification,
   userId: string,
   before: string | null,
   filter: NotificationFilter = {},
 ) {
-  const { items, unread } = await withUnread(db, describeNotification, userId, PAGE_SIZE + 1, {
+  const { items, unread } = await loadItems(db, describeNotification, userId, PAGE_SIZE + 1, {
     before,
     ...filter,
   });
@@ -71,7 +88,7 @@ export async function notificationsPage(
   return { items: shown, unread, older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined };
 }
 
-async function withUnread(
+async function loadItems(
   db: Database,
   describeNotification: DescribeNotification,
   userId: string,

@@ -31,7 +31,7 @@ export const recipientColumns = (
  * Whether something that is due is sent to the recipient.
  * @throws TooEarly during their quiet hours
  */
-export function isWanted(recipient: Recipient, now: number): boolean {
+export function acceptsNotification(recipient: Recipient, now: number): boolean {
   if (recipient.optedOut) return false;
   const time = mailTime({ ...recipient, timeZone: recipient.timeZone ?? DEFAULT_ZONE }, now);
   if (time !== null && time > now) throw new TooEarly(time);
@@ -65,7 +65,7 @@ export interface StoredColumns {
 /** The columns of `StoredColumns`, in a query for `notifications n`. */
 export const storedColumns = sql`n.kind, n.subject_id as subjectId, n.params`;
 
-export const readStored = ({ kind, subjectId, params }: StoredColumns): StoredNotification => ({
+export const parseStored = ({ kind, subjectId, params }: StoredColumns): StoredNotification => ({
   kind,
   subjectId,
   params: JSON.parse(params),

@@ -3,9 +3,9 @@ import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
-import { useSeenVersion } from "~/components/seen-version";
 import { useSending } from "~/components/sending";
 import { StoredNow } from "~/components/stored-now";
+import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
@@ -13,10 +13,10 @@ import { NOTIFICATION_CATEGORIES } from "~db/constants";
 import { CATEGORIES } from "./categories";
 import { ChoicesTable } from "./choices-table";
 import { notificationSettingsForm } from "./forms";
-import type { ownNotificationSettings } from "./settings.server";
+import type { loadNotificationSettings } from "./settings.server";
 
 interface Props {
-  settings: Awaited<ReturnType<typeof ownNotificationSettings>>;
+  settings: Awaited<ReturnType<typeof loadNotificationSettings>>;
   isPushOffered: boolean;
   actionData: FormActionData;
 }
@@ -47,7 +47,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
     actionData,
     defaultValue,
   });
-  const seen = useSeenVersion(version, actionData);
+  const seen = useExpectedVersion(version, actionData);
   const columns = [
     { channel: "app" as const, label: "In the app", field: fields.app },
     { channel: "mail" as const, label: "Email", field: fields.email },
@@ -62,7 +62,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.seen.name} value={seen} />
       <StoredNow
-        seen={fields.seen}
+        versionField={fields.seen}
         rows={[
           ...columns.map(
             ({ label, field }) =>

@@ -12,7 +12,7 @@ import { nextDigest } from "./mail-time";
 import type { NotificationSettingsForm } from "./schema";
 
 /** The actor's settings as form values, with the time zone. */
-export async function ownNotificationSettings({ actor, db }: CommandContext) {
+export async function loadNotificationSettings({ actor, db }: CommandContext) {
   const { personId: userId } = actor;
   const [optOuts, [row], [profile]] = await db.read(
     db.orm
@@ -47,7 +47,7 @@ export async function ownNotificationSettings({ actor, db }: CommandContext) {
  */
 export async function saveNotificationSettings(
   ctx: CommandContext,
-  { seen, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
+  { seen: expectedVersion, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
   isPushOffered: boolean,
 ) {
   const { actor, db, now } = ctx;
@@ -62,16 +62,20 @@ export async function saveNotificationSettings(
     db.orm.select().from(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
   );
   const { version } = notificationSettings;
-  const { setWhere, nextVersion, lost } = guardSave(saved, { version, seen, mayBeSaved });
+  const { setWhere, nextVersion, lost } = guardSave(saved, {
+    version,
+    seen: expectedVersion,
+    mayBeSaved,
+  });
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
-  const off = [
-    ...optedOut("app", app),
-    ...optedOut("mail", email),
-    ...(isPushOffered ? optedOut("push", push) : []),
+  const optOutRows = [
+    ...toOptOuts("app", app),
+    ...toOptOuts("mail", email),
+    ...(isPushOffered ? toOptOuts("push", push) : []),
   ];
-  const isAsked = ({ channel }: { channel: NotificationChannel }) =>
+  const isOffered = ({ channel }: { channel: NotificationChannel }) =>
     isPushOffered || channel !== "push";
-  const kept = isPushOffered ? "" : ("push" satisfies NotificationChannel);
+  const excludedChannel = isPushOffered ? "" : ("push" satisfies NotificationChannel);
   const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
   const times = { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo), digestAt };
   await commit(
@@ -90,9 +94,13 @@ export async function saveNotificationSettings(
           setWhere,
         }),
       effects: [
-        sql`delete from notification_opt_outs where user_id = ${userId} and channel <> ${kept}`,
-        ...(off.length > 0
-          ? [db.orm.insert(notificationOptOuts).values(off.map((row) => ({ userId, ...row })))]
+        sql`delete from notification_opt_outs where user_id = ${userId} and channel <> ${excludedChannel}`,
+        ...(optOutRows.length > 0
+          ? [
+              db.orm
+                .insert(notificationOptOuts)
+                .values(optOutRows.map((row) => ({ userId, ...row }))),
+            ]
           : []),
       ],
       audit: {
@@ -100,8 +108,13 @@ export async function saveNotificationSettings(
         resourceType: "account",
         resourceId: userId,
         detail: changedFields(
-          { mail: "at_once", ...saved, off: named(optOuts.filter(isAsked)) },
-          { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo), off: named(off) },
+          { mail: "at_once", ...saved, off: formatOptOuts(optOuts.filter(isOffered)) },
+          {
+            mail,
+            quietFrom: minute(quietFrom),
+            quietTo: minute(quietTo),
+            off: formatOptOuts(optOutRows),
+          },
         ),
       },
     },
@@ -110,10 +123,10 @@ export async function saveNotificationSettings(
 }
 
 /** The switches that are off, by name. */
-const named = (rows: { category: string; channel: NotificationChannel }[]) =>
+const formatOptOuts = (rows: { category: string; channel: NotificationChannel }[]) =>
   rows.map(({ category, channel }) => `${channel}: ${category}`).toSorted();
 
-const optedOut = (channel: NotificationChannel, on: readonly string[]) =>
+const toOptOuts = (channel: NotificationChannel, on: readonly string[]) =>
   CHANNEL_CATEGORIES[channel]
     .filter((category) => !on.includes(category))
     .map((category) => ({ category, channel }));

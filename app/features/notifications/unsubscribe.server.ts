@@ -8,7 +8,7 @@ import { readUnsubscribeToken } from "./unsubscribe";
  * The subscription of a signed link; null if the signature is not valid. Opening the link changes nothing, because mail
  * scanners open links.
  */
-export const subscriptionOf = async ({ env }: Pick<AuthContext, "env">, signed: string) =>
+export const verifySubscription = async ({ env }: Pick<AuthContext, "env">, signed: string) =>
   readUnsubscribeToken(await linkSigner(env).verify(signed));
 
 /**
@@ -16,7 +16,7 @@ export const subscriptionOf = async ({ env }: Pick<AuthContext, "env">, signed: 
  * @returns false if the signature is not valid
  */
 export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boolean> {
-  const found = await subscriptionOf(ctx, signed);
+  const found = await verifySubscription(ctx, signed);
   if (!found) return false;
   const { userId, subscription } = found;
   const now = ctx.clock();

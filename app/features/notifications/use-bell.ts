@@ -4,11 +4,11 @@ import type { BellData } from "./queries.server";
 
 /** The bell as the frame loaded it, or as it was asked for since: whichever is newer. */
 export function useBell(loaded: BellData): { bell: BellData; refreshBell: () => void } {
-  const [asked, setAsked] = useState<BellData | null>(null);
+  const [fetched, setFetched] = useState<BellData | null>(null);
   const refreshBell = useCallback(async () => {
     // A failure leaves the bell as it is; a session that has ended is noticed by the next load.
     const answer = await fetch(paths.bell, { redirect: "error" }).catch(() => null);
-    if (answer?.ok) setAsked((await answer.json()) as BellData);
+    if (answer?.ok) setFetched((await answer.json()) as BellData);
   }, []);
-  return { bell: asked && asked.at > loaded.at ? asked : loaded, refreshBell };
+  return { bell: fetched && fetched.at > loaded.at ? fetched : loaded, refreshBell };
 }

@@ -8,20 +8,20 @@ import { useRouter } from "~/components/use-router";
  */
 export function useRefresh(): () => void {
   const router = useRouter();
-  const wanted = useRef(false);
+  const isPending = useRef(false);
 
   const refreshWhenIdle = useCallback(() => {
-    if (!router || !wanted.current) return;
+    if (!router || !isPending.current) return;
     const { navigation, revalidation } = router.state;
     if (navigation.state !== "idle" || revalidation !== "idle") return;
-    wanted.current = false;
+    isPending.current = false;
     router.revalidate();
   }, [router]);
 
   useEffect(() => router?.subscribe(refreshWhenIdle), [router, refreshWhenIdle]);
 
   return useCallback(() => {
-    wanted.current = true;
+    isPending.current = true;
     refreshWhenIdle();
   }, [refreshWhenIdle]);
 }

@@ -1,8 +1,8 @@
 import { notExists, type SQL } from "drizzle-orm";
 import { paths } from "~/paths";
 import type { Database } from "~db/client";
-import { runningCampaigns } from "../campaigns/running.server";
-import { runningContracts } from "../contracts/running.server";
+import { listRunningCampaigns } from "../campaigns/policy.server";
+import { listRunningContracts } from "../contracts/list-running-contracts.server";
 import { activeDisputes } from "../disputes/active.server";
 import { runningPayments } from "../payments/running.server";
 import { runningPlans } from "../subscriptions/running.server";
@@ -12,9 +12,9 @@ import { runningPlans } from "../subscriptions/running.server";
  * feature, and an entry here.
  */
 const BLOCKERS = [
-  { label: "Contract", rows: runningContracts, to: paths.contract },
+  { label: "Contract", rows: listRunningContracts, to: paths.contract },
   { label: "Dispute", rows: activeDisputes, to: paths.dispute },
-  { label: "Campaign", rows: runningCampaigns, to: paths.brand.campaign },
+  { label: "Campaign", rows: listRunningCampaigns, to: paths.brand.campaign },
   { label: "Payment", rows: runningPayments, to: paths.payment },
   { label: "Plan", rows: runningPlans, to: () => paths.billing },
 ] as const;

@@ -1,6 +1,6 @@
 /** What the palette lists. Pure. */
 
-export interface Found {
+export interface PaletteEntry {
   label: string;
   /** What it is. */
   note: string;
@@ -12,7 +12,7 @@ export const SHORTEST = 2;
 export const LONGEST = 80;
 
 /** The screens whose name has every word of the query, each once: the navigation may list one twice. */
-export function screensFor(screens: readonly Found[], q: string): Found[] {
+export function screensFor(screens: readonly PaletteEntry[], q: string): PaletteEntry[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return screens.filter(
     ({ label, to }, i) =>

@@ -4,7 +4,7 @@ import { paths, withQuery } from "~/paths";
 import { hasText } from "~/platform/text-search";
 import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import type { Found } from "./entries";
+import type { PaletteEntry } from "./entries";
 
 const EACH = 5;
 
@@ -12,7 +12,10 @@ const EACH = 5;
  * What a person has under a name: own campaigns, conversations, and for a brand the athletes it has invited. It looks
  * through the person's own rows alone, in one round trip. Staff have none.
  */
-export async function find({ actor, db }: CommandContext, q: string): Promise<Found[]> {
+export async function findResults(
+  { actor, db }: CommandContext,
+  q: string,
+): Promise<PaletteEntry[]> {
   if (actor.type === "staff") return [];
   const isBrand = actor.type === "brand";
   const mine = eq(isBrand ? campaigns.brandId : campaignInvitations.athleteId, sideIdOf(actor));

@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useState } from "react";
 import { singleKeysAreOn } from "~/components/single-keys";
 import { Icon } from "~/components/ui/icon";
 import { paths } from "~/paths";
-import type { Found } from "./entries";
+import type { PaletteEntry } from "./entries";
 
 interface DialogProps {
-  screens: readonly Found[];
+  screens: readonly PaletteEntry[];
   onClose: () => void;
   onShortcuts: () => void;
 }
 
 export interface PaletteProps {
   /** The screens of the navigation. */
-  screens: readonly Pick<Found, "to" | "label">[];
+  screens: readonly Pick<PaletteEntry, "to" | "label">[];
 }
 
 const ALSO = [
@@ -28,7 +28,7 @@ const DIALOGS = {
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 /** The dialog that a key asks for. */
-function askedBy(event: KeyboardEvent): keyof typeof DIALOGS | null {
+function requestedDialog(event: KeyboardEvent): keyof typeof DIALOGS | null {
   if (event.defaultPrevented || event.repeat || document.querySelector("dialog:modal")) return null;
   if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) return "palette";
   const isTyping = event.isComposing || (event.target as Element).closest(FIELDS);
@@ -47,7 +47,7 @@ export function PaletteButton({ screens }: PaletteProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` only sets state
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const name = askedBy(event);
+      const name = requestedDialog(event);
       if (!name) return;
       event.preventDefault();
       open(name);

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { control } from "~/components/ui/field";
-import { type Found, LONGEST, screensFor } from "./entries";
+import { LONGEST, type PaletteEntry, screensFor } from "./entries";
 import { useFound } from "./use-found";
 
 /**
@@ -14,7 +14,7 @@ export function PaletteDialog({
   onClose,
   onShortcuts,
 }: {
-  screens: readonly Found[];
+  screens: readonly PaletteEntry[];
   onClose: () => void;
   /** Shows the keyboard shortcuts in its place. */
   onShortcuts: () => void;
@@ -30,7 +30,7 @@ export function PaletteDialog({
   const { found, searching, failed } = useFound(q);
   const entries = [...screensFor(screens, q), ...found];
   const current = Math.min(at, entries.length - 1);
-  const go = (entry: Found | undefined) => {
+  const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onClose();
     navigate(entry.to);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { KeyDialog } from "~/components/key-dialog";
-import { singleKeysAreOn, turnSingleKeys } from "~/components/single-keys";
+import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys";
 
 /** The shortcuts of pages without keys of their own. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -11,7 +11,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       isOn={isOn}
       onSwitch={(on) => {
         setIsOn(on);
-        turnSingleKeys(on);
+        setSingleKeys(on);
       }}
       onClose={onClose}
     />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { paths, withQuery } from "~/paths";
-import { type Found, SHORTEST } from "./entries";
+import { type PaletteEntry, SHORTEST } from "./entries";
 
 const PAUSE_MS = 150;
 
 interface State {
   /** What the server finds, once typing pauses. */
-  found: Found[];
+  found: PaletteEntry[];
   /** The server has not answered yet. */
   searching: boolean;
   failed: boolean;
@@ -22,7 +22,7 @@ export function useFound(q: string): State {
       fetch(withQuery(paths.find, { q }), { signal: stop.signal, redirect: "error" })
         .then((answer) => {
           if (!answer.ok) throw new Error(String(answer.status));
-          return answer.json() as Promise<Found[]>;
+          return answer.json() as Promise<PaletteEntry[]>;
         })
         .then(
           (found) => setState({ ...NOTHING, found }),

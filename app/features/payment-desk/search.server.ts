@@ -5,7 +5,7 @@ import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import { ID_PATTERN } from "~db/columns";
 import { payments } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
-import { concernsText } from "../deals/concerns-text.server";
+import { matchesSearch } from "../deals/matches-search.server";
 
 /** A search waits no longer than a page can. */
 const BRIEFLY: Patience = { timeoutMs: 3_000, retries: 0 };
@@ -29,7 +29,7 @@ export async function searchedFor(env: Env, q: string): Promise<SQL | null> {
   if (ID_PATTERN.test(q))
     return sql`(${q} in (payments.id, payments.deal_id, payments.campaign_id, payments.brand_id, payments.athlete_id)
       or payments.brand_id = ${brandOfPerson(q)})`;
-  return concernsText(payments, q);
+  return matchesSearch(payments, q);
 }
 
 const byProviderId = async (env: Env, id: string): Promise<SQL> =>

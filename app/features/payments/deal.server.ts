@@ -3,9 +3,9 @@ import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES } from "~db/constants";
 import { brandProfiles, campaigns, deals, payments, profiles } from "~db/schema";
 import type { Actor } from "../accounts/actor";
-import { agreed } from "../content/deliverables.server";
+import { progressColumns } from "../content/deliverables.server";
+import { PARTIES } from "../contracts/contract-rows.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
-import { PARTIES } from "../contracts/row.server";
 import type { Chargeback, Disagreement } from "./freeze";
 import type { TakenBack } from "./take-back";
 
@@ -52,7 +52,7 @@ const dealWhere = ({ orm }: Database, which: SQL | undefined) =>
       ...PARTIES,
       athleteId: deals.athleteId,
       fee: deals.fee,
-      ...agreed("sent"),
+      ...progressColumns("sent"),
       /** The athlete has sent something, even if it is a draft again. */
       hasWork: sql`exists (select 1 from content_submissions work
         where work.deal_id = deals.id

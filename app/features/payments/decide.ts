@@ -1,8 +1,8 @@
 /** Which of the payments held for a deal go where, by all that is known now. Pure. */
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
-import { type AgreedPiece, progressOf } from "../content/deliverables";
-import { isApproved } from "../content/is-approved";
+import { type AgreedPiece, computeProgress } from "../content/deliverables";
+import { isApproved } from "../content/status-tables";
 import type { ContractDocument } from "../contracts/document";
 import { deliverableOf } from "../contracts/milestones";
 import type { DealDeliverable } from "../deals/deliverables";
@@ -100,7 +100,7 @@ function upTo<P extends HeldPayment>(payments: readonly P[], total: number) {
 function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
   if (release === "signing") return contract !== null;
   const approved = pieces.filter(({ status }) => isApproved(status));
-  const progress = progressOf(deliverables, approved);
+  const progress = computeProgress(deliverables, approved);
   const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
   if (isAll || release === "approval") return isAll;
   // The deal's deliverables are those of its contract, in the same order.

@@ -5,15 +5,15 @@ import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import { setAvatar } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { setLogo } from "../brands/brand-rows.server";
-import { setCover } from "../campaigns/set-cover.server";
+import { setCampaignCover } from "../campaigns/set-campaign-cover.server";
 import { deleteFiles, insertFile } from "../media/files.server";
-import type { KeptFile } from "../media/kept";
 import { queueDeletion } from "../media/objects.server";
 import { newPublicName } from "../media/public.server";
-import { bytesOf, requireQuota } from "../media/uploads.server";
+import type { CheckedFile } from "../media/stored-file";
+import { requireQuota, selectStoredBytes } from "../media/uploads.server";
 import type { PicturePurpose, PictureTarget } from "./frames";
 
-interface Holder {
+interface PictureHolder {
   /** The public name of its picture. */
   picture: SQL;
   set: typeof setAvatar;
@@ -21,9 +21,12 @@ interface Holder {
   own: SQL;
 }
 
-function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTarget): Holder {
+function pictureHolder(
+  { actor }: CommandContext,
+  { purpose, campaignId }: PictureTarget,
+): PictureHolder {
   const { personId: userId, brandId } = actor;
-  const holders: Record<PicturePurpose, Holder> = {
+  const holders: Record<PicturePurpose, PictureHolder> = {
     avatar: {
       picture: sql`avatar_url as picture from profiles`,
       set: setAvatar,
@@ -36,7 +39,7 @@ function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTar
     },
     cover: {
       picture: sql`cover as picture from campaigns`,
-      set: setCover,
+      set: setCampaignCover,
       own: sql`id = ${campaignId ?? ""} and brand_id = ${brandId}`,
     },
   };
@@ -44,11 +47,15 @@ function holderOf({ actor }: CommandContext, { purpose, campaignId }: PictureTar
 }
 
 /** @throws AppError when this person may not set it, has no room for it, or the campaign is not theirs */
-export async function requireRoomFor(ctx: CommandContext, target: PictureTarget, bytes: number) {
+export async function requirePictureCapacity(
+  ctx: CommandContext,
+  target: PictureTarget,
+  bytes: number,
+) {
   requireOwner(ctx, target);
-  const { picture, own } = holderOf(ctx, target);
+  const { picture, own } = pictureHolder(ctx, target);
   const [[stored], [held]] = await ctx.db.read(
-    bytesOf(ctx),
+    selectStoredBytes(ctx),
     ctx.db.orm.all<{ picture: string | null }>(sql`select ${picture} where ${own}`),
   );
   if (!held) throw notFound();
@@ -66,12 +73,12 @@ function requireOwner(ctx: CommandContext, { purpose }: PictureTarget) {
 export async function setPicture(
   ctx: CommandContext,
   target: PictureTarget,
-  file: KeptFile | null,
+  file: CheckedFile | null,
 ) {
   requireOwner(ctx, target);
   const { actor, now } = ctx;
   const { purpose, campaignId } = target;
-  const { picture, set, own } = holderOf(ctx, target);
+  const { picture, set, own } = pictureHolder(ctx, target);
   const name = file && newPublicName();
   const before = sql`public_name = (select ${picture} where ${own})`;
   try {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dragged, MAX_ZOOM, placed, WHOLE } from "./crop";
+import { dragCrop, MAX_ZOOM, placePicture, UNCROPPED } from "./crop";
 import { FRAMES } from "./frames";
 
 const size = fc.record({
@@ -17,7 +17,7 @@ const crop = fc.record({
 test("a picture covers its frame wherever it is moved", () => {
   fc.assert(
     fc.property(size, crop, fc.constantFrom(FRAMES.avatar, FRAMES.cover), (picture, at, frame) => {
-      const { left, top, width, height } = placed(picture, frame, at);
+      const { left, top, width, height } = placePicture(picture, frame, at);
       expect(Math.max(left, top)).toBeLessThan(0.001);
       expect(left + width).toBeGreaterThan(frame.width - 0.001);
       expect(top + height).toBeGreaterThan(frame.height - 0.001);
@@ -27,7 +27,7 @@ test("a picture covers its frame wherever it is moved", () => {
 });
 
 test("a logo is whole in its frame until it is zoomed", () => {
-  expect(placed({ width: 800, height: 200 }, FRAMES.logo, WHOLE)).toEqual({
+  expect(placePicture({ width: 800, height: 200 }, FRAMES.logo, UNCROPPED)).toEqual({
     left: 0,
     top: 180,
     width: 480,
@@ -37,10 +37,10 @@ test("a logo is whole in its frame until it is zoomed", () => {
 
 test("a picture follows the pointer, up to its edge", () => {
   const picture = { width: 960, height: 480 };
-  const before = placed(picture, FRAMES.avatar, WHOLE);
-  const at = dragged(picture, FRAMES.avatar, WHOLE, 60, 60);
-  expect(placed(picture, FRAMES.avatar, at).left).toBeCloseTo(before.left + 60);
+  const before = placePicture(picture, FRAMES.avatar, UNCROPPED);
+  const at = dragCrop(picture, FRAMES.avatar, UNCROPPED, 60, 60);
+  expect(placePicture(picture, FRAMES.avatar, at).left).toBeCloseTo(before.left + 60);
   expect(at.y).toBe(0);
-  const far = dragged(picture, FRAMES.avatar, WHOLE, 5000, 0);
-  expect(placed(picture, FRAMES.avatar, far).left).toBeCloseTo(0);
+  const far = dragCrop(picture, FRAMES.avatar, UNCROPPED, 5000, 0);
+  expect(placePicture(picture, FRAMES.avatar, far).left).toBeCloseTo(0);
 });

@@ -7,7 +7,7 @@ export interface Crop {
   y: number;
 }
 
-export const WHOLE: Crop = { zoom: 1, x: 0, y: 0 };
+export const UNCROPPED: Crop = { zoom: 1, x: 0, y: 0 };
 export const MAX_ZOOM = 4;
 
 interface Size {
@@ -16,7 +16,7 @@ interface Size {
 }
 
 /** The picture's rectangle in the frame. Pure. */
-export function placed(picture: Size, frame: Frame, { zoom, x, y }: Crop) {
+export function placePicture(picture: Size, frame: Frame, { zoom, x, y }: Crop) {
   const ratios = [frame.width / picture.width, frame.height / picture.height];
   const scale = (frame.fit === "cover" ? Math.max(...ratios) : Math.min(...ratios)) * zoom;
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -32,8 +32,8 @@ export function placed(picture: Size, frame: Frame, { zoom, x, y }: Crop) {
 const start = (room: number, moved: number) => room / 2 + (Math.min(room, 0) / 2) * moved;
 
 /** The crop after the picture was dragged by this many pixels of the frame. Pure. */
-export function dragged(picture: Size, frame: Frame, crop: Crop, dx: number, dy: number): Crop {
-  const { width, height } = placed(picture, frame, crop);
+export function dragCrop(picture: Size, frame: Frame, crop: Crop, dx: number, dy: number): Crop {
+  const { width, height } = placePicture(picture, frame, crop);
   const moved = (at: number, by: number, room: number) =>
     room < 0 ? Math.max(-1, Math.min(1, at + (by * 2) / room)) : 0;
   return {

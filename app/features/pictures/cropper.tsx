@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Frame } from "../media/picture-sizes";
-import { type Crop, dragged, MAX_ZOOM, placed, WHOLE } from "./crop";
+import { type Crop, dragCrop, MAX_ZOOM, placePicture, UNCROPPED } from "./crop";
 
 /** Shows the picture in its frame: dragged with a finger or a mouse, zoomed and moved with sliders. */
 export function Cropper({
@@ -12,10 +12,10 @@ export function Cropper({
   frame: Frame;
   canvas: RefObject<HTMLCanvasElement>;
 }) {
-  const [crop, setCrop] = useState(WHOLE);
+  const [crop, setCrop] = useState(UNCROPPED);
   const held = useRef<{ x: number; y: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins from its middle
-  useEffect(() => setCrop(WHOLE), [picture]);
+  useEffect(() => setCrop(UNCROPPED), [picture]);
   useEffect(() => draw(canvas.current, picture, frame, crop), [canvas, picture, frame, crop]);
   const grab = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -27,7 +27,7 @@ export function Cropper({
     held.current = { x: clientX, y: clientY };
     const scale = frame.width / currentTarget.clientWidth;
     const [dx, dy] = [(clientX - from.x) * scale, (clientY - from.y) * scale];
-    setCrop((at) => dragged(picture, frame, at, dx, dy));
+    setCrop((at) => dragCrop(picture, frame, at, dx, dy));
   };
   const drop = () => {
     held.current = null;
@@ -78,7 +78,7 @@ function draw(
 ): void {
   const context = canvas?.getContext("2d");
   if (!context) return;
-  const { left, top, width, height } = placed(picture, frame, crop);
+  const { left, top, width, height } = placePicture(picture, frame, crop);
   // A JPEG has no transparency.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, frame.width, frame.height);

@@ -6,8 +6,8 @@ import { requireBrand, requireUser } from "../accounts/guards.server";
 import { takeFormFiles } from "../media/form-files.server";
 import { MAX_PICTURE_BYTES } from "../media/limits";
 import { REFUSED } from "../media/refusals";
-import { requireRoomFor, setPicture } from "./commands.server";
-import { addressesOf, FRAMES, PICTURE_NAMES, type PicturePurpose } from "./frames";
+import { requirePictureCapacity, setPicture } from "./commands.server";
+import { FRAMES, PICTURE_NAMES, type PicturePurpose, pictureAddresses } from "./frames";
 
 /** The form that takes a picture away has no place for a file. */
 const removes = (request: Request) =>
@@ -20,7 +20,7 @@ export const receivePicture =
     if (request.method !== "POST") return textResponse(404, "Not found.");
     const ctx = purpose === "avatar" ? requireUser(context) : requireBrand(context);
     const target = { purpose, campaignId };
-    const to = addressesOf(target).page;
+    const to = pictureAddresses(target).page;
     const bytes = Number(request.headers.get("Content-Length"));
     try {
       if (removes(request)) {
@@ -29,7 +29,7 @@ export const receivePicture =
           title: `Your ${PICTURE_NAMES[purpose]} has been removed.`,
         });
       }
-      await requireRoomFor(ctx, target, bytes);
+      await requirePictureCapacity(ctx, target, bytes);
       if (bytes > MAX_PICTURE_BYTES)
         return redirectWithToast(context, to, errorToast(REFUSED["picture too large"]));
       await context.session.mustHold();

@@ -17,7 +17,7 @@ export interface PictureTarget {
 }
 
 /** The page that changes it, and what takes the picture of its form. */
-export const addressesOf = ({ purpose, campaignId = "" }: PictureTarget) =>
+export const pictureAddresses = ({ purpose, campaignId = "" }: PictureTarget) =>
   ({
     avatar: { page: paths.settings, file: paths.photo },
     logo: { page: paths.brand.profile, file: paths.brand.logo },

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import type { PictureTarget } from "./frames";
 import type { PictureFormProps } from "./picture-form";
 
-const PictureForm = later<PictureFormProps>("picture-form", () =>
+const PictureForm = lazyHydrated<PictureFormProps>("picture-form", () =>
   import("./picture-form").then(({ PictureForm }) => PictureForm),
 );
 

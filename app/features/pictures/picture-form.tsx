@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { FileInput } from "~/components/ui/file-input";
+import { FileInput } from "~/components/ui/field";
 import { ACCEPTED_PICTURES } from "../media/limits";
 import { Cropper } from "./cropper";
 import {
-  addressesOf,
   FRAMES,
   PICTURE_NAMES,
   type PicturePurpose,
   type PictureTarget,
+  pictureAddresses,
 } from "./frames";
 
 const SHAPES: Record<PicturePurpose, string> = {
@@ -30,7 +30,7 @@ export interface PictureFormProps extends PictureTarget {
  * here and sent small.
  */
 export function PictureForm({ purpose, campaignId, isSet }: PictureFormProps) {
-  const { file } = addressesOf({ purpose, campaignId });
+  const { file } = pictureAddresses({ purpose, campaignId });
   const id = `picture-${useId().replaceAll(":", "")}`;
   const name = PICTURE_NAMES[purpose];
   const [picture, setPicture] = useState<ImageBitmap | null>(null);

@@ -11,5 +11,5 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   IE: "Ireland",
 };
 
-export const audienceText = (countries: readonly Country[]) =>
+export const formatCountries = (countries: readonly Country[]) =>
   countries.map((code) => COUNTRY_NAMES[code]).join(", ");

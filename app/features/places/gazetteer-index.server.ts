@@ -1,5 +1,5 @@
 import gazetteerFile from "./gazetteer.json";
-import { nameKey } from "./names";
+import { nameKey } from "./name-key";
 
 /*
  * The gazetteer as objects, made when it is first read. The lines of its file: '=country', '-nation', then one for each area with its
@@ -41,12 +41,12 @@ export interface Town {
   key: string;
 }
 
-export type Known = Country | Nation | Area | Town;
+export type KnownPlace = Country | Nation | Area | Town;
 
 interface Index {
   towns: Town[];
   areas: Area[];
-  named: Map<string, Known[]>;
+  named: Map<string, KnownPlace[]>;
   /** Counties that share a name: 'Sussex' is East and West Sussex. */
   groups: Map<string, Area[]>;
 }
@@ -54,11 +54,11 @@ interface Index {
 const HOME = ["GB", "IE"];
 export const isHome = ({ code }: Country) => HOME.includes(code);
 
-let made: Index | undefined;
+let cachedIndex: Index | undefined;
 
 export function gazetteer(): Index {
-  made ??= read(gazetteerFile.lines);
-  return made;
+  cachedIndex ??= read(gazetteerFile.lines);
+  return cachedIndex;
 }
 
 /** Keys are words of the search model: letters and digits. */
@@ -66,7 +66,7 @@ const slug = (name: string) => nameKey(name).replaceAll(/[^a-z0-9]/g, "");
 
 function read(lines: readonly string[]): Index {
   const index: Index = { towns: [], areas: [], named: new Map(), groups: new Map() };
-  const call = (name: string, known: Known) => {
+  const call = (name: string, known: KnownPlace) => {
     const key = nameKey(name);
     if (!key) return;
     const others = index.named.get(key);
@@ -105,7 +105,7 @@ function readTown(
   text: string,
   area: Area,
   index: Index,
-  call: (name: string, known: Known) => void,
+  call: (name: string, known: KnownPlace) => void,
 ) {
   const [name = "", latitude, longitude, thousands, id] = text.split(";");
   const town: Town = {

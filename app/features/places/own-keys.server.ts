@@ -12,12 +12,12 @@ export function ownKeys(keys: string[]): string[] {
 }
 
 function keysByWider(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const keysByPlace = new Map<string, string[]>();
   for (const { key, keys } of everyPlace())
     for (const wider of keys) {
-      const others = found.get(wider);
-      if (others) others.push(key);
-      else found.set(wider, [key]);
+      const group = keysByPlace.get(wider);
+      if (group) group.push(key);
+      else keysByPlace.set(wider, [key]);
     }
-  return found;
+  return keysByPlace;
 }

@@ -35,11 +35,11 @@ export function PlaceOptions({ id }: { id: string }) {
   useEffect(() => {
     const inputs = document.querySelectorAll<HTMLInputElement>(`input[list="${id}"]`);
     let stop = () => {};
-    const begin = async () => {
+    const start = async () => {
       const { followTyping } = await import("./follow-typing");
       stop = followTyping(inputs, (found) => setOptions(found ?? LARGEST));
     };
-    for (const input of inputs) input.addEventListener("focus", begin, { once: true });
+    for (const input of inputs) input.addEventListener("focus", start, { once: true });
     return () => stop();
   }, [id]);
   return (

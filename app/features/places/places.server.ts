@@ -1,12 +1,14 @@
 import { containsWords, normalizedWords } from "~/platform/words";
 import type { Region } from "~db/constants";
-import { type Area, gazetteer, isHome, type Known } from "./gazetteer-index.server";
-import { nameKey } from "./names";
+import { type Area, gazetteer, isHome, type KnownPlace } from "./gazetteer-index.server";
+import { nameKey } from "./name-key";
 
 /** Finds typed places in the gazetteer (docs/decisions/0021-places.md). Pure. */
 
 /** A place that the gazetteer knows, or a name that several counties share, such as Yorkshire. */
-export type Place = Known | { kind: "group"; name: string; key: string; areas: [Area, ...Area[]] };
+export type Place =
+  | KnownPlace
+  | { kind: "group"; name: string; key: string; areas: [Area, ...Area[]] };
 
 /** Most athletes are British or Irish: without a country, a town abroad must be this many times larger. */
 const HOME_WEIGHT = 20;
@@ -20,32 +22,33 @@ const EU = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO
  * the United Kingdom, 'London, Ontario' in Canada. Null when no part is known.
  */
 export function findPlace(typed: string): Place | null {
-  const parts = partsOf(typed);
+  const parts = splitParts(typed);
   for (let i = 0; i < parts.length; i++) {
-    const found = placeOf(parts.slice(i));
+    const found = resolvePlace(parts.slice(i));
     if (found) return found;
   }
   return null;
 }
 
 /** As `findPlace`, but null when the first part is not known: who asks for Whitby does not ask for all of Yorkshire. */
-export const findNamedPlace = (typed: string): Place | null => placeOf(partsOf(typed));
+export const findNamedPlace = (typed: string): Place | null => resolvePlace(splitParts(typed));
 
-const partsOf = (typed: string) =>
+const splitParts = (typed: string) =>
   typed
     .split(/[,/|()]/)
     .map(nameKey)
     .filter(Boolean);
 
-const placeOf = ([own = "", ...wider]: string[]): Place | null =>
-  best(own, wider) ?? withoutCommas(own, wider) ?? withoutDirection(own, wider);
+const resolvePlace = ([own = "", ...wider]: string[]): Place | null =>
+  chooseBest(own, wider) ?? withoutCommas(own, wider) ?? withoutDirection(own, wider);
 
 /** 'Leeds UK' as 'Leeds, UK'. */
 function withoutCommas(part: string, wider: string[]): Place | null {
   const words = part.split(" ");
   for (let n = words.length - 1; n > 0; n--) {
     const rest = nameKey(words.slice(n).join(" "));
-    const found = named(rest).length > 0 && best(words.slice(0, n).join(" "), [rest, ...wider]);
+    const found =
+      lookUpPlaces(rest).length > 0 && chooseBest(words.slice(0, n).join(" "), [rest, ...wider]);
     if (found) return found;
   }
   return null;
@@ -57,17 +60,17 @@ const DIRECTION =
 /** 'East London' is in London. */
 function withoutDirection(part: string, wider: string[]): Place | null {
   const rest = part.replace(DIRECTION, "");
-  return rest === part ? null : best(rest, wider);
+  return rest === part ? null : chooseBest(rest, wider);
 }
 
-function named(key: string): Place[] {
+function lookUpPlaces(key: string): Place[] {
   const { named, groups } = gazetteer();
-  const group = groupOf(key, groups.get(key) ?? []);
+  const group = toGroup(key, groups.get(key) ?? []);
   return [...(named.get(key) ?? []), ...(group ? [group] : [])];
 }
 
 /** The keys of several counties that share a name; null when only one has it. */
-function groupOf(name: string, [first, ...others]: Area[]): Place | null {
+function toGroup(name: string, [first, ...others]: Area[]): Place | null {
   if (!first || others.length === 0) return null;
   return {
     kind: "group",
@@ -78,10 +81,10 @@ function groupOf(name: string, [first, ...others]: Area[]): Place | null {
 }
 
 /** The likeliest place of that name within all wider ones that are known. */
-function best(own: string, wider: string[]): Place | null {
-  const around = wider.map(named).filter((places) => places.length > 0);
-  const fitting = named(own).filter((place) =>
-    around.every((places) => places.some((one) => isWithin(place, one))),
+function chooseBest(own: string, wider: string[]): Place | null {
+  const around = wider.map(lookUpPlaces).filter((places) => places.length > 0);
+  const fitting = lookUpPlaces(own).filter((place) =>
+    around.every((places) => places.some((widerPlace) => isWithin(place, widerPlace))),
   );
   return fitting.sort((a, b) => weight(b) - weight(a))[0] ?? null;
 }
@@ -92,7 +95,7 @@ function isWithin(place: Place, wider: Place): boolean {
 }
 
 /** The places around a place, from the nearest to the country. */
-function ancestors(place: Place): Known[] {
+function ancestors(place: Place): KnownPlace[] {
   switch (place.kind) {
     case "country":
       return [];
@@ -107,14 +110,14 @@ function ancestors(place: Place): Known[] {
   }
 }
 
-const countryOf = (place: Place) => {
+const findCountry = (place: Place) => {
   const widest = ancestors(place).at(-1) ?? place;
   return widest.kind === "country" ? widest : null;
 };
 
 /** Towns by their people. A country, nation or county of the name counts where no town has it. */
 function weight(place: Place): number {
-  const country = countryOf(place);
+  const country = findCountry(place);
   const home = country && isHome(country) ? HOME_WEIGHT : 1;
   switch (place.kind) {
     case "town":
@@ -140,7 +143,7 @@ export function locate(typed: string): Location {
   if (known) return known;
   const place = findPlace(typed);
   const location: Location = place
-    ? { place: placeNames(place), placeKeys: keysOf(place), region: regionOf(place) }
+    ? { place: placeNames(place), placeKeys: listKeys(place), region: findRegion(place) }
     : { place: "", placeKeys: "", region: "other" };
   if (located.size === MAX_CACHED) located.clear();
   located.set(typed, location);
@@ -185,11 +188,11 @@ export function isLocatedIn(location: string, wider: string): boolean {
   return keysWithin(place).some((key) => own.includes(key));
 }
 
-const keysOf = (place: Place): string =>
+const listKeys = (place: Place): string =>
   [place, ...ancestors(place)].map(({ key }) => key).join(" ");
 
-function regionOf(place: Place): Region {
-  const code = countryOf(place)?.code ?? "";
+function findRegion(place: Place): Region {
+  const code = findCountry(place)?.code ?? "";
   if (code === "GB") return "uk";
   if (code === "US") return "us";
   return EU.includes(code) ? "eu" : "other";
@@ -199,9 +202,9 @@ function regionOf(place: Place): Region {
 export function everyPlace(): { key: string; keys: string[] }[] {
   const { areas, groups } = gazetteer();
   const around = new Set(areas.flatMap(ancestors));
-  const shared = [...groups].flatMap(([name, some]) => groupOf(name, some) ?? []);
+  const shared = [...groups].flatMap(([name, some]) => toGroup(name, some) ?? []);
   const places: Place[] = [...areas.flatMap((area) => area.towns), ...areas, ...around, ...shared];
-  return places.map((place) => ({ key: place.key, keys: keysOf(place).split(" ") }));
+  return places.map((place) => ({ key: place.key, keys: listKeys(place).split(" ") }));
 }
 
 /** Keys of the place: an athlete there has at least one of them. */
@@ -211,7 +214,7 @@ export function keysWithin(place: Place): string[] {
 }
 
 /** Of Glasgow the whole council area, of London all boroughs, of Luxembourg the country. */
-function sameAsTown(place: Known): Known {
+function sameAsTown(place: KnownPlace): KnownPlace {
   if (place.kind !== "town") return place;
   const { area } = place;
   if (place.name === area.country.name) return area.country;
@@ -222,12 +225,12 @@ function sameAsTown(place: Known): Known {
 }
 
 /** Whether the words are the whole name of a place, as 'York' is, and not only the start of 'Yorkshire'. */
-export const isPlaceName = (words: string): boolean => named(nameKey(words)).length > 0;
+export const isPlaceName = (words: string): boolean => lookUpPlaces(nameKey(words)).length > 0;
 
 /** A place as one types it: 'Leeds, West Yorkshire', 'Girona, Spain', 'Portland, Oregon, United States'. */
-export function placeLabel(place: Known): string {
+export function placeLabel(place: KnownPlace): string {
   const [own = "", ...wider] = placeNames(place).split(", ");
-  const home = isHome(countryOf(place) ?? NO_COUNTRY);
+  const home = isHome(findCountry(place) ?? NO_COUNTRY);
   if (place.kind === "town" && home) return [own, wider[0]].filter(Boolean).join(", ");
   if (place.kind === "town" && wider.at(-1) !== "United States")
     return [own, wider.at(-1)].filter(Boolean).join(", ");

@@ -6,10 +6,10 @@ import { polishings, profiles } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { takenBy } from "./holder.server";
+import { claimedText } from "./holder.server";
 import { polishingMachine } from "./status";
 
-const newestPolishing = async ({ db }: CommandContext, contentId: string) => {
+const loadNewestPolishing = async ({ db }: CommandContext, contentId: string) => {
   const [[found]] = await db.read(
     db.orm
       .select({
@@ -32,7 +32,7 @@ const transitionPolishing = workflow({
   table: polishings,
   resource: "polishing",
   actsAs: actsWith("polish content"),
-  read: newestPolishing,
+  read: loadNewestPolishing,
   unchanged: (_, { status, holderId }) =>
     status === "claimed" ? sql`claimed_by is ${holderId}` : undefined,
 });
@@ -43,15 +43,15 @@ export const claimPolishing = (ctx: CommandContext, contentId: string) =>
     set: { claimedBy: ctx.actor.personId, claimedAt: ctx.now },
   })).catch(async (error) => {
     if (appErrorIn(error)?.code !== "conflict") throw error;
-    const found = await newestPolishing(ctx, contentId);
-    throw found?.status === "claimed" ? conflict(takenBy(ctx, found)) : error;
+    const found = await loadNewestPolishing(ctx, contentId);
+    throw found?.status === "claimed" ? conflict(claimedText(ctx, found)) : error;
   });
 
 /** Gives it back to the queue. An admin may do so for a colleague who is away. */
 export const releasePolishing = (ctx: CommandContext, contentId: string) =>
   transitionPolishing(ctx, contentId, "release", ({ holderId, holderName }) => {
     if (holderId !== ctx.actor.personId && !may(ctx.actor, "take over a colleague's work"))
-      throw conflict(takenBy(ctx, { holderId, holderName }));
+      throw conflict(claimedText(ctx, { holderId, holderName }));
     return { set: { claimedBy: null, claimedAt: null } };
   });
 

@@ -8,13 +8,13 @@ import { polishingMachine } from "./status";
 
 /** Who has a piece for polishing. Only they change it, send it on or send it back. */
 
-export interface Held {
+export interface PolishingHolder {
   holderId: string | null;
   holderName: string | null;
 }
 
 /** Columns of a query on `content_submissions`: who has claimed the piece. */
-export const holder = {
+export const holderColumns = {
   holderId: sql<string | null>`(select claimed_by from polishings
     where content_id = content_submissions.id and polishings.status = 'claimed')`,
   holderName: sql<string | null>`(select staff.full_name from polishings
@@ -23,20 +23,23 @@ export const holder = {
 };
 
 /** @throws AppError conflict for everyone but the one who has claimed the piece */
-export function requireHolder(ctx: CommandContext, held: Held) {
-  if (held.holderId === ctx.actor.personId) return;
-  throw conflict(held.holderId ? takenBy(ctx, held) : UNCLAIMED);
+export function requireHolder(ctx: CommandContext, holder: PolishingHolder) {
+  if (holder.holderId === ctx.actor.personId) return;
+  throw conflict(holder.holderId ? claimedText(ctx, holder) : UNCLAIMED);
 }
 
 const UNCLAIMED = "Claim this first, so that two people don't polish it.";
 
-export const takenBy = ({ actor }: CommandContext, { holderId, holderName }: Held) =>
+export const claimedText = (
+  { actor }: CommandContext,
+  { holderId, holderName }: PolishingHolder,
+) =>
   holderId === actor.personId
     ? "You've already claimed this."
     : `${holderName || "A colleague"} is already polishing this.`;
 
 /** The same as a condition of SQL. */
-export const isHeldBy = ({ actor }: CommandContext, contentId: string): SQL =>
+export const isClaimedBy = ({ actor }: CommandContext, contentId: string): SQL =>
   sql`exists (select 1 from polishings where content_id = ${contentId}
     and polishings.status = 'claimed' and claimed_by = ${actor.personId})`;
 
@@ -46,7 +49,7 @@ export const openPolishing = ({ now }: CommandContext, contentId: string): State
     values (${newId()}, ${contentId}, 'waiting', ${now})`;
 
 /** Its holder is done with it. Undoes the batch when someone else has it by then. */
-export const finishHeld = (
+export const finishClaim = (
   { actor }: CommandContext,
   contentId: string,
   checks: readonly PolishCheck[],

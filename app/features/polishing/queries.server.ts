@@ -1,14 +1,14 @@
 import { asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, contentSubmissions, polishings, profiles } from "~db/schema";
-import { thumbnail } from "../media/thumbnail.server";
+import { thumbnail } from "../media/files.server";
 
 const PAGE_SIZE = 50;
 
-export type QueuedPiece = Awaited<ReturnType<typeof polishingQueue>>[number];
+export type QueuedPiece = Awaited<ReturnType<typeof listPolishingQueue>>[number];
 
 /** What waits to be polished, and what someone is polishing; what has waited longest stands first. */
-export async function polishingQueue(db: Database) {
+export async function listPolishingQueue(db: Database) {
   const [rows] = await db.read(
     db.orm
       .select({
@@ -36,10 +36,10 @@ export async function polishingQueue(db: Database) {
   return rows;
 }
 
-export type Polishing = NonNullable<Awaited<ReturnType<typeof polishingOf>>>;
+export type Polishing = NonNullable<Awaited<ReturnType<typeof loadPolishing>>>;
 
 /** How far the polishing of a piece is; null when it was never sent to it. */
-export async function polishingOf(db: Database, contentId: string) {
+export async function loadPolishing(db: Database, contentId: string) {
   const [[found]] = await db.read(
     db.orm
       .select({

@@ -5,19 +5,19 @@ import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { portfolioConsents } from "~db/schema";
 import { actsAs, type CommandContext, requireParty, sideIdOf } from "../accounts/actor";
-import { markHandled } from "../notifications/handled";
-import { contentChanged, notify } from "../notifications/notify";
-import { full, leavePortfolio, showInPortfolio } from "../portfolio/commands.server";
+import { markHandled } from "../notifications/mark-handled";
+import { broadcastContentChange, notify } from "../notifications/notify";
+import { addToPortfolio, portfolioFull, removeFromPortfolio } from "../portfolio/commands.server";
 import { portfolioNotifications } from "./notifications";
-import { type Consent, readConsent } from "./queries.server";
+import { type Consent, loadConsent } from "./queries.server";
 import { consentMachine } from "./status";
 
 const { askAgain } = consentMachine.steps;
 
 /** Asks the brand whether a posted piece may join the portfolio. A declined request cannot be repeated. */
-export async function askForConsent(ctx: CommandContext, contentId: string) {
+export async function requestConsent(ctx: CommandContext, contentId: string) {
   requireParty(ctx, "athlete");
-  const piece = await readConsent(ctx, contentId);
+  const piece = await loadConsent(ctx, contentId);
   if (!piece?.files.length) throw notFound();
   const { brandId, athleteName, title } = piece;
   await commit(ctx, {
@@ -32,7 +32,7 @@ export async function askForConsent(ctx: CommandContext, contentId: string) {
         params: { athleteName, title },
         bundle: `portfolio-consent:${contentId}`,
       }),
-      contentChanged(contentId, ctx.now),
+      broadcastContentChange(contentId, ctx.now),
     ],
     audit: { action: "portfolio_consent_asked", resourceType: "content", resourceId: contentId },
   });
@@ -44,7 +44,7 @@ const transitionConsent = workflow({
   resource: "portfolio_consent",
   actsAs,
   async read(ctx: CommandContext, contentId) {
-    const found = await readConsent(ctx, contentId);
+    const found = await loadConsent(ctx, contentId);
     return found?.id ? found : undefined;
   },
   unchanged: ({ actor }, { contentId }) => sql`exists (
@@ -54,23 +54,27 @@ const transitionConsent = workflow({
 });
 
 /** Nothing has been shown yet, so the brand gets no notification. */
-export const withdrawRequest = (ctx: CommandContext, contentId: string) =>
+export const withdrawConsentRequest = (ctx: CommandContext, contentId: string) =>
   transitionConsent(ctx, contentId, "withdraw", () => ({
-    effects: [contentChanged(contentId, ctx.now)],
+    effects: [broadcastContentChange(contentId, ctx.now)],
   }));
 
 /** The brand's answer, the first or a later one. */
-export type Answer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
+export type ConsentAnswer = Exclude<(typeof consentMachine.names)[number], "withdraw">;
 
 const EFFECTS: Record<
-  Answer,
-  (ctx: CommandContext, piece: Consent, toAthlete: ReturnType<typeof toAthleteOf>) => Statement[]
+  ConsentAnswer,
+  (
+    ctx: CommandContext,
+    piece: Consent,
+    toAthlete: ReturnType<typeof athleteRecipient>,
+  ) => Statement[]
 > = {
   allow,
   "allow-after-all": allow,
   decline: (ctx, _, toAthlete) => notify(ctx, portfolioNotifications.declined, toAthlete),
   "take-back": (ctx, { contentId }, toAthlete) => [
-    leavePortfolio(contentId),
+    removeFromPortfolio(contentId),
     ...notify(ctx, portfolioNotifications.taken_back, toAthlete),
   ],
 };
@@ -79,12 +83,12 @@ const EFFECTS: Record<
 function allow(
   ctx: CommandContext,
   { files, room }: Consent,
-  toAthlete: ReturnType<typeof toAthleteOf>,
+  toAthlete: ReturnType<typeof athleteRecipient>,
 ) {
   const joining = files.slice(0, room);
   const fits = joining.length === files.length;
   return [
-    ...joining.map(({ id }) => showInPortfolio(id, ctx.now)),
+    ...joining.map(({ id }) => addToPortfolio(id, ctx.now)),
     ...notify(ctx, portfolioNotifications.allowed, {
       ...toAthlete,
       params: { ...toAthlete.params, fits },
@@ -92,35 +96,39 @@ function allow(
   ];
 }
 
-const toAthleteOf = ({ athleteId, contentId, company, title }: Consent) => ({
+const athleteRecipient = ({ athleteId, contentId, company, title }: Consent) => ({
   userId: athleteId,
   subjectId: contentId,
   params: { company, title },
 });
 
 /** Stores the brand's answer. Consent makes the files public; its withdrawal makes them private again. */
-export const answerRequest = (ctx: CommandContext, contentId: string, answer: Answer) =>
+export const answerConsentRequest = (
+  ctx: CommandContext,
+  contentId: string,
+  answer: ConsentAnswer,
+) =>
   transitionConsent(ctx, contentId, answer, (piece) => ({
     effects: [
       ...markHandled(sideIdOf(ctx.actor), ctx.now, contentId),
-      ...EFFECTS[answer](ctx, piece, toAthleteOf(piece)),
-      contentChanged(contentId, ctx.now),
+      ...EFFECTS[answer](ctx, piece, athleteRecipient(piece)),
+      broadcastContentChange(contentId, ctx.now),
     ],
   }));
 
 /** Adds a file that the brand has allowed: one that did not fit, or that the athlete had removed. */
 export async function addAllowedFile(ctx: CommandContext, contentId: string, fileId: string) {
   requireParty(ctx, "athlete");
-  const piece = await readConsent(ctx, contentId);
+  const piece = await loadConsent(ctx, contentId);
   const file = piece?.files.find(({ id }) => id === fileId);
   if (!piece || !file) throw notFound();
   if (piece.status !== "allowed") throw conflict(NOT_ALLOWED);
   if (file.isShown) return;
-  if (piece.room === 0) throw full();
+  if (piece.room === 0) throw portfolioFull();
   await commit(
     ctx,
     {
-      change: showInPortfolio(
+      change: addToPortfolio(
         fileId,
         ctx.now,
         sql`content_id = ${contentId} and owner_id = ${ctx.actor.personId} and exists (

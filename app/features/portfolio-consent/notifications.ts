@@ -1,7 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 
-interface Answered {
+interface ConsentAnswered {
   company: string;
   title: string;
 }
@@ -17,7 +17,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
   },
   allowed: {
     category: "content",
-    text: ({ company, title, fits }: Answered & { fits: boolean }) => ({
+    text: ({ company, title, fits }: ConsentAnswered & { fits: boolean }) => ({
       title: "Portfolio request allowed",
       message: `${company} is happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
     }),
@@ -25,7 +25,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
   },
   declined: {
     category: "content",
-    text: ({ company, title }: Answered) => ({
+    text: ({ company, title }: ConsentAnswered) => ({
       title: "Portfolio request declined",
       message: `${company} would rather not have “${title}” in your portfolio.`,
     }),
@@ -33,7 +33,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
   },
   taken_back: {
     category: "content",
-    text: ({ company, title }: Answered) => ({
+    text: ({ company, title }: ConsentAnswered) => ({
       title: "Content removed from your portfolio",
       message: `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
     }),

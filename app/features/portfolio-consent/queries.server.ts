@@ -9,7 +9,7 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { isInHand } from "../content/in-hand.server";
+import { isCurrentFile } from "../content/content-stages.server";
 import { addressableContent } from "../content/policy.server";
 import { entitlement } from "../subscriptions/entitled.server";
 
@@ -17,8 +17,8 @@ import { entitlement } from "../subscriptions/entitled.server";
  * A posted piece with its approved files and the status of its consent; undefined if this person has no such piece. A
  * posted piece no longer changes, so its current files are those of its last version.
  */
-export async function readConsent({ actor, db, now }: CommandContext, contentId: string) {
-  const posted = and(
+export async function loadConsent({ actor, db, now }: CommandContext, contentId: string) {
+  const condition = and(
     eq(contentSubmissions.id, contentId),
     eq(contentSubmissions.status, "posted"),
     addressableContent(actor),
@@ -44,7 +44,7 @@ export async function readConsent({ actor, db, now }: CommandContext, contentId:
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
       .leftJoin(portfolioConsents, eq(portfolioConsents.contentId, contentSubmissions.id))
-      .where(posted),
+      .where(condition),
     db.orm
       .select({
         id: media.id,
@@ -54,7 +54,7 @@ export async function readConsent({ actor, db, now }: CommandContext, contentId:
       .from(media)
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, media.contentId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(and(posted, isInHand))
+      .where(and(condition, isCurrentFile))
       .orderBy(asc(media.id)),
   );
   return found && { ...found, files };
@@ -62,4 +62,4 @@ export async function readConsent({ actor, db, now }: CommandContext, contentId:
 
 export type ConsentState = ConsentStatus | "none";
 
-export type Consent = NonNullable<Awaited<ReturnType<typeof readConsent>>>;
+export type Consent = NonNullable<Awaited<ReturnType<typeof loadConsent>>>;

@@ -14,34 +14,35 @@ import {
   publishFiles,
   unpublishFiles,
 } from "../media/files.server";
-import type { KeptFile } from "../media/kept";
 import { newPublicName } from "../media/public.server";
-import { bytesOf, requireQuota } from "../media/uploads.server";
+import type { CheckedFile } from "../media/stored-file";
+import { requireQuota, selectStoredBytes } from "../media/uploads.server";
 import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
-import { ownPortfolio } from "./queries.server";
+import { loadOwnPortfolio } from "./queries.server";
 
-export const full = () => new AppError("invalid", "Your portfolio is full. Remove a piece first.");
+export const portfolioFull = () =>
+  new AppError("invalid", "Your portfolio is full. Remove a piece first.");
 
 /** How many pieces an athlete's plan includes, inside the statement that adds one. */
-const most = (athleteId: string | SQL, now: number) =>
+const itemLimit = (athleteId: string | SQL, now: number) =>
   entitlement("athlete", "portfolioPieces", athleteId, now);
 
 /** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
-export async function roomForPiece(ctx: CommandContext) {
+export async function loadPortfolioCapacity(ctx: CommandContext) {
   requireParty(ctx, "athlete");
-  const [[[stored]], pieces, { portfolioPieces }] = await Promise.all([
-    ctx.db.read(bytesOf(ctx)),
-    ownPortfolio(ctx),
+  const [[[stored]], items, { portfolioPieces }] = await Promise.all([
+    ctx.db.read(selectStoredBytes(ctx)),
+    loadOwnPortfolio(ctx),
     entitlementsOf(ctx, "athlete"),
   ]);
   return (bytes: number) => {
-    if (pieces.length >= portfolioPieces) throw full();
+    if (items.length >= portfolioPieces) throw portfolioFull();
     requireQuota(stored, bytes);
   };
 }
 
 /** Adds a file that is stored and checked, last in order. */
-export async function addPiece(ctx: CommandContext, file: KeptFile) {
+export async function addPortfolioItem(ctx: CommandContext, file: CheckedFile) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
   try {
@@ -54,12 +55,12 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
           { purpose: "portfolio", publicName: newPublicName(), position: sql`last + 1` },
           sql`(select count(*) as pieces, coalesce(max(position), 0) as last from media
               where owner_id = ${actor.personId} and position is not null)
-            where pieces < ${most(actor.personId, now)}`,
+            where pieces < ${itemLimit(actor.personId, now)}`,
         ),
         effects: endUpload(ctx, file),
-        audit: auditOf(ctx, "portfolio_added", file.id),
+        audit: portfolioAudit(ctx, "portfolio_added", file.id),
       },
-      full,
+      portfolioFull,
     );
   } catch (error) {
     throw wrapError("add to portfolio", error);
@@ -70,19 +71,23 @@ export async function addPiece(ctx: CommandContext, file: KeptFile) {
  * Adds a file of content at the end of the portfolio, unless the portfolio is full or already shows it.
  * @param where an additional condition
  */
-export const showInPortfolio = (mediaId: string, now: number, where: SQL = sql`true`): Statement =>
+export const addToPortfolio = (
+  mediaId: string,
+  now: number,
+  condition: SQL = sql`true`,
+): Statement =>
   publishFiles(
-    sql`id = ${mediaId} and position is null and ${where} and ${most(sql`media.owner_id`, now)} > (
+    sql`id = ${mediaId} and position is null and ${condition} and ${itemLimit(sql`media.owner_id`, now)} > (
       select count(*) from media shown where shown.owner_id = media.owner_id and shown.position is not null)`,
     newPublicName(),
     sql`(select coalesce(max(shown.position), 0) + 1 from media shown where shown.owner_id = media.owner_id)`,
   );
 
 /** Removes the files of content from the portfolio and deletes their public names. */
-export const leavePortfolio = (contentId: string): Statement =>
+export const removeFromPortfolio = (contentId: string): Statement =>
   unpublishFiles(sql`content_id = ${contentId}`);
 
-const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
+const portfolioAudit = ({ actor }: CommandContext, action: AuditAction, mediaId: string) => ({
   action,
   resourceType: "portfolio",
   resourceId: actor.personId,
@@ -90,30 +95,30 @@ const auditOf = ({ actor }: CommandContext, action: AuditAction, mediaId: string
 });
 
 /** Swaps a piece with its neighbour. */
-export async function movePiece(ctx: CommandContext, id: string, direction: "up" | "down") {
+export async function movePortfolioItem(ctx: CommandContext, id: string, direction: "up" | "down") {
   requireParty(ctx, "athlete");
-  const pieces = await ownPortfolio(ctx);
-  const at = pieces.findIndex((piece) => piece.id === id);
-  const piece = pieces[at];
-  const neighbour = pieces[at + (direction === "up" ? -1 : 1)];
-  if (!piece) throw notFound();
+  const items = await loadOwnPortfolio(ctx);
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  const neighbour = items[index + (direction === "up" ? -1 : 1)];
+  if (!item) throw notFound();
   if (!neighbour) return;
   await commit(
     ctx,
     {
       change: moveFiles(
-        sql`owner_id = ${ctx.actor.personId} and ((id = ${id} and position = ${piece.position})
+        sql`owner_id = ${ctx.actor.personId} and ((id = ${id} and position = ${item.position})
           or (id = ${neighbour.id} and position = ${neighbour.position}))`,
-        sql`case id when ${id} then ${neighbour.position} else ${piece.position} end`,
+        sql`case id when ${id} then ${neighbour.position} else ${item.position} end`,
       ),
-      audit: auditOf(ctx, "portfolio_moved", id),
+      audit: portfolioAudit(ctx, "portfolio_moved", id),
     },
     () => conflict("Your portfolio has changed since you opened it. Try again."),
   );
 }
 
 /** Says in words what a piece shows. */
-export async function describePiece(ctx: CommandContext, id: string, alt: string) {
+export async function describePortfolioItem(ctx: CommandContext, id: string, alt: string) {
   requireParty(ctx, "athlete");
   await commit(
     ctx,
@@ -127,24 +132,24 @@ export async function describePiece(ctx: CommandContext, id: string, alt: string
         ),
         alt,
       ),
-      audit: auditOf(ctx, "portfolio_described", id),
+      audit: portfolioAudit(ctx, "portfolio_described", id),
     },
     notFound,
   );
 }
 
 /** Takes a piece out: a file of the portfolio's own is deleted, one of a campaign stays with its content. */
-export async function removePiece(ctx: CommandContext, id: string) {
+export async function removePortfolioItem(ctx: CommandContext, id: string) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
   const own = sql`id = ${id} and owner_id = ${actor.personId} and position is not null`;
-  const whole = sql`id = ${id} and owner_id = ${actor.personId} and purpose = 'portfolio'`;
+  const ownFile = sql`id = ${id} and owner_id = ${actor.personId} and purpose = 'portfolio'`;
   await commit(
     ctx,
     {
       change: unpublishFiles(own),
-      effects: deleteFiles(whole, now),
-      audit: auditOf(ctx, "portfolio_removed", id),
+      effects: deleteFiles(ownFile, now),
+      audit: portfolioAudit(ctx, "portfolio_removed", id),
     },
     notFound,
   );

@@ -7,27 +7,27 @@ import { requireAthlete } from "../accounts/guards.server";
 import { takeFormFiles } from "../media/form-files.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { FORM_TOO_LARGE } from "../media/refusals";
-import { addPiece, roomForPiece } from "./commands.server";
+import { addPortfolioItem, loadPortfolioCapacity } from "./commands.server";
 
 /** Takes the files of a form; the answer is the portfolio's page, which says what came of it. */
-export async function receivePieces(request: Request, context: AppLoadContext) {
+export async function receivePortfolioFiles(request: Request, context: AppLoadContext) {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireAthlete(context);
-  const to = paths.athlete.portfolio;
+  const page = paths.athlete.portfolio;
   const bytes = Number(request.headers.get("Content-Length"));
   try {
-    (await roomForPiece(ctx))(bytes);
-    if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, to, errorToast(FORM_TOO_LARGE));
+    (await loadPortfolioCapacity(ctx))(bytes);
+    if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, page, errorToast(FORM_TOO_LARGE));
     await context.session.mustHold();
-    const added = await takeFormFiles(context, request, async (_, look) =>
-      addPiece(ctx, await look()),
+    const added = await takeFormFiles(context, request, async (_, inspectFile) =>
+      addPortfolioItem(ctx, await inspectFile()),
     );
-    return redirectWithToast(context, to, {
+    return redirectWithToast(context, page, {
       title: added === 1 ? "Added to your portfolio" : `${added} pieces added to your portfolio`,
     });
   } catch (error) {
     const known = appErrorIn(error);
     if (!known || known.code === "forbidden") throw error;
-    return redirectWithToast(context, to, errorToast(known.message));
+    return redirectWithToast(context, page, errorToast(known.message));
   }
 }

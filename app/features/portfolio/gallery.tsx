@@ -1,19 +1,19 @@
 import { paths } from "~/paths";
 import { pictureWidths } from "../media/picture-sizes";
-import type { PortfolioPiece } from "./queries.server";
+import type { PortfolioItem } from "./queries.server";
 
 /** What an athlete shows of their work. */
-export function Gallery({ pieces, name }: { pieces: readonly PortfolioPiece[]; name: string }) {
-  if (pieces.length === 0) return null;
+export function Gallery({ items, name }: { items: readonly PortfolioItem[]; name: string }) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="text-lg">
         Portfolio
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3">
-        {pieces.map((piece, i) => (
-          <li key={piece.publicName}>
-            <Piece piece={piece} label={piece.alt || `Work by ${name}, ${i + 1}`} />
+        {items.map((item, i) => (
+          <li key={item.publicName}>
+            <GalleryItem item={item} label={item.alt || `Work by ${name}, ${i + 1}`} />
           </li>
         ))}
       </ul>
@@ -22,11 +22,11 @@ export function Gallery({ pieces, name }: { pieces: readonly PortfolioPiece[]; n
 }
 
 /** Every piece in the same shape, cut to it. A picture's whole is behind it. */
-export function Piece({
-  piece: { publicName, kind, width, height },
+export function GalleryItem({
+  item: { publicName, kind, width, height },
   label,
 }: {
-  piece: Pick<PortfolioPiece, "publicName" | "kind" | "width" | "height">;
+  item: Pick<PortfolioItem, "publicName" | "kind" | "width" | "height">;
   label: string;
 }) {
   const address = (file: string) => paths.publicMedia(publicName ?? "", file);

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { media } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 
-const shown = {
+const publicColumns = {
   publicName: media.publicName,
   kind: media.kind,
   alt: media.alt,
@@ -11,37 +11,37 @@ const shown = {
   height: media.height,
 };
 
-const inOrder = [asc(media.position), asc(media.id)];
+const byPosition = [asc(media.position), asc(media.id)];
 
 /**
  * The portfolios of these athletes, each in its order.
  * @param athletes a query of their ids
  */
-export const portfoliosOf = ({ orm }: Database, athletes: SQL) =>
+export const selectPortfolios = ({ orm }: Database, athletes: SQL) =>
   orm
-    .select({ ownerId: media.ownerId, ...shown })
+    .select({ ownerId: media.ownerId, ...publicColumns })
     .from(media)
     .where(and(sql`${media.ownerId} in ${athletes}`, isNotNull(media.position)))
-    .orderBy(...inOrder);
+    .orderBy(...byPosition);
 
-export type PortfolioPiece = Omit<Awaited<ReturnType<typeof portfoliosOf>>[number], "ownerId">;
+export type PortfolioItem = Omit<Awaited<ReturnType<typeof selectPortfolios>>[number], "ownerId">;
 
 /** The athlete's own portfolio, for its page. */
-export async function ownPortfolio({ actor, db }: CommandContext) {
-  const [pieces] = await db.read(
+export async function loadOwnPortfolio({ actor, db }: CommandContext) {
+  const [items] = await db.read(
     db.orm
       .select({
         id: media.id,
         position: media.position,
         name: media.name,
         contentId: media.contentId,
-        ...shown,
+        ...publicColumns,
       })
       .from(media)
       .where(and(eq(media.ownerId, actor.personId), isNotNull(media.position)))
-      .orderBy(...inOrder),
+      .orderBy(...byPosition),
   );
-  return pieces;
+  return items;
 }
 
-export type OwnPiece = Awaited<ReturnType<typeof ownPortfolio>>[number];
+export type OwnPortfolioItem = Awaited<ReturnType<typeof loadOwnPortfolio>>[number];

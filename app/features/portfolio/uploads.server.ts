@@ -1,25 +1,25 @@
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { inspectFile } from "../media/inspect.server";
-import type { Stores } from "../media/kept";
+import type { Stores } from "../media/stored-file";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireSize } from "../media/uploads.server";
-import { addPiece, roomForPiece } from "./commands.server";
+import { requireUploadSize } from "../media/uploads.server";
+import { addPortfolioItem, loadPortfolioCapacity } from "./commands.server";
 
 /** Announces a piece. If the same file was announced before, its upload continues. */
-export async function startPiece(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
+export async function startPortfolioUpload(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
   requireParty(ctx, "athlete");
-  requireSize(file.bytes);
-  return startUpload(ctx, storage, { forPortfolio: true, ...file }, roomForPiece(ctx));
+  requireUploadSize(file.bytes);
+  return startUpload(ctx, storage, { forPortfolio: true, ...file }, loadPortfolioCapacity(ctx));
 }
 
 /** Assembles a piece from its parts, inspects it and adds it. A repeated call adds nothing. */
-export async function finishPiece(ctx: CommandContext, stores: Stores, uploadId: string) {
+export async function finishPortfolioUpload(ctx: CommandContext, stores: Stores, uploadId: string) {
   requireParty(ctx, "athlete");
   await finishUpload(
     ctx,
     stores.storage,
     uploadId,
     ({ forPortfolio }) => forPortfolio,
-    async (file) => addPiece(ctx, await inspectFile(stores, file)),
+    async (file) => addPortfolioItem(ctx, await inspectFile(stores, file)),
   );
 }

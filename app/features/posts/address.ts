@@ -1,7 +1,7 @@
 import { FieldError } from "~/platform/forms";
 import type { Platform } from "~db/constants";
 import { POST_ADDRESSES } from "../channels/post-rules";
-import { platformOf, postIdOf } from "../channels/providers/post-address";
+import { detectPlatform, parsePostId } from "../channels/providers/post-address";
 
 /**
  * Checks that an address is of a post, on the platform that a piece is for.
@@ -10,18 +10,18 @@ import { platformOf, postIdOf } from "../channels/providers/post-address";
  * @throws FieldError
  */
 export function requirePostAddress(platform: Platform | null, address: string): Platform | null {
-  const known = platform ?? platformOf(address);
-  if (known && postIdOf(known, address) === null)
+  const postPlatform = platform ?? detectPlatform(address);
+  if (postPlatform && parsePostId(postPlatform, address) === null)
     throw new FieldError({
-      postUrl: [`Enter the address of ${POST_ADDRESSES[known].example}.`],
+      postUrl: [`Enter the address of ${POST_ADDRESSES[postPlatform].example}.`],
     });
-  return known;
+  return postPlatform;
 }
 
 /** The same for all ways to write the address of one post. */
-export function addressKeyOf(address: string): string {
-  const platform = platformOf(address);
-  const id = platform && postIdOf(platform, address);
+export function postAddressKey(address: string): string {
+  const platform = detectPlatform(address);
+  const id = platform && parsePostId(platform, address);
   if (id) return `${platform}:${id}`;
   const { host, pathname, search } = new URL(address);
   return `${host}${pathname.replace(/\/+$/, "")}${search}`;

@@ -4,7 +4,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
-import { typedBy } from "../channels/sources";
+import { typedSource } from "../channels/sources";
 import type { ShownFigures, ShownPost } from "./queries.server";
 import { isLate, SPAN_LABELS } from "./spans";
 
@@ -78,7 +78,7 @@ function Source({
     );
   return (
     <span className="text-sm">
-      <FigureSource source={{ ...typedBy(isOwn ? "you" : "the athlete"), at: takenAt }} />
+      <FigureSource source={{ ...typedSource(isOwn ? "you" : "the athlete"), at: takenAt }} />
       {screenshotId && screenshotWidth ? (
         <>
           {"\u00a0· "}

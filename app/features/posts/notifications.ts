@@ -4,7 +4,7 @@ import { formatDay } from "~/platform/dates";
 import type { Platform, PostState, Side } from "~db/constants";
 import { platformName } from "../channels/platforms";
 
-interface NamedPost {
+interface PostForSide {
   /** Who reads it. */
   side: Side;
   athleteName: string;
@@ -12,7 +12,7 @@ interface NamedPost {
   platform: Platform;
 }
 
-const postOf = ({ side, athleteName, title, platform }: NamedPost) =>
+const postText = ({ side, athleteName, title, platform }: PostForSide) =>
   `${side === "brand" ? `${athleteName}'s` : "Your"} post “${title}” on ${platformName(platform)}`;
 
 const CHANGES: Partial<Record<PostState, { title: string; did: string }>> = {
@@ -24,25 +24,29 @@ const CHANGES: Partial<Record<PostState, { title: string; did: string }>> = {
 /** Whether a state is a change that both sides are notified of. */
 export const isPostChange = (state: PostState) => state in CHANGES;
 
-const path = (contentId: string, { side }: NamedPost) => paths[side].content(contentId);
+const path = (contentId: string, { side }: PostForSide) => paths[side].content(contentId);
 
 export const postNotifications = notificationKinds("post", {
   label_missing: {
     category: "content",
-    text: ({ problem, ...post }: NamedPost & { problem: string }) => ({
+    text: ({ problem, ...post }: PostForSide & { problem: string }) => ({
       title: "Ad label missing",
-      message: `${postOf(post)} isn't clearly labelled as an ad. ${problem.replaceAll("\n", " ")}`,
+      message: `${postText(post)} isn't clearly labelled as an ad. ${problem.replaceAll("\n", " ")}`,
     }),
     path,
   },
   changed: {
     category: "content",
-    text: ({ state, keptUntil, ...post }: NamedPost & { state: PostState; keptUntil: number }) => {
+    text: ({
+      state,
+      keptUntil,
+      ...post
+    }: PostForSide & { state: PostState; keptUntil: number }) => {
       const { title = "Post changed", did = "has changed" } = CHANGES[state] ?? {};
       const until = formatDay(keptUntil);
       return {
         title,
-        message: `${postOf(post)} ${did}. ${post.side === "brand" ? `It was to stay as it was until ${until}.` : `You agreed to leave it as it was until ${until}, and we've told the brand.`}`,
+        message: `${postText(post)} ${did}. ${post.side === "brand" ? `It was to stay as it was until ${until}.` : `You agreed to leave it as it was until ${until}, and we've told the brand.`}`,
       };
     },
     path,

@@ -4,7 +4,7 @@ import { notify, type Sender } from "../notifications/notify";
 import { isPostChange, postNotifications } from "./notifications";
 
 /** A post with the names and the two sides that its notifications need. */
-export interface NamedPost {
+export interface PostParties {
   contentId: string;
   title: string;
   platform: Platform;
@@ -14,7 +14,14 @@ export interface NamedPost {
 }
 
 /** One notification for each side. The athlete gets one too, because a post may change by mistake or by the platform. */
-const bothSides = ({ contentId, title, platform, athleteId, athleteName, brandId }: NamedPost) =>
+const toBothSides = ({
+  contentId,
+  title,
+  platform,
+  athleteId,
+  athleteName,
+  brandId,
+}: PostParties) =>
   SIDES.map((side) => ({
     userId: side === "brand" ? brandId : athleteId,
     subjectId: contentId,
@@ -22,19 +29,23 @@ const bothSides = ({ contentId, title, platform, athleteId, athleteName, brandId
   }));
 
 /** Notifies both sides of a caption that fails the disclosure check as it was posted. */
-export const notifyLabelMissing = (sender: Sender, post: NamedPost, problem: string): Statement[] =>
-  bothSides(post).flatMap(({ params, ...to }) =>
+export const notifyLabelMissing = (
+  sender: Sender,
+  post: PostParties,
+  problem: string,
+): Statement[] =>
+  toBothSides(post).flatMap(({ params, ...to }) =>
     notify(sender, postNotifications.label_missing, { ...to, params: { ...params, problem } }),
   );
 
 /** Notifies both sides of a post that has changed within the time in which it has to stay as it is. */
 export const notifyPostChanged = (
   sender: Sender,
-  { keptUntil, ...post }: NamedPost & { keptUntil: number },
+  { keptUntil, ...post }: PostParties & { keptUntil: number },
   state: PostState,
 ): Statement[] =>
   isPostChange(state)
-    ? bothSides(post).flatMap(({ params, ...to }) =>
+    ? toBothSides(post).flatMap(({ params, ...to }) =>
         notify(sender, postNotifications.changed, {
           ...to,
           params: { ...params, state, keptUntil },

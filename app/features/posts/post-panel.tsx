@@ -5,8 +5,8 @@ import { Time } from "~/components/ui/time";
 import { platformName } from "../channels/platforms";
 import { Findings } from "../disclosure/findings";
 import { FiguresTable } from "./figures-table";
+import { POST_STATE_LABELS } from "./post-state-labels";
 import type { ShownPost } from "./queries.server";
-import { STATE_WORDS } from "./words";
 
 export interface PostPanelProps {
   post: ShownPost;
@@ -21,7 +21,7 @@ export interface PostPanelProps {
 export function PostPanel({ post, isOwn, athleteName, children }: PostPanelProps) {
   const { state, platform, readAt, caption, keptUntil, figures } = post;
   const name = platform ? platformName(platform) : "its platform";
-  const words = STATE_WORDS[state];
+  const words = POST_STATE_LABELS[state];
   const isAsked = post.isRead || readAt !== null;
   return (
     <section aria-labelledby="post">

@@ -1,12 +1,24 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import { POST_SPANS } from "~db/constants";
 import { campaigns, contentSubmissions, media, postFigures, posts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { isRead } from "./is-read.server";
+import { isConnectionActive } from "../connections/call-provider.server";
+
+/** Whether the platform of a row of `posts` may tell us about it: its athlete has connected the channel. */
+export const isRead = sql<boolean>`exists (select 1 from social_connections
+  where athlete_id = posts.athlete_id and platform = posts.platform and ${isConnectionActive})`;
+
+const bySpan = sql.raw(
+  `case span ${POST_SPANS.map((span, i) => `when '${span}' then ${i}`).join(" ")} end`,
+);
+
+/** The latest span of which a post has figures. They are totals so far, so only those of one span count. */
+export const latestSpan = (contentId: SQL) =>
+  sql`(select span from post_figures latest where latest.content_id = ${contentId} order by ${bySpan} desc limit 1)`;
 
 /** The post of a piece with its figures, for its athlete and its brand; null for everyone else, and before it is posted. */
-export async function postOf({ actor, db }: CommandContext, contentId: string) {
-  const mine = and(
+export async function loadPost({ actor, db }: CommandContext, contentId: string) {
+  const condition = and(
     eq(posts.contentId, contentId),
     or(eq(posts.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId)),
   );
@@ -27,7 +39,7 @@ export async function postOf({ actor, db }: CommandContext, contentId: string) {
       .from(posts)
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(mine),
+      .where(condition),
     db.orm
       .select({
         span: postFigures.span,
@@ -46,15 +58,15 @@ export async function postOf({ actor, db }: CommandContext, contentId: string) {
       .innerJoin(contentSubmissions, eq(contentSubmissions.id, posts.contentId))
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .leftJoin(media, eq(media.id, postFigures.screenshotId))
-      .where(mine)
-      .orderBy(asc(inOrder)),
+      .where(condition)
+      .orderBy(asc(spanOrder)),
   );
   return post ? { ...post, figures } : null;
 }
 
-const inOrder = sql.raw(
+const spanOrder = sql.raw(
   `case span ${POST_SPANS.map((one, i) => `when '${one}' then ${i}`).join(" ")} end`,
 );
 
-export type ShownPost = NonNullable<Awaited<ReturnType<typeof postOf>>>;
+export type ShownPost = NonNullable<Awaited<ReturnType<typeof loadPost>>>;
 export type ShownFigures = ShownPost["figures"][number];

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { POST_SPANS } from "~db/constants";
 
 /** More than there are people, and more than any post has come to. */
-const MOST = 10_000_000_000;
-const WHOLE = "Enter a whole number, such as 1200";
+const MAX_COUNT = 10_000_000_000;
+const WHOLE_NUMBER_REQUIRED = "Enter a whole number, such as 1200";
 
 const count = () =>
   z
-    .int(WHOLE)
+    .int(WHOLE_NUMBER_REQUIRED)
     .min(0, "Enter 0 or more")
-    .max(MOST, "That's more than any post has come to")
+    .max(MAX_COUNT, "That's more than any post has come to")
     .optional();
 
 const figures = z.object({
@@ -36,10 +36,10 @@ const IMPOSSIBLE: readonly [more: keyof Counts, less: keyof Counts, text: string
 
 export const figuresSchema = figures.superRefine((typed, context) => {
   if (context.issues.length > 0) return;
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const [more, less, message] of IMPOSSIBLE)
-    if ((typed[more] ?? 0) > (typed[less] ?? Number.POSITIVE_INFINITY) && !said.has(more)) {
-      said.add(more);
+    if ((typed[more] ?? 0) > (typed[less] ?? Number.POSITIVE_INFINITY) && !reported.has(more)) {
+      reported.add(more);
       context.addIssue({ code: "custom", path: [more], message });
     }
   const { intent: _, span: __, ...counts } = typed;

@@ -8,32 +8,32 @@ import { requireAthlete } from "../accounts/guards.server";
 import { takeFormFiles } from "../media/form-files.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { FORM_TOO_LARGE } from "../media/refusals";
-import { bytesOf, requireQuota } from "../media/uploads.server";
-import { addScreenshot, requireTyped } from "./typed.server";
+import { requireQuota, selectStoredBytes } from "../media/uploads.server";
+import { addScreenshot, requireTypedFigures } from "./save-figures.server";
 
 /** Takes the screenshot of typed figures; the answer is the piece's page, which says what came of it. */
 export async function receiveScreenshot(
   request: Request,
   context: AppLoadContext,
-  { contentId, span: named }: { contentId: string; span: string },
+  { contentId, span: spanParam }: { contentId: string; span: string },
 ) {
   if (request.method !== "POST") return textResponse(404, "Not found.");
   const ctx = requireAthlete(context);
-  const span = POST_SPANS.find((one) => one === named);
+  const span = POST_SPANS.find((one) => one === spanParam);
   if (!span) throw notFound();
   const page = paths.athlete.content(contentId);
   const bytes = Number(request.headers.get("Content-Length"));
   try {
     const [[[stored]]] = await Promise.all([
-      ctx.db.read(bytesOf(ctx)),
-      requireTyped(ctx, contentId, span),
+      ctx.db.read(selectStoredBytes(ctx)),
+      requireTypedFigures(ctx, contentId, span),
     ]);
     if (bytes > MAX_FORM_BYTES) return redirectWithToast(context, page, errorToast(FORM_TOO_LARGE));
     requireQuota(stored, bytes);
     await context.session.mustHold();
-    await takeFormFiles(context, request, async (_, look, i) => {
+    await takeFormFiles(context, request, async (_, inspectFile, i) => {
       if (i > 0) throw new AppError("invalid", "One picture at a time, please.");
-      await addScreenshot(ctx, contentId, span, await look({ kinds: ["picture"] }));
+      await addScreenshot(ctx, contentId, span, await inspectFile({ kinds: ["picture"] }));
     });
     return redirectWithToast(context, page, { title: "Screenshot added" });
   } catch (error) {

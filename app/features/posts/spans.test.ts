@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { POST_SPANS, type PostSpan } from "~db/constants";
-import { KEPT_DAYS } from "./kept";
-import { dueSpans, isLate, nextReading, nextTry, spanEnd } from "./spans";
+import { dueSpans, isLate, LIVE_PERIOD_DAYS, nextReading, nextRetry, spanEnd } from "./spans";
 
 const POSTED = Date.UTC(2026, 4, 3, 8);
 
@@ -22,7 +21,7 @@ test("whenever the job runs, each span is taken once, in order, and not before i
         if (next !== null) expect(next).toBeGreaterThan(now);
       }
       expect(taken).toEqual(POST_SPANS.slice(0, taken.length));
-      const isOver = now >= POSTED + KEPT_DAYS * DAY_MS;
+      const isOver = now >= POSTED + LIVE_PERIOD_DAYS * DAY_MS;
       expect(nextReading(POSTED, taken, now) === null).toBe(isOver);
     }),
   );
@@ -44,7 +43,7 @@ test("figures are late when they came much later than their span ended", () => {
 });
 
 test("a post that gives no answer is tried later and later, a day apart at most, and for 45 days", () => {
-  const gaps = [0, 1, 2, 20].map((failures) => (nextTry(POSTED, failures, POSTED) ?? 0) - POSTED);
+  const gaps = [0, 1, 2, 20].map((failures) => (nextRetry(POSTED, failures, POSTED) ?? 0) - POSTED);
   expect(gaps).toEqual([HOUR_MS / 4, HOUR_MS / 2, HOUR_MS, DAY_MS]);
-  expect(nextTry(POSTED, 20, POSTED + 46 * DAY_MS)).toBeNull();
+  expect(nextRetry(POSTED, 20, POSTED + 46 * DAY_MS)).toBeNull();
 });

@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { POST_SPANS, type PostSpan } from "~db/constants";
-import { keptUntil } from "./kept";
+
+/** How long a post has to stay as it was posted. */
+export const LIVE_PERIOD_DAYS = 30;
+
+export const livePeriodEnd = (postedAt: number): number => postedAt + LIVE_PERIOD_DAYS * DAY_MS;
 
 /** When the figures of a post are taken. Pure. */
 
@@ -46,13 +50,13 @@ export function nextReading(
   const ends = POST_SPANS.filter((span) => !taken.includes(span)).map((span) =>
     Math.max(now, spanEnd(postedAt, span)),
   );
-  const check = now < keptUntil(postedAt) ? [now + DAY_MS] : [];
+  const check = now < livePeriodEnd(postedAt) ? [now + DAY_MS] : [];
   const times = [...ends, ...check];
   return times.length > 0 ? Math.min(...times) : null;
 }
 
 /** When to try again, later and later and at most a day apart; null when it is not worth it any more. */
-export function nextTry(postedAt: number, failures: number, now: number): number | null {
+export function nextRetry(postedAt: number, failures: number, now: number): number | null {
   if (now > postedAt + GIVEN_UP_DAYS * DAY_MS) return null;
   return now + Math.min(DAY_MS, (HOUR_MS / 4) * 2 ** Math.min(failures, 10));
 }

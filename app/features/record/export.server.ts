@@ -4,8 +4,14 @@ import { campaigns, deals, profiles, recordEntries } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
 import { contentHash, FORMAT, type RecordFile } from "./chain";
-import { labelOf } from "./kinds";
-import { contentOf, fileEntry, isSealedRow, type RecordRow, recordRows } from "./rows.server";
+import { entryLabel } from "./entry-kinds";
+import {
+  contentOf,
+  fileEntry,
+  isSealedRow,
+  type RecordRow,
+  recordRows,
+} from "./record-rows.server";
 
 /** Whether a person may read the record of a campaign: its brand, an athlete who has accepted, staff. */
 function mayRead(ctx: CommandContext): SQL | undefined {
@@ -51,7 +57,7 @@ const isReadable = ({ actor }: CommandContext, { entry }: RecordRow) =>
 const LISTED = 100;
 
 /** The record as its page shows it, newest first. */
-export async function recordPage(ctx: CommandContext, campaignId: string) {
+export async function loadRecordPage(ctx: CommandContext, campaignId: string) {
   const { title, rows, names } = await readRecord(ctx, campaignId);
   return {
     campaignId,
@@ -63,7 +69,7 @@ export async function recordPage(ctx: CommandContext, campaignId: string) {
       .reverse()
       .map((row) => ({
         number: row.entry.number,
-        label: isReadable(ctx, row) ? labelOf(row.entry.kind, row.entry.body) : null,
+        label: isReadable(ctx, row) ? entryLabel(row.entry.kind, row.entry.body) : null,
         /** Whose part it is; an athlete reads no other part. */
         athlete: ctx.actor.type === "athlete" ? null : (names.get(row.entry.athleteId) ?? null),
         at: isReadable(ctx, row) ? row.entry.createdAt : null,

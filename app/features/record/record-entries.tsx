@@ -1,9 +1,9 @@
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import { codeOf } from "./code";
-import type { recordPage } from "./export.server";
+import type { loadRecordPage } from "./export.server";
+import { verificationCode } from "./verification-code";
 
-type Entries = Awaited<ReturnType<typeof recordPage>>["entries"];
+type Entries = Awaited<ReturnType<typeof loadRecordPage>>["entries"];
 
 /** The entries of a record, newest first. */
 export const RecordEntries = ({ entries }: { entries: Entries }) => (
@@ -28,7 +28,7 @@ export const RecordEntries = ({ entries }: { entries: Entries }) => (
       {
         label: "Code",
         cell: ({ hash }) =>
-          hash ? <code className="text-sm">{codeOf(hash)}</code> : "Being sealed",
+          hash ? <code className="text-sm">{verificationCode(hash)}</code> : "Being sealed",
       },
     ]}
   />

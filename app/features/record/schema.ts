@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { readCode } from "./code";
-import { MAX_RECORD_BYTES } from "./limits";
+import { parseVerificationCode } from "./verification-code";
+
+/** Of a file that anyone may have checked: about 2,000 entries. */
+export const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
 /** A code or a file; browsers send a file of no bytes where none was chosen. */
 export const verifySchema = z
@@ -9,7 +11,7 @@ export const verifySchema = z
       .string()
       .trim()
       .refine(
-        (code) => readCode(code) !== null,
+        (code) => parseVerificationCode(code) !== null,
         "A code has at least 20 of the characters 0–9 and a–f",
       )
       .optional(),

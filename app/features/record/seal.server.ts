@@ -7,7 +7,7 @@ import type { Statement } from "~db/client";
 import { recordEntries, recordSeals } from "~db/schema";
 import { entryHash, isSealed, type Seal, sealedText } from "./chain";
 import { publicKeys } from "./keys";
-import { contentOf } from "./rows.server";
+import { contentOf } from "./record-rows.server";
 
 export const sealSchema = z.object({ campaignId: z.string() });
 

@@ -24,7 +24,7 @@ const NOT_FOUND = {
 
 /** What was found, in words. */
 export function VerifyAnswer({ answer }: { answer: Answer }) {
-  const { title, children } = wordsOf(answer);
+  const { title, children } = answerText(answer);
   const tone = answer.state;
   return (
     <section role="status" className={`rounded-card border-2 bg-card p-5 ${TONES[tone].border}`}>
@@ -34,7 +34,7 @@ export function VerifyAnswer({ answer }: { answer: Answer }) {
   );
 }
 
-function wordsOf(answer: Answer) {
+function answerText(answer: Answer) {
   if (answer.state === "unknown")
     return {
       title: "Unknown",

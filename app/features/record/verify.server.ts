@@ -4,9 +4,9 @@ import { sha256Hex } from "~/platform/sha256";
 import type { Database } from "~db/client";
 import { recordEntries } from "~db/schema";
 import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";
+import { entryLabel } from "./entry-kinds";
 import { publicKeys } from "./keys";
-import { labelOf } from "./kinds";
-import { fileEntry, isSealedRow, recordRows } from "./rows.server";
+import { fileEntry, isSealedRow, recordRows } from "./record-rows.server";
 
 interface VerifyContext {
   db: Database;
@@ -92,7 +92,7 @@ async function verifyUpTo(
   return {
     of,
     state: "whole",
-    label: labelOf(kind, body),
+    label: entryLabel(kind, body),
     number,
     at: createdAt,
     sealedAt: last.seal.sealedAt,

@@ -8,10 +8,10 @@ import { COUNTRIES, type Country, type Territory } from "~db/constants";
 import { campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { takesInvitations } from "../campaigns/policy.server";
-import { type Held, heldText } from "./words";
+import { describeExclusivity, type HeldExclusivity } from "./right-labels";
 
 /** Later than every day: work whose end is not known. */
-export const NO_END = "9999-12-31";
+export const OPEN_END_DAY = "9999-12-31";
 
 /** The countries of each territory. */
 export const COUNTRIES_IN: Record<Territory, readonly Country[]> = {
@@ -21,7 +21,7 @@ export const COUNTRIES_IN: Record<Territory, readonly Country[]> = {
 };
 
 /** Whether one of the countries, a list as JSON, lies in the territory. */
-export const reaches = (territory: SQL, countries: SQL) => sql`(${territory} = 'worldwide'
+export const coversCountry = (territory: SQL, countries: SQL) => sql`(${territory} = 'worldwide'
   or exists (select 1 from json_each(${countries}) where value in ${COUNTRIES_IN.uk}
     or (${territory} = 'uk_eu' and value in ${COUNTRIES_IN.uk_eu})))`;
 
@@ -38,57 +38,62 @@ export interface Claim {
 }
 
 /** The exclusivities (`held`) with other brands that a claim would break. */
-export const heldAgainst = (claim: Claim) => sql`grants held
-  join contracts signed on ${isSigned} join brand_profiles holder on ${isHolder} where ${meets(claim)}`;
+export const conflictingGrants = (claim: Claim) => sql`grants held
+  join contracts signed on ${isSigned} join brand_profiles holder on ${isHolder} where ${overlaps(claim)}`;
 
-const meets = (
+const overlaps = (
   claim: Claim,
 ) => sql`held.athlete_id = ${claim.athleteId} and held.kind = 'exclusivity'
   and held.category = ${claim.category}
   and held.last_day >= ${claim.firstDay} and held.first_day <= ${claim.lastDay}
   and held.brand_id <> ${claim.brandId}
-  and ${reaches(sql`held.territory`, claim.countries)}`;
+  and ${coversCountry(sql`held.territory`, claim.countries)}`;
 
 const isSigned = sql`signed.id = held.contract_id and signed.status = 'fully_executed'`;
 
 const isHolder = sql`holder.id = held.brand_id`;
 
 /** A `Held` of a row of `heldAgainst`, as JSON. @param named whether the reader may know the other brand */
-export const heldJson = (named: SQL) => sql`json_object('category', held.category,
-  'territory', held.territory, 'until', held.last_day, 'company', iif(${named}, holder.company_name, null))`;
+export const exclusivityJson = (maySeeBrand: SQL) => sql`json_object('category', held.category,
+  'territory', held.territory, 'until', held.last_day, 'company', iif(${maySeeBrand}, holder.company_name, null))`;
 
 /** What work on a row of `campaigns` claims. @param today 'YYYY-MM-DD' */
-const workOn = (athleteId: SQL, today: string): Claim => ({
+const campaignClaim = (athleteId: SQL, today: string): Claim => ({
   athleteId,
   brandId: sql`${campaigns.brandId}`,
   category: sql`${campaigns.category}`,
   firstDay: sql`max(coalesce(${campaigns.startDate}, ''), ${today})`,
-  lastDay: sql`coalesce(${campaigns.endDate}, ${NO_END})`,
+  lastDay: sql`coalesce(${campaigns.endDate}, ${OPEN_END_DAY})`,
   countries: sql`${campaigns.audienceCountries}`,
 });
 
-const besideCampaign = (athleteId: SQL, today: string, named: boolean) =>
-  sql<string>`(select json_group_array(distinct ${heldJson(sql`${named}`)})
-    from ${heldAgainst(workOn(athleteId, today))})`.mapWith((json: string) =>
-    (JSON.parse(json) as Held[]).map(heldText),
+const selectConflicts = (athleteId: SQL, today: string, maySeeBrand: boolean) =>
+  sql<string>`(select json_group_array(distinct ${exclusivityJson(sql`${maySeeBrand}`)})
+    from ${conflictingGrants(campaignClaim(athleteId, today))})`.mapWith((json: string) =>
+    (JSON.parse(json) as HeldExclusivity[]).map(describeExclusivity),
   );
 
 /** A column beside a row of `campaigns`: in words, what this athlete's work on it would break. For brands. */
-export const conflictsInCampaign = (athleteId: SQL, today: string) =>
-  besideCampaign(athleteId, today, false);
+export const campaignConflicts = (athleteId: SQL, today: string) =>
+  selectConflicts(athleteId, today, false);
 
 /** The same for the athlete, who reads with whom. */
-export const ownConflictsInCampaign = (athleteId: SQL, today: string) =>
-  besideCampaign(athleteId, today, true);
+export const ownCampaignConflicts = (athleteId: SQL, today: string) =>
+  selectConflicts(athleteId, today, true);
 
 /** What inviting these athletes to the brand's campaigns would break, in words. */
-export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteIds: string[]) =>
+export const selectInvitationConflicts = (
+  { actor, db, now }: CommandContext,
+  athleteIds: string[],
+) =>
   db.orm
     .selectDistinct({
       campaignId: campaigns.id,
       campaign: campaigns.title,
       athleteId: sql<string>`held.athlete_id`,
-      text: heldJson(sql`false`).mapWith((json: string) => heldText(JSON.parse(json))),
+      text: exclusivityJson(sql`false`).mapWith((json: string) =>
+        describeExclusivity(JSON.parse(json)),
+      ),
     })
     .from(campaigns)
     // Kept in this order, so that the search uses the whole index.
@@ -100,7 +105,7 @@ export const conflictsOfInviting = ({ actor, db, now }: CommandContext, athleteI
       and(
         eq(campaigns.brandId, actor.brandId),
         takesInvitations(now),
-        meets(workOn(sql`asked.value`, dayOf(now))),
+        overlaps(campaignClaim(sql`asked.value`, dayOf(now))),
         isSigned,
         isHolder,
       ),

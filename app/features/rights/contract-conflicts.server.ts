@@ -3,16 +3,27 @@ import { dayOf } from "~/platform/dates";
 
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { isOpen } from "../campaigns/policy.server";
-import { COUNTRIES_IN, heldAgainst, heldJson, NO_END, reaches } from "./conflicts.server";
+import {
+  COUNTRIES_IN,
+  conflictingGrants,
+  coversCountry,
+  exclusivityJson,
+  OPEN_END_DAY,
+} from "./conflicts.server";
 import { exclusiveSince, monthsLater } from "./grants.server";
-import { type Agreed, agreedText, type Held, heldText } from "./words";
+import {
+  type AgreedWork,
+  describeAgreedWork,
+  describeExclusivity,
+  type HeldExclusivity,
+} from "./right-labels";
 
 /**
  * What signing the newest version of a contract would break, as its reader may know it:
  * - exclusivities with other brands that its work or its own exclusivity would break, whose brand the athlete alone is told;
  * - for the athlete, work agreed with other brands that its exclusivity would forbid.
  */
-export async function contractConflicts(
+export async function listContractConflicts(
   ctx: CommandContext,
   contractId: string,
 ): Promise<string[]> {
@@ -23,7 +34,9 @@ export async function contractConflicts(
     ),
   );
   const texts = rows.map(({ held, agreed }) =>
-    held ? heldText(JSON.parse(held) as Held) : agreedText(JSON.parse(String(agreed)) as Agreed),
+    held
+      ? describeExclusivity(JSON.parse(held) as HeldExclusivity)
+      : describeAgreedWork(JSON.parse(String(agreed)) as AgreedWork),
   );
   return [...new Set(texts)];
 }
@@ -36,32 +49,34 @@ const countriesIn = sql`case ${term("exclusiveTerritory")}
   else ${JSON.stringify(COUNTRIES_IN.worldwide)} end`;
 
 /** The days of a version's work: from the campaign's start, to its end or the last deliverable, whatever is later. */
-const workBegins = (today: string) =>
+const workFirstDay = (today: string) =>
   sql`max(coalesce(version.body ->> '$.campaign.startDate', ''), ${today})`;
-const workEnds = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
-  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${NO_END})`;
+const workLastDay = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
+  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${OPEN_END_DAY})`;
 
 /** Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON. */
 export const conflictsSql = (contractId: string, sideId: string, today: string) => {
   const own = sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
     where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;
-  const named = sql`claim.athlete_id = ${sideId}`;
+  const maySeeBrand = sql`claim.athlete_id = ${sideId}`;
   return sql`with claim as (
       select athlete_id, brand_id, null as territory, ${term("category")} as category,
-        ${workBegins(today)} as first_day, ${workEnds} as last_day, version.body -> '$.audience' as countries from ${own}
+        ${workFirstDay(today)} as first_day, ${workLastDay} as last_day, version.body -> '$.audience' as countries from ${own}
       union all
       select athlete_id, brand_id, ${term("exclusiveTerritory")}, ${term("exclusiveIn")}, ${today},
         ${monthsLater(exclusiveSince(today), term("exclusiveMonths"))}, ${countriesIn} from ${own}
     )
-    select ${heldJson(named)} as held, null as agreed from claim cross join ${heldAgainst({
-      athleteId: sql`claim.athlete_id`,
-      brandId: sql`claim.brand_id`,
-      category: sql`claim.category`,
-      firstDay: sql`claim.first_day`,
-      lastDay: sql`claim.last_day`,
-      countries: sql`claim.countries`,
-    })}
+    select ${exclusivityJson(maySeeBrand)} as held, null as agreed from claim cross join ${conflictingGrants(
+      {
+        athleteId: sql`claim.athlete_id`,
+        brandId: sql`claim.brand_id`,
+        category: sql`claim.category`,
+        firstDay: sql`claim.first_day`,
+        lastDay: sql`claim.last_day`,
+        countries: sql`claim.countries`,
+      },
+    )}
     union all
     select null, json_object('category', claim.category, 'company', brand.company_name,
       'campaign', work.title, 'until', work.end_date)
@@ -69,11 +84,11 @@ export const conflictsSql = (contractId: string, sideId: string, today: string) 
       on agreed.athlete_id = claim.athlete_id and agreed.status = 'active'
     join campaigns work on work.id = agreed.campaign_id and ${isOpen("work")}
     join brand_profiles brand on brand.id = work.brand_id
-    where claim.territory is not null and ${named} and work.brand_id <> claim.brand_id
+    where claim.territory is not null and ${maySeeBrand} and work.brand_id <> claim.brand_id
       and coalesce(${contractCategory}, work.category) = claim.category
       and coalesce(work.start_date, '') <= claim.last_day
-      and coalesce(work.end_date, ${NO_END}) >= claim.first_day
-      and ${reaches(sql`claim.territory`, sql`work.audience_countries`)}`;
+      and coalesce(work.end_date, ${OPEN_END_DAY}) >= claim.first_day
+      and ${coversCountry(sql`claim.territory`, sql`work.audience_countries`)}`;
 };
 
 /** What the signed contract of agreed work says it promotes. */

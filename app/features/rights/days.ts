@@ -14,7 +14,7 @@ export const daysLater = (day: string, days: number): string =>
   dayOf(Date.parse(day) + days * DAY_MS);
 
 /** 'Ends in 12 days' */
-export function leftText(lastDay: string, today: string): string {
+export function timeLeftText(lastDay: string, today: string): string {
   const days = daysLeft(lastDay, today);
   if (days < 0) return "Ended";
   if (days === 0) return "Ends today";

@@ -17,22 +17,23 @@ export const monthsLater = (
   date(${day}, 'start of month', ((${months}) + 1) || ' months', '-1 day'))`;
 
 /** A new id for each row of a select, which sorts like all others. */
-const eachId = () => sql`${newId().slice(0, 10)} || lower(hex(randomblob(8)))`;
+const newRowId = () => sql`${newId().slice(0, 10)} || lower(hex(randomblob(8)))`;
 
 /** Stands after the statement that may have made the contract count: if it has not, nothing is granted. */
-export const grantedBy = (contractId: string, now: number): Statement[] => [
-  exclusivity(contractId, dayOf(now)),
-  uses(sql`contracts.id = ${contractId}`),
+export const insertContractGrants = (contractId: string, now: number): Statement[] => [
+  insertExclusivityGrant(contractId, dayOf(now)),
+  insertUsageGrants(sql`contracts.id = ${contractId}`),
 ];
 
 /** Runs after the statement that marks a content item as posted. */
-export const grantedWith = (contentId: string): Statement => uses(sql`content.id = ${contentId}`);
+export const insertPostGrants = (contentId: string): Statement =>
+  insertUsageGrants(sql`content.id = ${contentId}`);
 
 /** The first day of exclusivity: that of an amendment runs from the signing of the first contract, as its clause says. */
 export const exclusiveSince = (today: string) =>
   sql`coalesce(version.body ->> '$.amends.signedOn', ${today})`;
 
-const exclusivity = (contractId: string, today: string): Statement => {
+const insertExclusivityGrant = (contractId: string, today: string): Statement => {
   const since = exclusiveSince(today);
   return sql`
   insert into grants (id, contract_id, athlete_id, brand_id, kind, category, territory, paid, first_day, last_day)
@@ -44,20 +45,20 @@ const exclusivity = (contractId: string, today: string): Statement => {
 };
 
 /** A cancellation may leave the rights to what was approved before it. */
-const usesGoOn = sql`(version.body ->> '$.ending.delivered' = 'go_on' and content.approved_at <= contracts.closed_at)`;
+const usageContinues = sql`(version.body ->> '$.ending.delivered' = 'go_on' and content.approved_at <= contracts.closed_at)`;
 
 /** The time of use begins when a content item is posted, but not before there is a contract for it. */
-const uses = (which: SQL): Statement => sql`
+const insertUsageGrants = (condition: SQL): Statement => sql`
   insert into grants (id, contract_id, athlete_id, brand_id, kind, content_id, category, territory, channels, paid,
     first_day, last_day)
-  select ${eachId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'use', content.id, ${term("category")},
+  select ${newRowId()}, contracts.id, contracts.athlete_id, contracts.brand_id, 'use', content.id, ${term("category")},
     ${term("useTerritory")}, iif(content.platform is null, '[]', json_array(content.platform)), ${term("use")} = 'paid',
-    ${posted}, ${monthsLater(posted, term("useMonths"))}
+    ${postedDay}, ${monthsLater(postedDay, term("useMonths"))}
   from content_submissions content join contracts
     on contracts.deal_id = content.deal_id
   join ${version}
   where content.status = 'posted' and contracts.status = 'fully_executed' and ${term("use")} <> 'none'
-    and (contracts.kind <> 'cancellation' or ${usesGoOn}) and ${which}
+    and (contracts.kind <> 'cancellation' or ${usageContinues}) and ${condition}
   on conflict do nothing`;
 
-const posted = sql`date(content.posted_at / 1000, 'unixepoch')`;
+const postedDay = sql`date(content.posted_at / 1000, 'unixepoch')`;

@@ -5,18 +5,18 @@ import { brandProfiles, contentSubmissions, contracts, grants, profiles } from "
 import type { CommandContext } from "../accounts/actor";
 import { daysLater } from "./days";
 
-const SHOWN = 300;
+const MAX_RIGHTS = 300;
 
 /** A right that has ended is shown for so many days: what it was for may have to be taken down. */
 const ENDED_DAYS = 90;
 
 /** A grant counts while its contract does. */
-export const counts = and(
+export const isGrantInForce = and(
   eq(contracts.id, grants.contractId),
   eq(contracts.status, "fully_executed"),
 );
 
-const ledger = (db: Database, where: SQL | undefined) =>
+const selectRights = (db: Database, condition: SQL | undefined) =>
   db.orm
     .select({
       id: grants.id,
@@ -37,23 +37,23 @@ const ledger = (db: Database, where: SQL | undefined) =>
       mayExtend: sql<boolean>`${contracts.kind} <> 'cancellation'`.mapWith(Boolean),
     })
     .from(grants)
-    .innerJoin(contracts, counts)
+    .innerJoin(contracts, isGrantInForce)
     .innerJoin(brandProfiles, eq(brandProfiles.id, grants.brandId))
     .innerJoin(profiles, eq(profiles.id, grants.athleteId))
     .leftJoin(contentSubmissions, eq(contentSubmissions.id, grants.contentId))
-    .where(where)
+    .where(condition)
     .orderBy(asc(grants.lastDay), asc(grants.id))
-    .limit(SHOWN);
+    .limit(MAX_RIGHTS);
 
 /**
  * A person's rights: what an athlete has granted, or what a brand was granted; what ends first comes first.
  * @param contractId only what this contract grants
  */
-export async function rightsOf({ db, actor, now }: CommandContext, contractId?: string) {
+export async function loadRights({ db, actor, now }: CommandContext, contractId?: string) {
   const today = dayOf(now);
   const own = or(eq(grants.brandId, actor.brandId), eq(grants.athleteId, actor.personId));
   const [rows] = await db.read(
-    ledger(
+    selectRights(
       db,
       and(
         own,
@@ -69,4 +69,4 @@ export async function rightsOf({ db, actor, now }: CommandContext, contractId?: 
   };
 }
 
-export type Right = Awaited<ReturnType<typeof rightsOf>>["current"][number];
+export type Right = Awaited<ReturnType<typeof loadRights>>["current"][number];

@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
 import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { platformName } from "../channels/platforms";
-import { daysLeft, END_NOTICE_DAYS, leftText } from "./days";
+import { daysLeft, END_NOTICE_DAYS, timeLeftText } from "./days";
 import type { Right } from "./ledger.server";
-import { TERRITORY_NAMES } from "./words";
+import { TERRITORY_NAMES } from "./right-labels";
 
 /** Rights, each with what it allows or forbids, whom it is with and how long it lasts. */
 export function RightRows({
@@ -29,7 +29,7 @@ export function RightRows({
         <li key={right.id}>
           <Card className="flex flex-wrap items-start gap-x-4 gap-y-2 !py-4">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 className="mb-1 text-base">{whatIs(right, isBrand)}</h3>
+              <h3 className="mb-1 text-base">{describeRight(right, isBrand)}</h3>
               <p className="text-sm">
                 {formatLongDay(right.firstDay)} to {formatLongDay(right.lastDay)}, in{" "}
                 {TERRITORY_NAMES[right.territory]}
@@ -49,12 +49,13 @@ export function RightRows({
                   size="sm"
                   className="mt-2"
                 >
-                  Ask for an extension<span className="sr-only">: {whatIs(right, isBrand)}</span>
+                  Ask for an extension
+                  <span className="sr-only">: {describeRight(right, isBrand)}</span>
                 </ButtonLink>
               )}
             </div>
             <Badge tone={endsSoon(right, today) ? "waiting" : "neutral"}>
-              {leftText(right.lastDay, today)}
+              {timeLeftText(right.lastDay, today)}
             </Badge>
           </Card>
         </li>
@@ -67,7 +68,7 @@ const endsSoon = ({ lastDay }: Right, today: string) =>
   lastDay >= today && daysLeft(lastDay, today) <= END_NOTICE_DAYS;
 
 /** 'You may use “First clip” (Instagram) on your own channels and in paid ads' */
-function whatIs(
+function describeRight(
   { kind, category, piece, channels, paid, company, athlete }: Right,
   isBrand: boolean,
 ) {

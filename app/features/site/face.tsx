@@ -16,9 +16,9 @@ const FACES: Record<string, string> = {
 const SIZES = { 36: "size-9", 52: "size-13", 80: "size-20" } as const;
 
 /** One of them. Decorative: the name always stands beside it. */
-export const Face = ({ of, size = 52 }: { of: string; size?: keyof typeof SIZES }) => (
+export const Face = ({ name, size = 52 }: { name: string; size?: keyof typeof SIZES }) => (
   <img
-    src={FACES[of]}
+    src={FACES[name]}
     alt=""
     width={size}
     height={size}

@@ -4,8 +4,8 @@ import { ENTITLEMENTS } from "../billing/entitlements";
 import { MONEY_FACTS } from "../billing/money-facts";
 import { PACKAGES, PLANS } from "../billing/plans";
 
-const priceOf = (list: { name: string; pricePence: number }[], wanted: string) =>
-  formatMoney(list.find(({ name }) => name === wanted)?.pricePence ?? 0);
+const formatPlanPrice = (list: { name: string; pricePence: number }[], planName: string) =>
+  formatMoney(list.find(({ name }) => name === planName)?.pricePence ?? 0);
 
 export interface Question {
   id: string;
@@ -133,7 +133,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "pricing-tiers",
         question: "Which tiers do you offer?",
-        answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${priceOf(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${priceOf(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
+        answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${formatPlanPrice(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {

@@ -24,7 +24,7 @@ export function MatchSlip() {
           </p>
         </div>
         <span className="pt-3 max-sm:hidden">
-          <Face of={MAYA.name} />
+          <Face name={MAYA.name} />
         </span>
       </div>
       <ul className="mt-4 border-t border-line pt-3 text-sm">

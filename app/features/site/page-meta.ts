@@ -1,8 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { pageTitle, product } from "~/product";
-import { PAGES, type PagePath } from "./pages";
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewOf } from "./preview";
+import { PAGES, type PagePath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from "./pages";
 
 /** What schema.org data says; `@context` is added here. */
 export type StructuredData = Record<string, unknown> & { "@type": string };
@@ -25,7 +24,7 @@ export function publicMeta(
   { path, title, description, preview }: Page,
   ...structured: ((origin: string) => StructuredData)[]
 ): MetaDescriptor[] {
-  const origin = originIn(matches);
+  const origin = readOrigin(matches);
   return [
     { title },
     { name: "description", content: description },
@@ -35,7 +34,7 @@ export function publicMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + path },
-    { property: "og:image", content: origin + previewOf(preview) },
+    { property: "og:image", content: origin + previewPath(preview) },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(PREVIEW_WIDTH) },
     { property: "og:image:height", content: String(PREVIEW_HEIGHT) },
@@ -66,7 +65,7 @@ export const NOT_FOUND_META: MetaDescriptor[] = [
 ];
 
 /** The public layout's loader says which origin this deployment answers to. */
-function originIn(matches: MetaArgs["matches"]): string {
+function readOrigin(matches: MetaArgs["matches"]): string {
   for (const { data } of matches)
     if (data && typeof data === "object" && "origin" in data) return String(data.origin);
   return "";

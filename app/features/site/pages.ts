@@ -3,7 +3,14 @@ import { formatMoney } from "~/platform/money";
 import type { PaidPlan } from "~db/constants";
 import { PACKAGES, planOf } from "../billing/plans";
 
-const priceOf = (plan: PaidPlan) => formatMoney(planOf(plan).pricePence);
+/** The picture shown where a page's link is shared; made by scripts/link-previews.ts. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+
+export const previewPath = (path: PagePath) =>
+  `/previews/${path === paths.home ? "home" : path.slice(1).replace("/", "-")}.png`;
+
+const formatPrice = (plan: PaidPlan) => formatMoney(planOf(plan).pricePence);
 
 /** Every public page with the words search engines and link previews show. The site map follows from it. */
 export const PAGES = {
@@ -19,7 +26,7 @@ export const PAGES = {
   },
   [paths.pricing]: {
     title: "Pricing",
-    description: `Join free. Brand Premium is ${priceOf("brand_premium")} a month, Athlete Premium ${priceOf("athlete_premium")} a month. One-off campaign packages from ${formatMoney(PACKAGES[0]?.pricePence ?? 0)}.`,
+    description: `Join free. Brand Premium is ${formatPrice("brand_premium")} a month, Athlete Premium ${formatPrice("athlete_premium")} a month. One-off campaign packages from ${formatMoney(PACKAGES[0]?.pricePence ?? 0)}.`,
   },
   [paths.partnerships]: {
     title: "Partnerships",

@@ -9,7 +9,7 @@ export function Testimonial() {
         “{TESTIMONIAL_QUOTE}”
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-3.5">
-        <Face of={SAMPLE_BRAND.contact} />
+        <Face name={SAMPLE_BRAND.contact} />
         <span className="min-w-0">
           <span className="block font-[650]">{SAMPLE_BRAND.contact}</span>
           <span className="text-sm text-soft">{SAMPLE_BRAND.name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestSport, sportFit } from "./sport-fit";
+import { findBestSport, sportFit } from "./sport-fit";
 
 test.each([
   ["Cycling", "cycling ", 1],
@@ -17,9 +17,9 @@ test.each([
 
 test("the best of several sports counts, the primary one first", () => {
   const athlete = { sport: "Climbing", otherSports: ["Gravel cycling", "Yoga"] };
-  expect(bestSport(athlete, ["Cycling"])).toEqual({ sport: "Gravel cycling", fit: 0.85 });
-  expect(bestSport(athlete, ["Cycling", "Yoga"])).toEqual({ sport: "Yoga", fit: 1 });
-  expect(bestSport(athlete, ["Yoga", "Climbing"])).toEqual({ sport: "Climbing", fit: 1 });
-  expect(bestSport(athlete, ["Golf"])).toBeNull();
-  expect(bestSport({ sport: "", otherSports: [] }, ["Golf"])).toBeNull();
+  expect(findBestSport(athlete, ["Cycling"])).toEqual({ sport: "Gravel cycling", fit: 0.85 });
+  expect(findBestSport(athlete, ["Cycling", "Yoga"])).toEqual({ sport: "Yoga", fit: 1 });
+  expect(findBestSport(athlete, ["Yoga", "Climbing"])).toEqual({ sport: "Climbing", fit: 1 });
+  expect(findBestSport(athlete, ["Golf"])).toBeNull();
+  expect(findBestSport({ sport: "", otherSports: [] }, ["Golf"])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SPORTS } from "./known-sports";
-import { canonicalSport, canonicalSports, sportOfWord, sportsIn } from "./sports";
+import { canonicalSport, canonicalSports, findSportByWord, parseSports } from "./sports";
 
 test.each([
   ["runNING", "Running"],
@@ -36,14 +36,14 @@ test.each([
   ["Track and field", ["Athletics"]],
   [" , ", []],
 ])("finds the sports of %j", (typed, sports) => {
-  expect(sportsIn(typed)).toEqual(sports);
+  expect(parseSports(typed)).toEqual(sports);
 });
 
 test("reads its own spelling again", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (typed) => {
-      const sports = sportsIn(typed);
-      expect(sportsIn(sports.join(", "))).toEqual(sports);
+      const sports = parseSports(typed);
+      expect(parseSports(sports.join(", "))).toEqual(sports);
     }),
   );
 });
@@ -56,7 +56,7 @@ test("takes two names of a sport for one", () => {
 });
 
 test("knows what people are called by a sport", () => {
-  expect(sportOfWord("runner")).toBe("Running");
-  expect(sportOfWord("running")).toBeUndefined();
-  expect(sportOfWord("maya")).toBeUndefined();
+  expect(findSportByWord("runner")).toBe("Running");
+  expect(findSportByWord("running")).toBeUndefined();
+  expect(findSportByWord("maya")).toBeUndefined();
 });

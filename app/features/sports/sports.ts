@@ -35,7 +35,7 @@ const plain = (typed: string) =>
     .replaceAll(/[\s-]+/g, " ")
     .trim();
 
-const KNOWN = new Map([
+const SPORT_BY_KEY = new Map([
   ...Object.entries(OTHER_NAMES).flatMap(([sport, names]) =>
     names.split(", ").map((name) => [name, sport] as const),
   ),
@@ -48,7 +48,7 @@ const LEAST_MISTYPED = 6;
 /** The known sport that is meant, also with one typing mistake; else the input. */
 export function canonicalSport(typed: string): string {
   const wanted = plain(typed);
-  const known = KNOWN.get(wanted);
+  const known = SPORT_BY_KEY.get(wanted);
   if (known || wanted.length < LEAST_MISTYPED) return known ?? typed;
   return SPORTS.find((sport) => isMistyped(wanted, plain(sport))) ?? typed;
 }
@@ -59,16 +59,16 @@ export const canonicalSports = (sports: readonly string[]): string[] => [
 ];
 
 /** The sport that one typed word stands for: 'runner'. */
-export const sportOfWord = (word: string): string | undefined => {
-  const sport = KNOWN.get(word);
+export const findSportByWord = (word: string): string | undefined => {
+  const sport = SPORT_BY_KEY.get(word);
   return sport && plain(sport) !== word ? sport : undefined;
 };
 
 /** The sports of 'Climbing, yoga' or 'running and cycling', each in its known spelling and once. */
-export function sportsIn(typed: string): string[] {
-  if (KNOWN.has(plain(typed))) return [canonicalSport(typed)];
+export function parseSports(typed: string): string[] {
+  if (SPORT_BY_KEY.has(plain(typed))) return [canonicalSport(typed)];
   const sports = new Map<string, string>();
-  for (const entry of typed.split(/[,;/]/).flatMap(bothKnown)) {
+  for (const entry of typed.split(/[,;/]/).flatMap(splitKnownSports)) {
     const sport = canonicalSport(entry.trim());
     const key = plain(sport);
     if (key && !sports.has(key)) sports.set(key, sport);
@@ -77,9 +77,9 @@ export function sportsIn(typed: string): string[] {
 }
 
 /** 'Running and cycling' is two sports, 'Strength and conditioning' is one. */
-function bothKnown(entry: string): string[] {
+function splitKnownSports(entry: string): string[] {
   const halves = entry.split(/ and | & /i);
-  return halves.every((half) => KNOWN.has(plain(canonicalSport(half)))) ? halves : [entry];
+  return halves.every((half) => SPORT_BY_KEY.has(plain(canonicalSport(half)))) ? halves : [entry];
 }
 
 /** Whether one letter is missing, too many, wrong or swapped with the next; the first is right. */

@@ -6,8 +6,8 @@ import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { contestForm } from "./forms";
+import type { OwnTrackRecord } from "./load-track-record.server";
 import { MEASURES, NAMES } from "./measures";
-import type { OwnTrackRecord } from "./record.server";
 
 /** Asks our team to look at what one deal does to a measure. */
 export function ContestForm({

@@ -2,8 +2,8 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import type { ContestOutcome } from "~db/constants";
+import type { OwnTrackRecord } from "./load-track-record.server";
 import { NAMES } from "./measures";
-import type { OwnTrackRecord } from "./record.server";
 
 const OUTCOMES: Record<ContestOutcome, string> = {
   upheld: "The record stands",

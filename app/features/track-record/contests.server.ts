@@ -8,8 +8,8 @@ import { deals, profiles, trackRecordContests } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { personOfSide } from "../accounts/brand-members";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
+import { PERIOD_MS, sideOf } from "./load-track-record.server";
 import { athleteMeasures, brandMeasures, MEASURES, NAMES } from "./measures";
-import { PERIOD_MS, sideOf } from "./record.server";
 import { CHOOSE_DEAL, CHOOSE_MEASURE, type Contest } from "./schema";
 
 /** The contests that are shown; those that wait longest come first. */
@@ -58,7 +58,7 @@ export async function contestMeasure(ctx: CommandContext, { measure, dealId, rea
 }
 
 /** The open contests with what their deal alone comes to in the measure, in one round trip. */
-export async function openContests({ db }: CommandContext) {
+export async function listOpenContests({ db }: CommandContext) {
   const { orm } = db;
   const contested = inArray(
     deals.id,
@@ -107,10 +107,10 @@ export async function openContests({ db }: CommandContext) {
   });
 }
 
-export type OpenContest = Awaited<ReturnType<typeof openContests>>[number];
+export type OpenContest = Awaited<ReturnType<typeof listOpenContests>>[number];
 
 /** How many contests wait for our team, and since when the oldest does. */
-export async function waitingContests({ orm, read }: Database) {
+export async function countOpenContests({ orm, read }: Database) {
   const [[waiting]] = await read(
     orm
       .select({ n: count(), oldest: min(trackRecordContests.createdAt) })

@@ -4,10 +4,10 @@ import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/schema";
 import { wasCompleted } from "../campaigns/policy.server";
-import { type AgreedPiece, progressOf } from "../content/deliverables";
-import { agreed } from "../content/deliverables.server";
-import { isApproved } from "../content/is-approved";
-import { latestSpan } from "../posts/latest-span";
+import { type AgreedPiece, computeProgress } from "../content/deliverables";
+import { progressColumns } from "../content/deliverables.server";
+import { isApproved } from "../content/status-tables";
+import { latestSpan } from "../posts/queries.server";
 import type { AthleteDeal } from "./measures";
 
 /** More deals than a person ends in two years; the newest count. */
@@ -65,12 +65,12 @@ const named = (otherId: typeof deals.brandId | typeof deals.athleteId, other: SQ
 });
 
 /** Deals as an athlete's measures count them, the newest first. */
-export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
+export const athleteDeals = ({ orm }: Database, condition: SQL | undefined) =>
   orm
     .select({
       ...named(deals.brandId, sql<string>`${brandProfiles.companyName}`),
       lastDay: campaigns.endDate,
-      ...agreed("sent"),
+      ...progressColumns("sent"),
       history: historyOf,
       expected: dealForecasts.engagements,
       engagements,
@@ -79,7 +79,7 @@ export const athleteDeals = ({ orm }: Database, which: SQL | undefined) =>
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .leftJoin(dealForecasts, eq(dealForecasts.dealId, deals.id))
-    .where(which)
+    .where(condition)
     .orderBy(sql`${endedAt} desc`)
     .limit(MOST);
 
@@ -94,7 +94,7 @@ export function athleteDeal(row: AthleteRow): AthleteDeal {
     const sentAt = history[id]?.sentAt;
     return sentAt != null && (!lastDay || sentAt <= endOf(lastDay));
   };
-  const onTime = progressOf(deliverables, pieces.filter(inTime));
+  const onTime = computeProgress(deliverables, pieces.filter(inTime));
   const approved = pieces.filter(({ status }) => isApproved(status));
   return {
     id,
@@ -122,15 +122,15 @@ const isChanged = sql<boolean>`(exists (
       and k.status in ('fully_executed', 'replaced', 'cancelled')))`.mapWith(Boolean);
 
 /** What our team ruled on; a settlement of the two sides is no ruling. */
-const rulings = (which: SQL = sql`true`) => sql<number>`(
+const rulings = (condition: SQL = sql`true`) => sql<number>`(
   select count(*) from disputes d join profiles ruler on ruler.id = d.resolved_by and ruler.user_type = 'staff'
   where d.deal_id = ${deals.id}
-    and d.status = 'resolved' and ${which})`;
+    and d.status = 'resolved' and ${condition})`;
 
 const lost = sql`iif(d.filed_by = d.athlete_id, d.resolution_type = 'other', d.resolution_type = 'no_action')`;
 
 /** Deals as a brand's measures count them, the newest first. */
-export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
+export const brandDeals = ({ orm }: Database, condition: SQL | undefined) =>
   orm
     .select({
       ...named(deals.athleteId, sql<string>`${profiles.fullName}`),
@@ -145,6 +145,6 @@ export const brandDeals = ({ orm }: Database, which: SQL | undefined) =>
     .from(campaigns)
     .innerJoin(deals, eq(deals.campaignId, campaigns.id))
     .innerJoin(profiles, eq(profiles.id, deals.athleteId))
-    .where(which)
+    .where(condition)
     .orderBy(sql`${endedAt} desc`)
     .limit(MOST);

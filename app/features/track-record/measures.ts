@@ -1,6 +1,15 @@
 /** What the ended deals of a person come to. Counts and medians, and no verdict. Pure. */
+
+import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { ATHLETE_MEASURES, BRAND_MEASURES, type Side, type TrackMeasure } from "~db/constants";
-import { formatLength } from "./length";
+
+/** How long something took: 'within an hour', '5 hours', '3 days'. @param ms milliseconds */
+function formatLength(ms: number): string {
+  if (ms < HOUR_MS) return "within an hour";
+  const [n, unit] = ms < 2 * DAY_MS ? [ms / HOUR_MS, "hour"] : [ms / DAY_MS, "day"];
+  const rounded = Math.round(n);
+  return `${rounded} ${unit}${rounded === 1 ? "" : "s"}`;
+}
 
 /** With fewer ended deals nothing is shown to others, because one deal would say too much. */
 const FEWEST_DEALS = 5;

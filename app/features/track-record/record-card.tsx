@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
+import type { TrackRecord } from "./load-track-record.server";
 import { basisText, COUNTED, DEFINITIONS } from "./measures";
-import type { TrackRecord } from "./record.server";
 
 const ANSWERS = "Time to answer";
 

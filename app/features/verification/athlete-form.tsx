@@ -5,12 +5,12 @@ import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { useSending } from "~/components/sending";
-import { sentEntries } from "~/components/sent-entries";
+import { submittedEntries } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { INTENT } from "~/platform/list-field";
 import { LINK_LENGTH, PORTFOLIO } from "./fields";
 import { athleteRequestForm } from "./forms";
-import type { OwnVerification } from "./own.server";
+import type { OwnVerification } from "./own-verification.server";
 
 export function AthleteRequestForm({
   own: { handles, request },
@@ -29,7 +29,7 @@ export function AthleteRequestForm({
     },
   });
   const links = useMemo(
-    () => sentEntries(actionData, PORTFOLIO.name, request?.portfolioUrls),
+    () => submittedEntries(actionData, PORTFOLIO.name, request?.portfolioUrls),
     [actionData, request],
   );
   const busy = useSending();

@@ -8,7 +8,7 @@ import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
 import { COUNTRIES, REVIEW_TIME } from "./fields";
 import { brandRequestForm } from "./forms";
-import type { OwnVerification } from "./own.server";
+import type { OwnVerification } from "./own-verification.server";
 
 export function BrandRequestForm({
   own: { website, request },

@@ -2,22 +2,21 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
-import { Fact } from "./fact";
 import { REVIEW_TIME } from "./fields";
 import { answerForm } from "./forms";
-import type { OwnRequest, OwnVerification } from "./own.server";
+import type { OwnRequest, OwnVerification } from "./own-verification.server";
 import { ProofsPanel } from "./proofs-panel";
+import { Fact, VerificationBadge } from "./request-facts";
 import { isOpen } from "./status";
-import { VerificationBadge } from "./status-badge";
 
-const Documents = later("documents", () =>
+const Documents = lazyHydrated("documents", () =>
   import("./documents").then(({ Documents }) => Documents),
 );
 

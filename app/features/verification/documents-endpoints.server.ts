@@ -5,14 +5,14 @@ import { textResponse } from "~/platform/http";
 import { requireMember, requireStaff } from "../accounts/guards.server";
 import { MAX_FORM_BYTES } from "../media/limits";
 import { FORM_TOO_LARGE } from "../media/refusals";
-import { serveMedia, unkept } from "../media/serve";
+import { disableCaching, serveMedia } from "../media/serve";
 import { receiveFiles, receivesStart, receivesStep } from "../media/upload-endpoints.server";
 import {
   addDocument,
   DOCUMENT_KINDS,
   finishDocument,
+  loadUploadCapacity,
   openDocument,
-  roomForDocuments,
   startDocument,
 } from "./documents.server";
 
@@ -32,11 +32,11 @@ export async function receiveDocuments(request: Request, context: AppLoadContext
   const { verification } = ctx.actor.type === "athlete" ? paths.athlete : paths.brand;
   return receiveFiles(request, context, `${verification}#documents`, {
     check: async (bytes) => {
-      const { requireRoom } = await roomForDocuments(ctx);
+      const { requireUploadCapacity } = await loadUploadCapacity(ctx);
       if (bytes > MAX_FORM_BYTES) throw new AppError("invalid", FORM_TOO_LARGE);
-      requireRoom(bytes);
+      requireUploadCapacity(bytes);
     },
-    take: async (_, look) => addDocument(ctx, await look({ kinds: DOCUMENT_KINDS })),
+    take: async (_, inspect) => addDocument(ctx, await inspect({ kinds: DOCUMENT_KINDS })),
     sent: (count) => (count === 1 ? "Document added" : `${count} documents added`),
   });
 }
@@ -47,10 +47,10 @@ export async function serveDocument(
   context: AppLoadContext,
   { requestId, mediaId, file }: { requestId: string; mediaId: string; file: string },
 ) {
-  const found = await openDocument(
+  const storedFile = await openDocument(
     requireStaff(context, "review verification"),
     requestId,
     mediaId,
   );
-  return unkept(await serveMedia(context.storage, found, file, request));
+  return disableCaching(await serveMedia(context.storage, storedFile, file, request));
 }

@@ -8,44 +8,52 @@ import { brokenUnique, type Database } from "~db/client";
 import { media, verificationRequests } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { endUpload, insertFile, releaseFiles } from "../media/files.server";
+import { detachFiles, endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
-import type { KeptFile, Stores } from "../media/kept";
+import type { CheckedFile, Stores } from "../media/stored-file";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { bytesOf, requireQuota, requireSize } from "../media/uploads.server";
+import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
-import { openOwn, requireOpen } from "./row.server";
+import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 
 /** Documents of a request to be verified. Only staff open them, and each look is recorded. */
 
 export const DOCUMENT_KINDS = ["picture", "document"] as const;
 
-const tooMany = () =>
+const documentLimitError = () =>
   new AppError("invalid", `You've added ${MAX_DOCUMENTS} documents, which is the most.`);
 
-const countOf = (db: Database, requestId: string) =>
+const selectDocumentCount = (db: Database, requestId: string) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(media)
     .where(eq(media.verificationId, requestId));
 
 /** @returns a check that throws AppError if the request has all its documents or the person's quota is used up */
-export async function roomForDocuments(ctx: CommandContext) {
-  const { id } = await requireOpen(ctx);
-  const [[stored], [own]] = await ctx.db.read(bytesOf(ctx), countOf(ctx.db, id));
+export async function loadUploadCapacity(ctx: CommandContext) {
+  const { id } = await requireOpenRequest(ctx);
+  const [[usage], [documentCount]] = await ctx.db.read(
+    selectStoredBytes(ctx),
+    selectDocumentCount(ctx.db, id),
+  );
   return {
     requestId: id,
-    requireRoom(bytes: number) {
-      if ((own?.n ?? 0) >= MAX_DOCUMENTS) throw tooMany();
-      requireQuota(stored, bytes);
+    requireUploadCapacity(bytes: number) {
+      if ((documentCount?.n ?? 0) >= MAX_DOCUMENTS) throw documentLimitError();
+      requireQuota(usage, bytes);
     },
   };
 }
 
 export async function startDocument(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
-  requireSize(file.bytes);
-  const { requestId: verificationId, requireRoom } = await roomForDocuments(ctx);
-  return startUpload(ctx, storage, { verificationId, ...file }, Promise.resolve(requireRoom));
+  requireUploadSize(file.bytes);
+  const { requestId: verificationId, requireUploadCapacity } = await loadUploadCapacity(ctx);
+  return startUpload(
+    ctx,
+    storage,
+    { verificationId, ...file },
+    Promise.resolve(requireUploadCapacity),
+  );
 }
 
 /** Inspects an upload that has arrived and adds it. */
@@ -62,9 +70,9 @@ export const finishDocument = (ctx: CommandContext, stores: Stores, uploadId: st
  * Adds a stored and inspected file to the actor's open request.
  * @throws AppError conflict if it has been decided, invalid if it has all its documents
  */
-export async function addDocument(ctx: CommandContext, file: KeptFile) {
+export async function addDocument(ctx: CommandContext, file: CheckedFile) {
   const { db } = ctx;
-  const { id: requestId } = await requireOpen(ctx);
+  const { id: requestId } = await requireOpenRequest(ctx);
   const { id } = file;
   try {
     await commit(ctx, {
@@ -72,8 +80,8 @@ export async function addDocument(ctx: CommandContext, file: KeptFile) {
         ctx,
         file,
         { purpose: "verification", verificationId: requestId },
-        sql`verification_requests where ${and(eq(verificationRequests.id, requestId), openOwn(ctx))}
-          and (${countOf(db, requestId)}) < ${MAX_DOCUMENTS}`,
+        sql`verification_requests where ${and(eq(verificationRequests.id, requestId), isOwnOpenRequest(ctx))}
+          and (${selectDocumentCount(db, requestId)}) < ${MAX_DOCUMENTS}`,
       ),
       effects: endUpload(ctx, file),
       audit: {
@@ -86,13 +94,13 @@ export async function addDocument(ctx: CommandContext, file: KeptFile) {
   } catch (error) {
     const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken) throw wrapError("add document", error);
-    await requireOpen(ctx);
-    throw tooMany();
+    await requireOpenRequest(ctx);
+    throw documentLimitError();
   }
 }
 
 /** The documents of requests, oldest first. */
-export const documentsQuery = ({ orm }: Database, where: ReturnType<typeof eq>) =>
+export const selectDocuments = ({ orm }: Database, condition: ReturnType<typeof eq>) =>
   orm
     .select({
       id: media.id,
@@ -105,17 +113,17 @@ export const documentsQuery = ({ orm }: Database, where: ReturnType<typeof eq>) 
       createdAt: media.createdAt,
     })
     .from(media)
-    .where(where)
+    .where(condition)
     .orderBy(asc(media.createdAt), asc(media.id));
 
 /** A picture is asked for once in each of its widths, which is one look. */
-const ONE_LOOK_MS = 10 * MINUTE_MS;
+const ONE_ACCESS_MS = 10 * MINUTE_MS;
 
 /** A document for staff, but not of their own request. Each look is recorded. @throws AppError not_found */
 export async function openDocument(ctx: CommandContext, requestId: string, id: string) {
   requireAbility(ctx, "review verification");
   const [[found]] = await ctx.db.read(
-    documentsQuery(
+    selectDocuments(
       ctx.db,
       sql`${media.id} = ${id} and ${media.verificationId} = ${requestId} and ${media.ownerId} <> ${ctx.actor.personId}`,
     ),
@@ -128,7 +136,7 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
       resourceType: "media",
       resourceId: id,
       detail: { requestId },
-      oncePerMs: ONE_LOOK_MS,
+      oncePerMs: ONE_ACCESS_MS,
     }),
   ]);
   return found;
@@ -137,7 +145,7 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
 /** The daily job: documents belong to their request for some time after its decision; the sweep of media deletes them then. */
 export const releaseDocuments: RunBatch = async (_, { now }) => ({
   writes: [
-    releaseFiles(
+    detachFiles(
       sql`verification_id in (select id from verification_requests
         where reviewed_at < ${now - DOCUMENT_DAYS * DAY_MS})`,
     ),

@@ -3,7 +3,7 @@ import { filesOf } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { UploadForm } from "../media/upload-form";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
-import type { OwnVerification } from "./own.server";
+import type { OwnVerification } from "./own-verification.server";
 
 const TAKES = {
   accept: "image/png,image/jpeg,application/pdf",

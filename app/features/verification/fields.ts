@@ -2,6 +2,9 @@
 import type { ListRule } from "~/platform/list-field";
 import type { ProofKind, VerificationStatus, VerifiedChannel } from "~db/constants";
 
+export const QUEUE_TABS = ["pending", "reviewed"] as const;
+export type QueueTab = (typeof QUEUE_TABS)[number];
+
 export const STATUS_LABELS: Record<VerificationStatus, string> = {
   pending: "Pending Review",
   under_review: "Under Review",

@@ -10,9 +10,9 @@ import { verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { proofMail } from "../accounts/mails";
 import type { AuthContext } from "../accounts/sessions.server";
-import { domainOf } from "./domains";
-import { isMailAt } from "./proofs";
-import { openOwn, requireOpen } from "./row.server";
+import { parseDomain } from "./company-details";
+import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
+import { isMailAtDomain } from "./proofs";
 
 /** The proof that an address at a company's website reads our mail. */
 
@@ -21,19 +21,19 @@ const LIFETIME_MS = 3 * DAY_MS;
 
 /** What a link names: its request, the address that it was sent to, and when. */
 const PREFIX = "verification";
-const tokenOf = (requestId: string, now: number, email: string) =>
+const buildToken = (requestId: string, now: number, email: string) =>
   [PREFIX, requestId, now, email].join(" ");
 
 /**
  * Sends a link to an address at the applicant's website.
  * @throws FieldError for an address elsewhere, AppError limit after `MAILS_A_DAY` in 24 hours
  */
-export async function mailProof(ctx: CommandContext, email: string) {
+export async function sendProofMail(ctx: CommandContext, email: string) {
   const { actor, db, now } = ctx;
-  const { id, companyWebsite } = await requireOpen(ctx);
+  const { id, companyWebsite } = await requireOpenRequest(ctx);
   if (!companyWebsite) throw notFound();
-  const domain = domainOf(companyWebsite);
-  if (!isMailAt(email, companyWebsite))
+  const domain = parseDomain(companyWebsite);
+  if (!isMailAtDomain(email, companyWebsite))
     throw new FieldError({ email: [`Enter an address that ends with @${domain}`] });
   const mailed = sql`select count(*) from audit_logs where user_id = ${actor.personId}
     and created_at > ${now - DAY_MS} and action = 'verification_proof_mailed'`;
@@ -44,9 +44,13 @@ export async function mailProof(ctx: CommandContext, email: string) {
         .update(verificationRequests)
         .set({ userId: actor.personId })
         .where(
-          and(eq(verificationRequests.id, id), openOwn(ctx), sql`(${mailed}) < ${MAILS_A_DAY}`),
+          and(
+            eq(verificationRequests.id, id),
+            isOwnOpenRequest(ctx),
+            sql`(${mailed}) < ${MAILS_A_DAY}`,
+          ),
         ),
-      effects: [queueMail({ ...proofMail(domain, tokenOf(id, now, email)), to: email }, now)],
+      effects: [queueMail({ ...proofMail(domain, buildToken(id, now, email)), to: email }, now)],
       audit: {
         action: "verification_proof_mailed",
         resourceType: "verification_request",
@@ -57,23 +61,25 @@ export async function mailProof(ctx: CommandContext, email: string) {
   );
 }
 
-async function readLink({ env, clock }: AuthContext, signed: string) {
+async function verifyLink({ env, clock }: AuthContext, signed: string) {
   const [prefix, requestId, at, email] = (await linkSigner(env).verify(signed))?.split(" ") ?? [];
   const isFresh = Number(at) > clock() - LIFETIME_MS;
   return prefix === PREFIX && requestId && email && isFresh ? { requestId, email } : null;
 }
 
 /** The domain that a link confirms; null when it no longer can. Looking does not use it up: mail scanners look. */
-export async function domainOfLink(ctx: AuthContext, signed: string): Promise<string | null> {
-  const link = await readLink(ctx, signed);
+export async function findLinkDomain(ctx: AuthContext, signed: string): Promise<string | null> {
+  const link = await verifyLink(ctx, signed);
   if (!link) return null;
-  const [[found]] = await ctx.db.read(
+  const [[request]] = await ctx.db.read(
     ctx.db.orm
       .select({ website: verificationRequests.companyWebsite })
       .from(verificationRequests)
       .where(isConfirmable(link.requestId)),
   );
-  return found?.website && isMailAt(link.email, found.website) ? domainOf(found.website) : null;
+  return request?.website && isMailAtDomain(link.email, request.website)
+    ? parseDomain(request.website)
+    : null;
 }
 
 const isConfirmable = (requestId: string) =>
@@ -84,7 +90,7 @@ const isConfirmable = (requestId: string) =>
  * @returns false when the link no longer works
  */
 export async function confirmWebsite(ctx: AuthContext, signed: string): Promise<boolean> {
-  const [link, domain] = await Promise.all([readLink(ctx, signed), domainOfLink(ctx, signed)]);
+  const [link, domain] = await Promise.all([verifyLink(ctx, signed), findLinkDomain(ctx, signed)]);
   if (!link || !domain) return false;
   const { requestId, email } = link;
   const now = ctx.clock();

@@ -4,9 +4,9 @@ import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { editLists, INTENT } from "~/platform/list-field";
 import type { CommandContext } from "../accounts/actor";
+import { checkProof } from "./check-proof.server";
 import { PORTFOLIO } from "./fields";
-import { mailProof } from "./mail-proof.server";
-import { checkProof } from "./proofs.server";
+import { sendProofMail } from "./mail-proof.server";
 import { answerQuestion } from "./request.server";
 import { answerSchema, mailProofSchema } from "./schema";
 
@@ -35,7 +35,7 @@ export async function ownVerificationAction<S extends z.ZodType>(
     }
     case "mail":
       return submitForm(form, mailProofSchema, async ({ email }) => {
-        await mailProof(ctx, email);
+        await sendProofMail(ctx, email);
         return done("A link is on its way", `We've sent it to ${email}.`);
       });
     case "answer":

@@ -7,9 +7,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
 import { mailProofForm } from "./forms";
-import type { OwnRequest, OwnVerification } from "./own.server";
-import { ProofList } from "./proof-list";
-import { type Provable, provable } from "./proofs";
+import type { OwnRequest, OwnVerification } from "./own-verification.server";
+import { listProvable, type Provable } from "./proofs";
+import { ProofList } from "./request-facts";
 
 /** Ways to prove at once what staff would otherwise check by hand. */
 export function ProofsPanel({
@@ -23,7 +23,7 @@ export function ProofsPanel({
 }) {
   const isBrand = request.companyWebsite !== null;
   // One proof of a website is enough; of channels, each counts.
-  const ways = isBrand && proofs.length > 0 ? [] : provable(request);
+  const ways = isBrand && proofs.length > 0 ? [] : listProvable(request);
   if (ways.length + proofs.length === 0) return null;
   const isProved = ({ kind, target }: Provable) =>
     proofs.some((proof) => proof.kind === kind && proof.target === target);

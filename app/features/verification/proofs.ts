@@ -1,5 +1,5 @@
 import type { Platform, ProofKind, VerifiedChannel } from "~db/constants";
-import { domainOf } from "./domains";
+import { parseDomain } from "./company-details";
 
 /** Where an applicant publishes the code, and how we look for it. Pure. */
 
@@ -17,11 +17,11 @@ export const channelPage = (channel: VerifiedChannel, handle: string): string | 
 export const proofFile = (website: string) =>
   new URL(".well-known/laurel-verification.txt", `https://${new URL(website).hostname}`).href;
 
-export const proofRecord = (website: string) => `_laurel-verification.${domainOf(website)}`;
+export const proofRecord = (website: string) => `_laurel-verification.${parseDomain(website)}`;
 
 /** Whether an address belongs to the website's domain. */
-export const isMailAt = (email: string, website: string) =>
-  email.toLowerCase().endsWith(`@${domainOf(website)}`);
+export const isMailAtDomain = (email: string, website: string) =>
+  email.toLowerCase().endsWith(`@${parseDomain(website)}`);
 
 /**
  * Whether the description of a page has the code. Nothing else of the page counts, because strangers' comments may be in it.
@@ -40,19 +40,19 @@ export interface Provable {
   channel?: { platform: Platform; handle: string };
 }
 
-const platformOf = (channel: VerifiedChannel): Platform => (channel === "twitter" ? "x" : channel);
+const toPlatform = (channel: VerifiedChannel): Platform => (channel === "twitter" ? "x" : channel);
 
 interface Request {
   socialHandles: Partial<Record<VerifiedChannel, string>>;
   companyWebsite: string | null;
 }
 
-export function provable({ socialHandles, companyWebsite }: Request): Provable[] {
+export function listProvable({ socialHandles, companyWebsite }: Request): Provable[] {
   const channels = Object.entries(socialHandles).flatMap(([named, handle]): Provable[] => {
     const channel = named as VerifiedChannel;
     const page = channelPage(channel, handle);
     return page
-      ? [{ kind: "channel", target: page, channel: { platform: platformOf(channel), handle } }]
+      ? [{ kind: "channel", target: page, channel: { platform: toPlatform(channel), handle } }]
       : [];
   });
   if (!companyWebsite) return channels;
@@ -60,6 +60,6 @@ export function provable({ socialHandles, companyWebsite }: Request): Provable[]
     ...channels,
     { kind: "file", target: proofFile(companyWebsite) },
     { kind: "dns", target: proofRecord(companyWebsite) },
-    { kind: "mail", target: domainOf(companyWebsite) },
+    { kind: "mail", target: parseDomain(companyWebsite) },
   ];
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { getDomain } from "tldts";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -8,12 +9,24 @@ import { verificationRequests } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { setAthleteVerified } from "../athletes/athlete-rows.server";
 import { setBrandVerified } from "../brands/brand-rows.server";
-import { ukCompanyNumber } from "./company-number";
-import { domainOf } from "./domains";
-import { isOwnDomain } from "./own-domain.server";
-import { newProofCode } from "./proof-code";
-import { openOwn, requireOpen } from "./row.server";
+import { parseDomain, parseUkCompanyNumber } from "./company-details";
+import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 import type { AthleteRequest, BrandRequest } from "./schema";
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** What an applicant publishes: ten letters that are easy to type, of 31, which no one guesses by chance. */
+function newProofCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return `laurel-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("")}`;
+}
+
+/**
+ * Whether a host belongs to one owner: 'northlight.co.uk'. False for a public suffix, such as 'co.uk' or 'github.io', under which
+ * anyone can have a name. The list of suffixes comes with tldts.
+ */
+const isOwnDomain = (host: string): boolean =>
+  getDomain(host, { allowPrivateDomains: true }) !== null;
 
 type Values = Omit<
   typeof verificationRequests.$inferInsert,
@@ -21,7 +34,7 @@ type Values = Omit<
 >;
 
 /** @throws AppError conflict while a request waits for a decision, or when the account is verified */
-async function submit(ctx: CommandContext, values: Values) {
+async function submitRequest(ctx: CommandContext, values: Values) {
   const { actor, db, now } = ctx;
   const id = newId();
   const change = {
@@ -49,31 +62,36 @@ async function submit(ctx: CommandContext, values: Values) {
   });
 }
 
-/** Asks for the athlete to be verified. @throws AppError as `submit` */
+/** Asks for the athlete to be verified. @throws AppError as `submitRequest` */
 export function requestAsAthlete(
   ctx: CommandContext,
   { portfolioUrls, verificationNotes, ...handles }: AthleteRequest,
 ) {
   requireParty(ctx, "athlete");
   const socialHandles = Object.fromEntries(Object.entries(handles).filter(([, handle]) => handle));
-  return submit(ctx, { userType: "athlete", socialHandles, portfolioUrls, verificationNotes });
+  return submitRequest(ctx, {
+    userType: "athlete",
+    socialHandles,
+    portfolioUrls,
+    verificationNotes,
+  });
 }
 
-/** Asks for the brand to be verified. @throws AppError as `submit`; FieldError for a website under which anyone has a name */
+/** Asks for the brand to be verified. @throws AppError as `submitRequest`; FieldError for a website under which anyone has a name */
 export async function requestAsBrand(ctx: CommandContext, input: BrandRequest) {
   requireParty(ctx, "brand");
-  if (!isOwnDomain(domainOf(input.companyWebsite)))
+  if (!isOwnDomain(parseDomain(input.companyWebsite)))
     throw new FieldError({
       companyWebsite: [
         "Enter your own website. A page on someone else's site doesn't show who you are",
       ],
     });
   const number = input.companyRegistrationNumber;
-  return submit(ctx, {
+  return submitRequest(ctx, {
     ...input,
     userType: "brand",
     companyRegistrationNumber:
-      (input.companyCountry === "GB" ? ukCompanyNumber(number) : null) ?? number,
+      (input.companyCountry === "GB" ? parseUkCompanyNumber(number) : null) ?? number,
   });
 }
 
@@ -82,7 +100,7 @@ export async function requestAsBrand(ctx: CommandContext, input: BrandRequest) {
  * @throws AppError conflict if nothing is asked any more
  */
 export async function answerQuestion(ctx: CommandContext, answer: string) {
-  const { id } = await requireOpen(ctx);
+  const { id } = await requireOpenRequest(ctx);
   await commit(ctx, {
     change: ctx.db.orm
       .update(verificationRequests)
@@ -90,7 +108,7 @@ export async function answerQuestion(ctx: CommandContext, answer: string) {
       .where(
         and(
           eq(verificationRequests.id, id),
-          openOwn(ctx),
+          isOwnOpenRequest(ctx),
           eq(verificationRequests.status, "under_review"),
         ),
       ),

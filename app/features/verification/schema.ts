@@ -2,18 +2,17 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { mailAddress } from "~/platform/mail-address";
 import { lineText, paragraphs } from "~/platform/typed-text";
-import { ukCompanyNumber } from "./company-number";
-import { domainOf, isSharedHost } from "./domains";
+import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-details";
 import { COUNTRIES, LINK_LENGTH, MAX_LINKS, NOTES_LENGTH, REASON_LENGTH } from "./fields";
 
-const tooLong = (called: string, longest: number) =>
-  `${called} must be at most ${longest.toLocaleString("en-GB")} characters`;
+const tooLong = (label: string, longest: number) =>
+  `${label} must be at most ${longest.toLocaleString("en-GB")} characters`;
 
-const text = (called: string, longest: number, missing?: string) =>
-  paragraphs(longest, tooLong(called, longest), missing);
+const text = (label: string, longest: number, missing?: string) =>
+  paragraphs(longest, tooLong(label, longest), missing);
 
-const line = (called: string, longest: number, missing?: string) =>
-  lineText(longest, tooLong(called, longest), missing);
+const line = (label: string, longest: number, missing?: string) =>
+  lineText(longest, tooLong(label, longest), missing);
 
 const handle = (example: string) =>
   z
@@ -37,7 +36,7 @@ const youtube = z
   )
   .transform((typed) => typed && `@${typed.replace(/^@/, "").replace(/\/$/, "")}`);
 
-const notes = (called: string) => text(called, NOTES_LENGTH).default("");
+const notes = (label: string) => text(label, NOTES_LENGTH).default("");
 
 export const athleteRequestSchema = z.object({
   instagram: handle("maya.runs"),
@@ -81,14 +80,14 @@ export const brandRequestSchema = z
         "Enter a link, such as northlight.com",
       )
       .refine(
-        (link) => !isSecureLink(link) || !isSharedHost(domainOf(link)),
+        (link) => !isSecureLink(link) || !isSharedHost(parseDomain(link)),
         "Enter your own website. A page on someone else's site doesn't show who you are",
       ),
     taxId: line("Tax ID or VAT number", 40).default(""),
     verificationNotes: notes("Additional information"),
   })
   .superRefine(({ companyCountry, companyRegistrationNumber }, issues) => {
-    if (companyCountry === "GB" && ukCompanyNumber(companyRegistrationNumber) === null)
+    if (companyCountry === "GB" && parseUkCompanyNumber(companyRegistrationNumber) === null)
       issues.addIssue({
         code: "custom",
         path: ["companyRegistrationNumber"],

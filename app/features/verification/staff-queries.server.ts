@@ -8,9 +8,9 @@ import { brandProfiles, media, profiles, verificationRequests } from "~db/schema
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
 import { entitlement } from "../subscriptions/entitled.server";
-import { documentsQuery } from "./documents.server";
-import type { QueueTab } from "./queue-tabs";
-import { handlesOf, identityOf, isOpenRequest, proofsQuery } from "./row.server";
+import { selectDocuments } from "./documents.server";
+import type { QueueTab } from "./fields";
+import { handlesColumn, identityColumn, isOpenRequest, selectProofs } from "./open-request.server";
 
 const PAGE = 50;
 
@@ -129,22 +129,22 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
         rejectionReason: verificationRequests.rejectionReason,
         reviewedAt: verificationRequests.reviewedAt,
         createdAt: verificationRequests.createdAt,
-        identity: identityOf,
+        identity: identityColumn,
         name: applicantName,
         person: profiles.fullName,
         email: profiles.email,
         emailConfirmedAt: profiles.emailConfirmedAt,
         joinedAt: profiles.createdAt,
         profileWebsite: brandProfiles.website,
-        profileHandles: handlesOf(verificationRequests.userId),
+        profileHandles: handlesColumn(verificationRequests.userId),
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
       .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(verificationRequests.userId)))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.personId))),
-    proofsQuery(db, id),
-    documentsQuery(db, eq(media.verificationId, id)),
+    selectProofs(db, id),
+    selectDocuments(db, eq(media.verificationId, id)),
     db.orm
       .select({
         id: verificationRequests.id,

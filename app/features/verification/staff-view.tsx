@@ -4,13 +4,11 @@ import { Time } from "~/components/ui/time";
 import { filesOf, paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import type { VerifiedChannel } from "~db/constants";
-import { Fingerprint } from "../media/fingerprint";
-import { Fact } from "./fact";
+import { Fingerprint } from "../media/picture";
 import { CHANNEL_LABELS } from "./fields";
-import { ProofList } from "./proof-list";
 import { channelPage } from "./proofs";
+import { Fact, ProofList, VerificationBadge } from "./request-facts";
 import type { StaffRequest } from "./staff-queries.server";
-import { VerificationBadge } from "./status-badge";
 
 const GRID = "grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-2";
 

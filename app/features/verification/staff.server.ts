@@ -7,12 +7,12 @@ import { actsWith, requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
 import { setAthleteVerified, storeScore } from "../athletes/athlete-rows.server";
-import { profileRow } from "../athletes/profile-row.server";
+import { profileColumns } from "../athletes/profile-columns.server";
 import { ambassadorScore } from "../athletes/score";
 import { setBrandVerified } from "../brands/brand-rows.server";
 import { notify } from "../notifications/notify";
 import { verificationNotifications } from "./notifications";
-import { identityOf, isOpenRequest } from "./row.server";
+import { identityColumn, isOpenRequest } from "./open-request.server";
 import { verificationMachine } from "./status";
 
 /** The commands of staff. The first of them to act on a request becomes its reviewer. Staff cannot review their own request. */
@@ -22,7 +22,7 @@ const CHANGED = "The profile has changed since you opened this page. Check it ag
 
 const isNotOwn = ({ actor }: CommandContext) => ne(verificationRequests.userId, actor.personId);
 
-const review = workflow({
+const reviewRequest = workflow({
   machine: verificationMachine,
   table: verificationRequests,
   resource: "verification_request",
@@ -37,12 +37,12 @@ const review = workflow({
           userId: verificationRequests.userId,
           userType: verificationRequests.userType,
           assignedTo: verificationRequests.assignedTo,
-          identity: identityOf,
+          identity: identityColumn,
         })
         .from(verificationRequests)
         .where(and(eq(verificationRequests.id, id), isNotOwn(ctx))),
       orm
-        .select(profileRow())
+        .select(profileColumns())
         .from(athleteProfiles)
         .where(
           sql`${athleteProfiles.userId} = (select user_id from verification_requests where id = ${id})`,
@@ -59,7 +59,7 @@ const review = workflow({
         isNull(verificationRequests.assignedTo),
         eq(verificationRequests.assignedTo, ctx.actor.personId),
       ),
-      sql`${identityOf} = ${identity}`,
+      sql`${identityColumn} = ${identity}`,
     ),
 });
 
@@ -100,7 +100,7 @@ export async function claimRequest(ctx: CommandContext, id: string) {
 
 /** Asks the applicant for more, such as a document; a later question replaces it. */
 export const askForMore = (ctx: CommandContext, id: string, question: string) =>
-  review(ctx, id, "ask", (row) => ({
+  reviewRequest(ctx, id, "ask", (row) => ({
     set: { assignedTo: ctx.actor.personId, staffQuestion: question, answer: null },
     effects: notify(ctx, verificationNotifications.question, {
       ...toApplicant(row),
@@ -114,9 +114,9 @@ export const askForMore = (ctx: CommandContext, id: string, question: string) =>
  * @param seen the identity that the reviewer read, as `identity` of the page
  * @throws AppError conflict if the name or the channels have changed since
  */
-export const approveRequest = (ctx: CommandContext, id: string, seen: string) =>
-  review(ctx, id, "approve", (row) => {
-    if (row.identity !== seen) throw conflict(CHANGED);
+export const approveRequest = (ctx: CommandContext, id: string, expectedIdentity: string) =>
+  reviewRequest(ctx, id, "approve", (row) => {
+    if (row.identity !== expectedIdentity) throw conflict(CHANGED);
     const { athlete, userId } = row;
     return {
       set: { assignedTo: ctx.actor.personId, reviewedAt: ctx.now, reviewedBy: ctx.actor.personId },
@@ -137,7 +137,7 @@ export const approveRequest = (ctx: CommandContext, id: string, seen: string) =>
 
 /** Turns a request down. The applicant reads the reason and may send another. */
 export const rejectRequest = (ctx: CommandContext, id: string, reason: string) =>
-  review(ctx, id, "reject", (row) => ({
+  reviewRequest(ctx, id, "reject", (row) => ({
     set: {
       assignedTo: ctx.actor.personId,
       rejectionReason: reason,

@@ -8,10 +8,10 @@ import { pushSubscriptions, userSessions } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { NewSubscription } from "./schema";
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** The public key that browsers subscribe with (null: push is not offered), and the actor's devices, newest first. */
-export async function ownDevices({ actor, db, now }: CommandContext, env: Env) {
+export async function loadOwnDevices({ actor, db, now }: CommandContext, env: Env) {
   const keys = webPushKeys(env);
   if (!keys) return { publicKey: null, devices: [] };
   const [rows] = await db.read(
@@ -41,7 +41,7 @@ export async function ownDevices({ actor, db, now }: CommandContext, env: Env) {
   return { publicKey: keys.publicKey, devices };
 }
 
-export type OwnDevices = Awaited<ReturnType<typeof ownDevices>>;
+export type OwnDevices = Awaited<ReturnType<typeof loadOwnDevices>>;
 
 /**
  * Starts push on the device of this session. It replaces what the session or the browser had, and removes devices that
@@ -65,13 +65,13 @@ export async function startPush(ctx: CommandContext, subscription: NewSubscripti
           (id, user_id, session_id, endpoint, p256dh, auth, created_at)
         select ${id}, ${userId}, id, ${endpoint}, ${p256dh}, ${auth}, ${now}
         from user_sessions where id = ${sessionId} and user_id = ${userId}
-          and (select count(*) from push_subscriptions where user_id = ${userId}) < ${MOST_DEVICES}`,
+          and (select count(*) from push_subscriptions where user_id = ${userId}) < ${MAX_DEVICES}`,
       audit: { action: "push_started", resourceType: "account", resourceId: userId },
     },
     () =>
       new AppError(
         "limit",
-        `You can get push notifications on up to ${MOST_DEVICES} devices. To add this one, stop them on another.`,
+        `You can get push notifications on up to ${MAX_DEVICES} devices. To add this one, stop them on another.`,
       ),
   );
 }

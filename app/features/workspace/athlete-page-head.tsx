@@ -1,20 +1,20 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
+import { Verified } from "~/components/ui/badge";
 import { STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Verified } from "~/components/ui/verified";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { profileTier, TIER_LABELS } from "../athletes/figures";
 import { GrowthStat } from "../athletes/growth-stat";
-import { AudienceNotes } from "../audience/notes";
+import { AudienceNotes } from "../audience/audience-notes";
 import { FigureSource } from "../channels/figure-source";
 import { ShortlistButton } from "../discovery/shortlist-button";
 import { InviteButton } from "../invitations/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { MessageLink } from "../messages/message-link";
 import { Conflicts } from "../rights/conflict-list";
-import { sportsOf } from "../sports/sport-fit";
+import { listSports } from "../sports/sport-fit";
 import type { AthleteForBrand } from "./athlete-page.server";
 
 export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
@@ -26,7 +26,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
           <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
             {athlete.isVerified && <Verified />}
-            {[sportsOf(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
+            {[listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
             {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
           </p>
           {athlete.usually && <p className="text-sm text-soft">{athlete.usually}</p>}
@@ -41,7 +41,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
         <InvitedNote invitedTo={athlete.invitedTo} />
       </div>
       <div className="basis-full empty:hidden">
-        <Conflicts of={athlete.conflicts} />
+        <Conflicts conflicts={athlete.conflicts} />
       </div>
     </div>
   );
@@ -75,7 +75,7 @@ export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
         ))}
         We calculate growth and score from them.
       </p>
-      <AudienceNotes signs={athlete.signs} name={athlete.name} />
+      <AudienceNotes anomalies={athlete.signs} name={athlete.name} />
     </section>
   );
 }

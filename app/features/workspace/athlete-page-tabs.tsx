@@ -42,7 +42,7 @@ const PANELS: Record<ProfileTab, (props: PanelProps) => React.ReactNode> = {
   themes: ({ athlete }) =>
     athlete.contentThemes.length > 0 ? (
       <Card>
-        <Tags of={athlete.contentThemes} />
+        <Tags labels={athlete.contentThemes} />
       </Card>
     ) : (
       <EmptyState title="No content themes yet">
@@ -65,7 +65,7 @@ function Overview({ athlete }: PanelProps) {
         <div>
           <h3 className="mb-2 text-lg">Content themes</h3>
           {athlete.contentThemes.length > 0 ? (
-            <Tags of={athlete.contentThemes} />
+            <Tags labels={athlete.contentThemes} />
           ) : (
             <p className="text-soft">None added yet.</p>
           )}
@@ -87,7 +87,7 @@ function Overview({ athlete }: PanelProps) {
       </Card>
       {athlete.pieces.length > 0 && (
         <div className="lg:col-span-2">
-          <Gallery pieces={athlete.pieces} name={athlete.name} />
+          <Gallery items={athlete.pieces} name={athlete.name} />
         </div>
       )}
       <Card className="lg:col-span-2">

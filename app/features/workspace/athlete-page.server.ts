@@ -16,28 +16,28 @@ import {
 import type { CommandContext } from "../accounts/actor";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { HISTORY_WEEKS } from "../athletes/history";
-import { knownGrowth } from "../athletes/known-growth.server";
+import { growthRateColumn } from "../athletes/profile-columns.server";
 import { explainScore } from "../athletes/score";
-import { startingFrom } from "../athletes/starting-rate";
-import { shownSigns } from "../audience/read.server";
-import { signText } from "../audience/sign-text";
+import { formatStartingRate } from "../athletes/starting-rate";
+import { describeAnomaly } from "../audience/describe-anomaly";
+import { selectVisibleAnomalies } from "../audience/queries.server";
 import { isOpen, wasCompleted } from "../campaigns/policy.server";
+import { channelsColumn } from "../channels/channel-columns.server";
 import { platformName } from "../channels/platforms";
-import { channelsOf } from "../channels/read.server";
-import { sourceOf, sourcesOf } from "../channels/sources";
+import { describeSource, describeSources } from "../channels/sources";
 import { countsAsDeal } from "../deals/deals.server";
 import { replyTimeText } from "../hand-overs/reply-time";
 import { replyMs } from "../hand-overs/reply-times.server";
-import { invitedTo, readInvitedTo } from "../invitations/invited.server";
-import { portfoliosOf } from "../portfolio/queries.server";
-import { conflictsOfInviting } from "../rights/conflicts.server";
+import { invitedTo, parseInvitedTo } from "../invitations/invited.server";
+import { selectPortfolios } from "../portfolio/queries.server";
+import { selectInvitationConflicts } from "../rights/conflicts.server";
 import { matchInsights } from "./match-insights";
 
 const OPEN_LIMIT = 50;
 const HISTORY_LIMIT = 50;
 
 /** The brand's view of an athlete, compared with the brand's preferences and open campaigns. */
-export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
+export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string) {
   const { actor, db, now } = ctx;
   const [
     [row],
@@ -54,8 +54,8 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     db.orm
       .select({
         profile: athleteProfiles,
-        channels: channelsOf(athleteProfiles.userId),
-        growthRate: knownGrowth(),
+        channels: channelsColumn(athleteProfiles.userId),
+        growthRate: growthRateColumn(),
         name: profiles.fullName,
         avatar: profiles.avatar,
         replyMs: replyMs(sql`${athleteProfiles.userId}`),
@@ -117,9 +117,9 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
       .where(and(eq(dailyJobs.name, "figures"), isNotNull(dailyJobs.finishedAt)))
       .orderBy(desc(dailyJobs.day))
       .limit(1),
-    portfoliosOf(db, sql`(${athleteId})`),
-    conflictsOfInviting(ctx, [athleteId]),
-    shownSigns(db, athleteId, now),
+    selectPortfolios(db, sql`(${athleteId})`),
+    selectInvitationConflicts(ctx, [athleteId]),
+    selectVisibleAnomalies(db, athleteId, now),
   );
   if (!row) return null;
   const { profile: p, channels, name, avatar, growthRate } = row;
@@ -146,22 +146,22 @@ export async function athleteForBrand(ctx: CommandContext, athleteId: string) {
     contentQualityScore: p.contentQualityScore,
     contentThemes: p.contentThemes,
     usually: replyTimeText(row.replyMs),
-    from: startingFrom(p.startingRate),
+    from: formatStartingRate(p.startingRate),
     channels: channels
       .filter(({ followers }) => followers > 0)
       .map((channel) => ({
         ...channel,
         name: platformName(channel.platform),
-        toldBy: sourceOf(channel),
+        toldBy: describeSource(channel),
       })),
-    sources: sourcesOf(channels),
-    signs: signs.map((sign) => ({ text: signText(sign), explanation: sign.explanation })),
+    sources: describeSources(channels),
+    signs: signs.map((sign) => ({ text: describeAnomaly(sign), explanation: sign.explanation })),
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,
     pieces,
     shortlisted: shortlisted.length > 0,
-    invitedTo: readInvitedTo(row.invitedTo),
+    invitedTo: parseInvitedTo(row.invitedTo),
     conflicts: conflicts.map(({ campaign, text }) => `${text}: conflicts with “${campaign}”`),
     now,
   };
@@ -183,4 +183,4 @@ const recentFigures = (db: Database, athleteId: string, now: number) =>
     )
     .orderBy(asc(metricSnapshots.takenOn));
 
-export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof athleteForBrand>>>;
+export type AthleteForBrand = NonNullable<Awaited<ReturnType<typeof loadAthleteForBrand>>>;

@@ -10,8 +10,8 @@ import {
 } from "~db/schema";
 import { isLaunchedCampaign } from "../campaigns/policy";
 import { isOpen, wasCancelled } from "../campaigns/policy.server";
-import { workLeft } from "../content/deliverables";
-import { agreed as deal } from "../content/deliverables.server";
+import { findRemainingWork } from "../content/deliverables";
+import { progressColumns as deal } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
 import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { fundingOf } from "../payments/funding";
@@ -23,7 +23,7 @@ const SHOWN = 3;
 const LOOKED_THROUGH = 100;
 
 /** What an athlete has to do, by kind. */
-export async function athleteTasks(db: Database, userId: string, now: number) {
+export async function loadAthleteTasks(db: Database, userId: string, now: number) {
   const [returned, sentBack, invitations, agreed, approved] = await db.read(
     contentWhere(db, userId, eq(contentSubmissions.status, "rejected")),
     contentWhere(db, userId, isSentBack),
@@ -40,7 +40,7 @@ export async function athleteTasks(db: Database, userId: string, now: number) {
   };
 }
 
-export type AthleteTasks = Awaited<ReturnType<typeof athleteTasks>>;
+export type AthleteTasks = Awaited<ReturnType<typeof loadAthleteTasks>>;
 
 /** The first rows and the total count. */
 function counted<R extends { total: number }>(rows: R[]) {
@@ -78,7 +78,7 @@ const OPEN = 200;
 /** Work to deliver now, and work that waits for the brand: for the launch, or for the fee to be paid in. */
 function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
   const open = rows.flatMap(({ pieces, status, fee, fundedParts: parts, ...work }) => {
-    const progress = workLeft(work.deliverables, pieces);
+    const progress = findRemainingWork(work.deliverables, pieces);
     const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
     const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
     return progress ? [{ ...work, progress, waitsFor }] : [];

@@ -3,7 +3,7 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
-import { byLastDay } from "../hand-overs/by-last-day";
+import { byLastDay } from "../hand-overs/business-days";
 import { DueOrAge } from "../hand-overs/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
 

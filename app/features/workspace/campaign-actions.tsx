@@ -15,7 +15,7 @@ export function CampaignActions({
   campaign,
   allowed,
   openInvitations,
-  told,
+  notified,
   fullAt,
   hasGoal,
 }: {
@@ -23,7 +23,7 @@ export function CampaignActions({
   allowed: Transition[];
   openInvitations: number;
   /** How many athletes are invited or have accepted. */
-  told: number;
+  notified: number;
   /** How many active campaigns the plan includes, if there are as many. */
   fullAt: number | null;
   /** Whether a goal is written down. */
@@ -74,7 +74,7 @@ export function CampaignActions({
         <Confirm
           intent="delete"
           label="Delete"
-          question={`Delete this draft? You can't get it back.${withdrawn(told)}`}
+          question={`Delete this draft? You can't get it back.${withdrawn(notified)}`}
           yes="Yes, delete it"
           busy={busy}
         />
@@ -99,11 +99,11 @@ function moneyText(end: "complete" | "cancel", held: number, owed: number): stri
     .join("");
 }
 
-const withdrawn = (told: number) => {
-  if (told === 0) return "";
-  return told === 1
+const withdrawn = (notified: number) => {
+  if (notified === 0) return "";
+  return notified === 1
     ? " The athlete you invited will be told."
-    : ` The ${told} athletes you invited will be told.`;
+    : ` The ${notified} athletes you invited will be told.`;
 };
 
 /** An inline confirmation. */

@@ -102,7 +102,7 @@ export function Comparison({ lines }: { lines: FitLine[] }) {
         <p className="mt-2 text-soft">This campaign has no minimum requirements.</p>
       ) : (
         <ul className="mt-2">
-          {lines.map(({ name, wanted, own, met }) => (
+          {lines.map(({ name, required: wanted, own, met }) => (
             <li
               key={name}
               className="flex items-start gap-3 border-t border-line py-3 first:border-t-0 last:pb-0"

@@ -9,7 +9,7 @@ import { FEEDBACK_DEFAULT } from "../campaigns/fields";
 import { ContentStatusBadge } from "../content/status-badge";
 import { DeadlineLine } from "../hand-overs/deadline-line";
 import { Conflicts } from "../rights/conflict-list";
-import { EXCLUSIVE_ELSEWHERE } from "../rights/words";
+import { EXCLUSIVE_ELSEWHERE } from "../rights/right-labels";
 import type { CampaignPage } from "./queries.server";
 
 /** Content of the campaign; items awaiting review can be decided here. */
@@ -93,7 +93,7 @@ function Decision({
   return (
     <div className="flex flex-wrap items-start gap-2.5">
       <div className="basis-full empty:hidden">
-        <Conflicts of={content.conflicts} title={EXCLUSIVE_ELSEWHERE} />
+        <Conflicts conflicts={content.conflicts} title={EXCLUSIVE_ELSEWHERE} />
       </div>
       {content.failsDisclosure ? (
         // What the check found is read before it is approved.

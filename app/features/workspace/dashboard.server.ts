@@ -23,14 +23,14 @@ import {
 } from "../campaigns/policy.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
-import { hasNobody, isInvited } from "../invitations/counted.server";
+import { hasNoParticipants, isInvited } from "../invitations/invitation-conditions.server";
 
 const FIRST = 3;
 /** Pieces to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
-export async function brandDashboard(db: Database, brandId: string, now: number) {
+export async function loadBrandDashboard(db: Database, brandId: string, now: number) {
   const { orm } = db;
   const today = dayOf(now);
   const own = eq(campaigns.brandId, brandId);
@@ -152,7 +152,9 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
     orm
       .select({ id: campaigns.id, title: campaigns.title, total: sql<number>`count(*) over ()` })
       .from(campaigns)
-      .where(and(own, isRunning("campaigns"), not(isPastLastDay("campaigns", today)), hasNobody))
+      .where(
+        and(own, isRunning("campaigns"), not(isPastLastDay("campaigns", today)), hasNoParticipants),
+      )
       .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
       .limit(FIRST),
   );
@@ -185,4 +187,4 @@ export async function brandDashboard(db: Database, brandId: string, now: number)
   };
 }
 
-export type BrandDashboard = NonNullable<Awaited<ReturnType<typeof brandDashboard>>>;
+export type BrandDashboard = NonNullable<Awaited<ReturnType<typeof loadBrandDashboard>>>;

@@ -4,7 +4,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { limitReached } from "../campaigns/active-limit";
+import { limitReached } from "../campaigns/fields";
 import { launchCheck } from "../campaigns/launch-check";
 import type { CampaignPage } from "./queries.server";
 

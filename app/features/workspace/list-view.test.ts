@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { keptQuery, readListView, statusesIn } from "./list-view";
+import { listViewQuery, readListView, statusesIn } from "./list-view";
 
 const view = (query: string) => readListView(new URL(`http://localhost/brand/campaigns${query}`));
 
 test("an address without a query shows everything, newest first", () => {
   expect(view("")).toEqual({ tab: "all", q: "", sort: "newest" });
-  expect(keptQuery(view(""))).toEqual({});
+  expect(listViewQuery(view(""))).toEqual({});
 });
 
 test("what the address does not know counts as not said", () => {
@@ -13,7 +13,7 @@ test("what the address does not know counts as not said", () => {
 });
 
 test("search and order are kept, the tab is not", () => {
-  expect(keptQuery(view("?tab=draft&q=%20miles%20&sort=ending"))).toEqual({
+  expect(listViewQuery(view("?tab=draft&q=%20miles%20&sort=ending"))).toEqual({
     q: "miles",
     sort: "ending",
   });

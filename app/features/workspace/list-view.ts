@@ -38,7 +38,7 @@ export function readListView(url: URL): ListView {
 }
 
 /** The search and the order, which every link of the list keeps. */
-export const keptQuery = ({ q, sort }: ListView): Record<string, string> => ({
+export const listViewQuery = ({ q, sort }: ListView): Record<string, string> => ({
   ...(q && { q }),
   ...(sort !== LIST_SORTS[0] && { sort }),
 });

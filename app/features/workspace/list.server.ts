@@ -8,7 +8,7 @@ import { hasEnded } from "../campaigns/policy";
 import { endedBefore, isOpen, wasLaunched } from "../campaigns/policy.server";
 import { wasApproved } from "../content/content-stages.server";
 import { budgetColumns } from "../invitations/budget.server";
-import { hasNobody, isInvited } from "../invitations/counted.server";
+import { hasNoParticipants, isInvited } from "../invitations/invitation-conditions.server";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
 const PAGE = 24;
@@ -41,7 +41,7 @@ const ORDER: Record<ListSort, (today: string) => { key: SQL; by: typeof asc }> =
  * @param today 'YYYY-MM-DD'
  * @param after the last campaign of the page before
  */
-export async function brandCampaigns(
+export async function listBrandCampaigns(
   db: Database,
   brandId: string,
   { tab, q, sort }: ListView,
@@ -76,7 +76,7 @@ export async function brandCampaigns(
         /** The fees that are agreed or offered, pence. */
         committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
         toReview,
-        isAlone: sql<number>`${hasNobody}`.mapWith(Boolean),
+        isAlone: sql<number>`${hasNoParticipants}`.mapWith(Boolean),
         /** The one who has waited longest for a review. */
         firstWaiting: sql<string | null>`(select waits.full_name
           from content_submissions content join profiles waits on waits.id = content.athlete_id
@@ -106,7 +106,7 @@ export async function brandCampaigns(
   };
 }
 
-export type CampaignListItem = Awaited<ReturnType<typeof brandCampaigns>>["items"][number];
+export type CampaignListItem = Awaited<ReturnType<typeof listBrandCampaigns>>["items"][number];
 
 const countsOf = (groups: { status: CampaignStatus; n: number }[]) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "../athletes/figures";
 import { isGrowthKnown } from "../athletes/growth";
 import { type FitCampaign, fitLines } from "../invitations/fit";
 import type { Candidate } from "../matching/candidate";
-import { type Preferences, preferenceLines } from "../matching/preferences";
+import { comparePreferences, type Preferences } from "../matching/preferences";
 
 const CAMPAIGNS_NAMED = 3;
 
@@ -31,7 +31,7 @@ export function matchInsights(
 }
 
 function preferenceFit(athlete: Candidate, preferences: Preferences): string[] {
-  const lines = preferenceLines(preferences, athlete);
+  const lines = comparePreferences(preferences, athlete);
   const say = (met: boolean) =>
     lines
       .filter((line) => line.met === met)
@@ -65,7 +65,7 @@ function campaignFit(athlete: Candidate, campaigns: InsightCampaign[]): string[]
   for (const { title, lines } of missing.slice(0, CAMPAIGNS_NAMED)) {
     const reasons = lines
       .filter(({ met }) => !met)
-      .map(({ name, own, wanted }) => `${name.toLowerCase()} ${own} (wants ${wanted})`);
+      .map(({ name, own, required: wanted }) => `${name.toLowerCase()} ${own} (wants ${wanted})`);
     sentences.push(`Doesn't meet all the requirements of ${title}: ${reasons.join("; ")}.`);
   }
   return sentences;

@@ -11,20 +11,20 @@ import {
 import type { CommandContext } from "../accounts/actor";
 import { BRIEF } from "../campaigns/brief.server";
 import { changedParts, describeChange } from "../campaigns/brief-changes";
-import { versionsOf } from "../campaigns/versions.server";
-import { shortSource } from "../channels/read.server";
-import { agreed, progressIn } from "../content/deliverables.server";
-import { findingsOf } from "../content/disclosure.server";
+import { listCampaignVersions } from "../campaigns/versions.server";
+import { shortSourceColumn } from "../channels/channel-columns.server";
+import { computeRowProgress, progressColumns } from "../content/deliverables.server";
+import { checkCaption } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
-import { standingContract } from "../contracts/row.server";
+import { currentContract } from "../contracts/contract-rows.server";
 import { invitationState } from "../deals/invitation-state.server";
 import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns, feeOfInvitation } from "../invitations/budget.server";
-import { isInvited } from "../invitations/counted.server";
+import { isInvited } from "../invitations/invitation-conditions.server";
 import { moneyColumns } from "../payments/balance.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
-import { conflictsInCampaign } from "../rights/conflicts.server";
+import { campaignConflicts } from "../rights/conflicts.server";
 
 export const CAMPAIGN_PAGE_TABS = ["overview", "invitations", "content"] as const;
 type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
@@ -38,7 +38,7 @@ const pagesOf = (rows: number | undefined) => Math.ceil((rows ?? 0) / PAGE);
  * A brand's campaign with what the tab shows, and the figures on all tabs; null when the brand has no such campaign.
  * @param number of the page, from 1
  */
-export async function campaignOf(
+export async function loadCampaignPage(
   ctx: CommandContext,
   campaignId: string,
   tab: CampaignPageTab = "overview",
@@ -80,7 +80,7 @@ export async function campaignOf(
     ),
     tab === "invitations" ? invitationsOf(ctx, own, number) : [],
     tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
-    tab === "overview" ? db.read(versionsOf(db, actor.brandId, campaignId)) : [[]],
+    tab === "overview" ? db.read(listCampaignVersions(db, actor.brandId, campaignId)) : [[]],
   ]);
   if (!campaign) return null;
   const [history] = versions;
@@ -114,15 +114,15 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
         avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         followers: athleteProfiles.totalFollowers,
-        toldBy: shortSource(athleteProfiles.userId),
+        toldBy: shortSourceColumn(athleteProfiles.userId),
         status: invitationState("campaign_invitations"),
         message: campaignInvitations.message,
         fee: feeOfInvitation("campaign_invitations"),
-        work: agreed("sent"),
+        work: progressColumns("sent"),
         offered: campaignInvitations.deliverables,
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
-        contractId: standingContract,
+        contractId: currentContract,
         fundedParts,
         turn: invitationTurn,
       })
@@ -153,7 +153,7 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
       work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
     funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
     deadline: deadlineIn(turn, now),
-    progress: invitation.status === "accepted" ? progressIn(work) : null,
+    progress: invitation.status === "accepted" ? computeRowProgress(work) : null,
   }));
 }
 
@@ -180,7 +180,7 @@ async function contentOf({ db, now }: CommandContext, shown: SQL | undefined, nu
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
         turn: pieceTurn,
-        conflicts: conflictsInCampaign(sql`${contentSubmissions.athleteId}`, dayOf(now)),
+        conflicts: campaignConflicts(sql`${contentSubmissions.athleteId}`, dayOf(now)),
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -203,8 +203,9 @@ async function contentOf({ db, now }: CommandContext, shown: SQL | undefined, nu
   return rows.map(({ description, hashtags, platform, audienceCountries, turn, ...item }) => ({
     ...item,
     deadline: deadlineIn(turn, now),
-    failsDisclosure: findingsOf({ description, hashtags, platform, audienceCountries }).length > 0,
+    failsDisclosure:
+      checkCaption({ description, hashtags, platform, audienceCountries }).length > 0,
   }));
 }
 
-export type CampaignPage = NonNullable<Awaited<ReturnType<typeof campaignOf>>>;
+export type CampaignPage = NonNullable<Awaited<ReturnType<typeof loadCampaignPage>>>;

@@ -3,7 +3,7 @@ import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { ContentStatusBadge } from "../content/status-badge";
 import { ContractBadge } from "../contracts/status-badge";
-import { deadlineText } from "../hand-overs/texts";
+import { deadlineText } from "../hand-overs/deadline-text";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { SharedWork } from "./shared-work.server";
 

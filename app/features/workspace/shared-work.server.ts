@@ -3,12 +3,12 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { isOpen } from "../campaigns/policy.server";
-import { workLeft } from "../content/deliverables";
-import { agreed } from "../content/deliverables.server";
+import { findRemainingWork } from "../content/deliverables";
+import { progressColumns } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
-import { isOpenContract } from "../contracts/row.server";
+import { isOpenContract } from "../contracts/contract-rows.server";
 import { isParticipant } from "../deals/invitation-state.server";
-import { byLastDay } from "../hand-overs/by-last-day";
+import { byLastDay } from "../hand-overs/business-days";
 import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { feeOfInvitation } from "../invitations/budget.server";
 import { fundingOf } from "../payments/funding";
@@ -23,7 +23,7 @@ const LOOKED_THROUGH = 50;
  * The open campaigns, invitations, contracts and pieces that the two sides of a conversation share: those that wait for the reader
  * first, then by deadline. A draft is the athlete's alone.
  */
-export async function sharedWork({ actor, db, now }: CommandContext, conversationId: string) {
+export async function loadSharedWork({ actor, db, now }: CommandContext, conversationId: string) {
   const side: Side = actor.type === "brand" ? "brand" : "athlete";
   const other =
     side === "brand"
@@ -41,7 +41,7 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
         turn: invitationTurn,
         fee: feeOfInvitation("campaign_invitations"),
         fundedParts,
-        ...agreed("sent"),
+        ...progressColumns("sent"),
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -105,7 +105,7 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
         const deadline = deadlineIn(turn, now);
         // The athlete waits with the work until the fee is there.
         const isWorkLeft =
-          workLeft(deliverables, sent) !== null && fundingOf(parts, fee)?.isOwed !== true;
+          findRemainingWork(deliverables, sent) !== null && fundingOf(parts, fee)?.isOwed !== true;
         const item = { kind: "campaign" as const, ...invitation, deadline, isWorkLeft };
         return { ...item, step: nextStep(item, side) };
       },
@@ -123,4 +123,4 @@ export async function sharedWork({ actor, db, now }: CommandContext, conversatio
   };
 }
 
-export type SharedWork = Awaited<ReturnType<typeof sharedWork>>;
+export type SharedWork = Awaited<ReturnType<typeof loadSharedWork>>;

@@ -10,7 +10,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { proposeAmendment } from "~/features/contracts/amend.server";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { editTermRows } from "~/features/contracts/fields";
 import { amendSchema, termsFrom } from "~/features/contracts/schema";
 import { AmendForm } from "~/features/contracts/terms-form";
@@ -24,7 +24,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Propose an amendmen
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const { id, title, document, other, may } = await contractFor(ctx, String(params.contractId));
+  const { id, title, document, other, may } = await loadContractPage(
+    ctx,
+    String(params.contractId),
+  );
   if (!may.amend) throw redirect(paths.contract(id));
   return { id, title, terms: document.terms, other, newId: newId() };
 }

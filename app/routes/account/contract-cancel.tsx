@@ -11,7 +11,7 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { proposeCancellation } from "~/features/contracts/amend.server";
 import { proposeChange } from "~/features/contracts/change.server";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import type { Ending } from "~/features/contracts/document";
 import { CancelForm, ChangeEndingForm } from "~/features/contracts/ending-form";
 import { cancelSchema, changeEndingSchema, endingFrom } from "~/features/contracts/schema";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Propose a cancellat
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const contract = await contractFor(ctx, String(params.contractId));
+  const contract = await loadContractPage(ctx, String(params.contractId));
   const { id, title, version, document, other, may } = contract;
   const { fee } = document.terms;
   const { ending } = document;

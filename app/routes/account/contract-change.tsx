@@ -10,7 +10,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { proposeChange } from "~/features/contracts/change.server";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { editTermRows } from "~/features/contracts/fields";
 import { changeSchema, termsFrom } from "~/features/contracts/schema";
 import { ChangeForm } from "~/features/contracts/terms-form";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Propose a change") 
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const { id, kind, title, version, document, other, may } = await contractFor(
+  const { id, kind, title, version, document, other, may } = await loadContractPage(
     ctx,
     String(params.contractId),
   );

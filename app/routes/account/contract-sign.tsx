@@ -12,23 +12,23 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember, requireRecentProof } from "~/features/accounts/guards.server";
 import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { Unusual } from "~/features/contracts/contract-aside";
 import { overBudgetBy } from "~/features/contracts/over-budget.server";
 import { signSchema } from "~/features/contracts/schema";
 import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
-import { KIND_NAMES, reviewAndSign } from "~/features/documents/kinds";
+import { CONTRACT_KIND_NAMES, reviewAndSignLabel } from "~/features/documents/contract-kinds";
 import { PaymentTiming } from "~/features/payments/payment-timing";
 import { paymentTiming } from "~/features/payments/timing";
-import { contractConflicts } from "~/features/rights/contract-conflicts.server";
+import { listContractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(reviewAndSign(data?.kind ?? "contract")) },
+  { title: pageTitle(reviewAndSignLabel(data?.kind ?? "contract")) },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -36,8 +36,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = String(params.contractId);
   // Side by side: one round trip.
   const [contract, conflicts, over] = await Promise.all([
-    contractFor(ctx, id),
-    contractConflicts(ctx, id),
+    loadContractPage(ctx, id),
+    listContractConflicts(ctx, id),
     overBudgetBy(ctx, id),
   ]);
   if (!contract.may.sign) throw redirect(paths.contract(contract.id));
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return submitForm(await request.formData(), signSchema, async (signature) => {
     const { status, kind } = await signContract(context, ctx, id, signature);
     return redirectWithToast(context, paths.contract(id), {
-      title: `${KIND_NAMES[kind]} signed successfully`,
+      title: `${CONTRACT_KIND_NAMES[kind]} signed successfully`,
       description:
         status === "fully_executed"
           ? "Both of you have signed."
@@ -70,7 +70,7 @@ export default function SignContract() {
         ← Back to the {kind}
       </TextLink>
       <PageHead
-        title={reviewAndSign(kind)}
+        title={reviewAndSignLabel(kind)}
         index={`${title} · ${company} and ${athlete} · version ${version}`}
       />
       <div className="flex max-w-[760px] flex-col">

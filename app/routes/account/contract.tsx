@@ -1,27 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
+import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { Verified } from "~/components/ui/verified";
 import { requireMember } from "~/features/accounts/guards.server";
 import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { closeContract, commentOnClause } from "~/features/contracts/change.server";
 import { ClauseList } from "~/features/contracts/clause-list";
 import { CloseForm } from "~/features/contracts/close-form";
 import { CommentForm } from "~/features/contracts/comment-form";
-import { contractFor } from "~/features/contracts/contract.server";
+import { loadContractPage } from "~/features/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
+import { ContractProgress } from "~/features/contracts/contract-progress";
 import { closeSchema, commentSchema, saveTemplateSchema } from "~/features/contracts/schema";
-import { Standing } from "~/features/contracts/standing";
 import { ContractBadge } from "~/features/contracts/status-badge";
 import { SaveTemplate } from "~/features/contracts/template-forms";
 import { saveTemplate } from "~/features/contracts/templates.server";
-import { headingOf, reviewAndSign } from "~/features/documents/kinds";
+import { contractHeading, reviewAndSignLabel } from "~/features/documents/contract-kinds";
 import { MessageLink } from "~/features/messages/message-link";
-import { rightsOf } from "~/features/rights/ledger.server";
+import { loadRights } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
 import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
@@ -32,7 +32,7 @@ import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? headingOf(data.kind, data.title) : "Contract") },
+  { title: pageTitle(data ? contractHeading(data.kind, data.title) : "Contract") },
 ];
 
 export const handle: RouteHandle = { topics: ["notifications"] };
@@ -42,8 +42,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = String(params.contractId);
   // Side by side: one round trip.
   const [contract, rights, { ownTemplates }] = await Promise.all([
-    contractFor(ctx, id),
-    rightsOf(ctx, id),
+    loadContractPage(ctx, id),
+    loadRights(ctx, id),
     entitlementsOf(ctx, "brand"),
   ]);
   return { ...contract, rights, ownTemplates, newId: newId() };
@@ -87,7 +87,7 @@ export default function Contract() {
         ← All contracts
       </TextLink>
       <PageHead
-        title={headingOf(kind, title)}
+        title={contractHeading(kind, title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
             <span>
@@ -99,7 +99,9 @@ export default function Contract() {
         }
         actions={
           <>
-            {may.sign && <ButtonLink to={paths.signContract(id)}>{reviewAndSign(kind)}</ButtonLink>}
+            {may.sign && (
+              <ButtonLink to={paths.signContract(id)}>{reviewAndSignLabel(kind)}</ButtonLink>
+            )}
             {may.change && (
               <ButtonLink
                 to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
@@ -122,7 +124,7 @@ export default function Contract() {
           </>
         }
       />
-      <Standing contract={contract} />
+      <ContractProgress contract={contract} />
       <Amends amends={contract.amends} linkTo={paths.contract} />
       <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />

@@ -7,7 +7,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
 import { ContractRows } from "~/features/contracts/contract-rows";
-import { contractsOf } from "~/features/contracts/list.server";
+import { listContracts } from "~/features/contracts/list-contracts.server";
 import { CONTRACT_TABS, type ContractTab } from "~/features/contracts/tabs";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const tab = currentTab(url, CONTRACT_TABS);
   const isBrand = ctx.actor.type === "brand";
-  return { tab, isBrand, ...(await contractsOf(ctx, tab, url.searchParams.get("after"))) };
+  return { tab, isBrand, ...(await listContracts(ctx, tab, url.searchParams.get("after"))) };
 }
 
 const EMPTY: Record<ContractTab, string> = {

@@ -9,23 +9,23 @@ import { Fragment } from "react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change.server";
+import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+import { publishMessage } from "~/features/messages/chat-room.server";
+import { LIST_TABS } from "~/features/messages/fields";
+import { loadThread } from "~/features/messages/load-thread.server";
+import { isOpening, markReadAfterResponse } from "~/features/messages/mark-read.server";
 import { MessagesList } from "~/features/messages/messages-list";
-import { readAsked } from "~/features/messages/pages";
 import { Panes } from "~/features/messages/panes";
-import { isOpening, readAfterAnswer } from "~/features/messages/read.server";
-import { showInRoom } from "~/features/messages/room.server";
 import { changeSchema, sendSchema, unsendSchema } from "~/features/messages/schema";
-import { listOrFound } from "~/features/messages/search.server";
-import { sendMessage } from "~/features/messages/send.server";
-import { LIST_TABS } from "~/features/messages/tabs";
+import { loadListOrResults } from "~/features/messages/search-messages.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { Messages, ThreadHead } from "~/features/messages/thread";
-import { threadOf } from "~/features/messages/thread.server";
+import { parseThreadRange } from "~/features/messages/thread-range";
 import { useLiveThread } from "~/features/messages/use-live-thread";
 import { useRead } from "~/features/messages/use-read";
 import { Writing } from "~/features/messages/writing";
 import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/shared-work";
-import { sharedWork } from "~/features/workspace/shared-work.server";
+import { loadSharedWork } from "~/features/workspace/shared-work.server";
 import { paths, withQuery } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -47,18 +47,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = String(params.conversationId);
   // In parallel: one round trip.
   const [thread, list, work] = await Promise.all([
-    threadOf(ctx, id, readAsked(url.searchParams)),
-    listOrFound(ctx, {
+    loadThread(ctx, id, parseThreadRange(url.searchParams)),
+    loadListOrResults(ctx, {
       q: url.searchParams.get("q") ?? "",
       tab: currentTab(url, LIST_TABS),
       after: null,
     }),
-    sharedWork(ctx, id),
+    loadSharedWork(ctx, id),
   ]);
   if (thread.begin !== null)
     throw redirect(`${withQuery(paths.conversation(id), { after: String(thread.begin) })}#unread`);
   if (thread.readUpTo !== null && isOpening(request, url))
-    readAfterAnswer(context, actor, id, thread.readUpTo);
+    markReadAfterResponse(context, actor, id, thread.readUpTo);
   const profile = actor.type === "brand" ? paths.brand.athlete(thread.otherId) : null;
   return { thread, list, work, profile, userId: actor.personId, messageId: newId() };
 }
@@ -80,13 +80,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (form.get("intent") === "send")
     return submitForm(form, sendSchema, async (message) => {
       await sendMessage(ctx, { conversationId: id }, message);
-      showInRoom(context, ctx.actor.personId, id, { clientId: message.id });
+      publishMessage(context, ctx.actor.personId, id, { clientId: message.id });
       return redirect(page, 303);
     });
   if (form.get("intent") === "unsend") {
     const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
     await unsendMessage(ctx, id, seq);
-    showInRoom(context, ctx.actor.personId, id, { seq });
+    publishMessage(context, ctx.actor.personId, id, { seq });
     return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
       title: "Message removed",
     });
@@ -104,7 +104,7 @@ function parsed<T>(result: { success: true; data: T } | { success: false }): T {
 export default function Conversation() {
   const { thread: loaded, list, work, profile, userId, messageId } = useLoaderData<typeof loader>();
   const actionData = useLiveActionData<typeof action>() as FormActionData;
-  const { thread, hear } = useLiveThread(loaded, userId);
+  const { thread, onEvents: hear } = useLiveThread(loaded, userId);
   const { id, name, blocked, otherBlocks } = thread;
   useRead(id, thread.readUpTo);
   return (
@@ -132,7 +132,7 @@ export default function Conversation() {
             messageId={messageId}
             name={name}
             actionData={actionData}
-            thread={{ userId, messages: thread.messages, isNewest: !thread.newer, hear }}
+            thread={{ userId, messages: thread.messages, isNewest: !thread.newer, onEvents: hear }}
           />
         </Fragment>
       </div>

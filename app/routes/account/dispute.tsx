@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData, useLiveActionData } from "~/components/action-data";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { sideIdOf } from "~/features/accounts/actor";
@@ -31,26 +31,28 @@ import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = later("excerpts", () =>
+const Excerpts = lazyHydrated("excerpts", () =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
-const Evidence = later("evidence", () =>
+const Evidence = lazyHydrated("evidence", () =>
   import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
 );
-const Contracts = later("contracts", () =>
+const Contracts = lazyHydrated("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
-const Facts = later("facts", () => import("~/features/disputes/facts").then(({ Facts }) => Facts));
-const OfferForm = later("offers", () =>
+const Facts = lazyHydrated("facts", () =>
+  import("~/features/disputes/facts").then(({ Facts }) => Facts),
+);
+const OfferForm = lazyHydrated("offers", () =>
   import("~/features/disputes/offers").then(({ OfferForm }) => OfferForm),
 );
-const Offers = later("offers", () =>
+const Offers = lazyHydrated("offers", () =>
   import("~/features/disputes/offers").then(({ Offers }) => Offers),
 );
-const AppealPanel = later("side-panels", () =>
+const AppealPanel = lazyHydrated("side-panels", () =>
   import("~/features/disputes/side-panels").then(({ AppealPanel }) => AppealPanel),
 );
-const WithdrawPanel = later("side-panels", () =>
+const WithdrawPanel = lazyHydrated("side-panels", () =>
   import("~/features/disputes/side-panels").then(({ WithdrawPanel }) => WithdrawPanel),
 );
 

@@ -6,12 +6,11 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { failedOnServer } from "~/components/failed-on-server";
-import { useKeptForms } from "~/components/kept/use-kept-forms";
+import { useDrafts } from "~/components/drafts/use-drafts";
+import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import { useServiceWorker } from "~/components/shell/use-service-worker";
-import { switchesTab } from "~/components/switches-tab";
 import { SignedInFrame } from "~/features/notifications/frame";
 import { loadFrame } from "~/features/notifications/frame.server";
 import { useBell } from "~/features/notifications/use-bell";
@@ -41,7 +40,7 @@ export default function AccountLayout() {
       );
     if (matches.some(shows)) refresh();
   });
-  const notice = useKeptForms(loaded.userId, useRootData()?.restored ?? false);
+  const notice = useDrafts(loaded.userId, useRootData()?.restored ?? false);
   useServiceWorker();
   return (
     <SignedInFrame frame={{ ...loaded, bell }} notice={notice}>

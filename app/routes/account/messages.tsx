@@ -8,14 +8,14 @@ import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
 import { requireMember } from "~/features/accounts/guards.server";
+import { publishMessage } from "~/features/messages/chat-room.server";
+import { LIST_TABS } from "~/features/messages/fields";
 import { MessagesList } from "~/features/messages/messages-list";
+import { loadMessagingPermission } from "~/features/messages/messaging-permission.server";
 import { NothingOpen, Panes } from "~/features/messages/panes";
-import { showInRoom } from "~/features/messages/room.server";
 import { sendSchema } from "~/features/messages/schema";
-import { listOrFound } from "~/features/messages/search.server";
-import { sendMessage } from "~/features/messages/send.server";
-import { standingOf } from "~/features/messages/standing.server";
-import { LIST_TABS } from "~/features/messages/tabs";
+import { loadListOrResults } from "~/features/messages/search-messages.server";
+import { sendMessage } from "~/features/messages/send-message.server";
 import { ThreadHead } from "~/features/messages/thread";
 import { Writing } from "~/features/messages/writing";
 import { paths } from "~/paths";
@@ -36,12 +36,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const to = url.searchParams.get("to");
   // In parallel: one round trip.
   const [list, standing] = await Promise.all([
-    listOrFound(ctx, {
+    loadListOrResults(ctx, {
       q: url.searchParams.get("q") ?? "",
       tab: currentTab(url, LIST_TABS),
       after: url.searchParams.get("after"),
     }),
-    to === null ? null : standingOf(ctx, { id: to }),
+    to === null ? null : loadMessagingPermission(ctx, { id: to }),
   ]);
   if (standing?.conversationId) throw redirect(paths.conversation(standing.conversationId));
   if (to !== null && standing?.verdict !== "allowed") throw notFound();
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const to = context.request.url.searchParams.get("to") ?? "";
   return submitForm(form, sendSchema, async (message) => {
     const conversationId = await sendMessage(ctx, { id: to }, message);
-    showInRoom(context, ctx.actor.personId, conversationId, { clientId: message.id });
+    publishMessage(context, ctx.actor.personId, conversationId, { clientId: message.id });
     return redirect(paths.conversation(conversationId), 303);
   });
 }

@@ -6,12 +6,12 @@ import { PageHead } from "~/components/ui/page";
 import { requireUser } from "~/features/accounts/guards.server";
 import { notificationSettingsSchema } from "~/features/notifications/schema";
 import {
-  ownNotificationSettings,
+  loadNotificationSettings,
   saveNotificationSettings,
 } from "~/features/notifications/settings.server";
 import { NotificationSettingsForm } from "~/features/notifications/settings-form";
 import { Devices } from "~/features/web-push/devices";
-import { ownDevices, stopPush } from "~/features/web-push/devices.server";
+import { loadOwnDevices, stopPush } from "~/features/web-push/devices.server";
 import { paths } from "~/paths";
 import { webPushKeys } from "~/platform/env";
 import { redirectWithToast } from "~/platform/flash";
@@ -23,8 +23,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Notification settin
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const [settings, push] = await Promise.all([
-    ownNotificationSettings(ctx),
-    ownDevices(ctx, context.env),
+    loadNotificationSettings(ctx),
+    loadOwnDevices(ctx, context.env),
   ]);
   return { settings, push };
 }

@@ -13,7 +13,7 @@ import { requireUser } from "~/features/accounts/guards.server";
 import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
 import { NotificationFilter, readFilter } from "~/features/notifications/notification-filter";
 import { NotificationList } from "~/features/notifications/notification-list";
-import { notificationsPage } from "~/features/notifications/queries.server";
+import { loadNotificationsPage } from "~/features/notifications/queries.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.request.url;
   const before = searchParams.get("before");
   const filter = readFilter(searchParams);
-  const page = await notificationsPage(
+  const page = await loadNotificationsPage(
     db,
     context.describeNotification,
     actor.personId,

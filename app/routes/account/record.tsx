@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireUser } from "~/features/accounts/guards.server";
-import { recordPage } from "~/features/record/export.server";
+import { loadRecordPage } from "~/features/record/export.server";
 import { RecordEntries } from "~/features/record/record-entries";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  recordPage(requireUser(context), String(params.campaignId));
+  loadRecordPage(requireUser(context), String(params.campaignId));
 
 export default function Record() {
   const { campaignId, title, count, sealed, entries } = useLoaderData<typeof loader>();

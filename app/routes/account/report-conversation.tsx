@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireMember } from "~/features/accounts/guards.server";
-import { reportable, reportConversation } from "~/features/messages/report.server";
+import { loadReportable, reportConversation } from "~/features/messages/report-conversation.server";
 import { ReportForm } from "~/features/messages/report-form";
 import { reportSchema } from "~/features/messages/report-schema";
 import { paths } from "~/paths";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Report a conversati
 /** `?before=` offers the messages before this number. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const before = context.request.url.searchParams.get("before") ?? "";
-  return reportable(
+  return loadReportable(
     requireMember(context),
     String(params.conversationId),
     /^\d{1,9}$/.test(before) ? Number(before) : null,

@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
-import { type Right, rightsOf } from "~/features/rights/ledger.server";
+import { loadRights, type Right } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Rights and exclusiv
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  return { isBrand: ctx.actor.type === "brand", ...(await rightsOf(ctx)) };
+  return { isBrand: ctx.actor.type === "brand", ...(await loadRights(ctx)) };
 }
 
 export default function Rights() {

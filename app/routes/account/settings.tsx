@@ -20,10 +20,9 @@ import { nameSchema, timeZoneSchema } from "~/features/accounts/schema";
 import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
 import { TimeZoneForm } from "~/features/accounts/time-zone-form";
 import { timeZones } from "~/features/accounts/time-zones.server";
-import { LOSES_BADGE } from "~/features/athletes/loses-badge";
-import { readSwitches, setPublicPage } from "~/features/athletes/public-switch.server";
-import { PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
-import { storageUsed } from "~/features/media/uploads.server";
+import { loadPublicSwitch, setPublicPage } from "~/features/athletes/public-switch.server";
+import { BADGE_WARNING, PUBLIC_HINT, publicName } from "~/features/athletes/public-view";
+import { loadStorageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -40,10 +39,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = ctx;
   const { type, name, email } = actor;
   const [switches, timeZone, avatar, used] = await Promise.all([
-    type === "athlete" ? readSwitches(db, actor.personId) : null,
+    type === "athlete" ? loadPublicSwitch(db, actor.personId) : null,
     chosenTimeZone(ctx),
     ownAvatar(ctx),
-    storageUsed(ctx),
+    loadStorageUsed(ctx),
   ]);
   return {
     type,
@@ -217,7 +216,7 @@ function NameForm() {
       <Field
         field={fields.fullName}
         label="Full name"
-        hint={losesBadge && LOSES_BADGE}
+        hint={losesBadge && BADGE_WARNING}
         autoComplete="name"
       />
       <Button size="sm" busy={useBusy("name")} className="!w-auto">

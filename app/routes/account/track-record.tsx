@@ -7,8 +7,8 @@ import { requireMember } from "~/features/accounts/guards.server";
 import { ContestForm } from "~/features/track-record/contest-form";
 import { ContestList } from "~/features/track-record/contest-list";
 import { contestMeasure } from "~/features/track-record/contests.server";
+import { loadOwnTrackRecord } from "~/features/track-record/load-track-record.server";
 import { basisText, isShownToOthers, leastOf } from "~/features/track-record/measures";
-import { ownTrackRecord } from "~/features/track-record/record.server";
 import { TrackRecordCard } from "~/features/track-record/record-card";
 import { contestSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
@@ -18,7 +18,8 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Track record") }];
 
-export const loader = ({ context }: LoaderFunctionArgs) => ownTrackRecord(requireMember(context));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadOwnTrackRecord(requireMember(context));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireMember(context);

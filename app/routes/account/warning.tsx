@@ -8,7 +8,7 @@ import { Time } from "~/components/ui/time";
 import { requireMember } from "~/features/accounts/guards.server";
 import { warningAppealSchema } from "~/features/moderation/schema";
 import { WarningAppealForm } from "~/features/moderation/warning-appeal";
-import { appealWarning, type Warning, warningFor } from "~/features/moderation/warnings.server";
+import { appealWarning, loadWarning, type Warning } from "~/features/moderation/warnings.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -17,7 +17,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Warning") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  warningFor(requireMember(context), String(params.reportId));
+  loadWarning(requireMember(context), String(params.reportId));
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);

@@ -1,28 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { compareWith } from "~/features/content/comparison";
+import { compareWithVersion } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
-import { removePolished } from "~/features/content/polished-files.server";
+import { removePolishedFile } from "~/features/content/polished-files.server";
 import { finishPolishing, returnFromPolishing } from "~/features/content/polishing.server";
-import { contentForStaff } from "~/features/content/queries.server";
+import { loadStaffContent } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
-import { viewerOf } from "~/features/content/review/threads";
+import { threadViewer } from "~/features/content/review/threads";
 import { returnSchema } from "~/features/content/schema";
-import { decideAppeal } from "~/features/moderation/appeals.server";
 import { CaseHistory } from "~/features/moderation/case-history";
 import { decideCase } from "~/features/moderation/commands.server";
-import { athleteRecord, casesOf, fileRecordsOf } from "~/features/moderation/queries.server";
+import { decideAppeal } from "~/features/moderation/decide-appeal.server";
+import {
+  listCases,
+  listFileRecords,
+  loadModerationHistory,
+} from "~/features/moderation/queries.server";
 import { appealSchema, decideSchema } from "~/features/moderation/schema";
 import { saveChecks } from "~/features/polishing/commands.server";
-import { polishingOf } from "~/features/polishing/queries.server";
+import { loadPolishing } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
@@ -32,19 +36,19 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 
-const PolishingPanel = later("polishing-panel", () =>
+const PolishingPanel = lazyHydrated("polishing-panel", () =>
   import("~/features/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
 );
-const CasePanel = later("staff-panels", () =>
+const CasePanel = lazyHydrated("staff-panels", () =>
   import("~/features/moderation/staff-panels").then(({ CasePanel }) => CasePanel),
 );
-const AppealPanel = later("staff-panels", () =>
+const AppealPanel = lazyHydrated("staff-panels", () =>
   import("~/features/moderation/staff-panels").then(({ AppealPanel }) => AppealPanel),
 );
-const FileRecords = later("file-records", () =>
+const FileRecords = lazyHydrated("file-records", () =>
   import("~/features/moderation/file-records").then(({ FileRecords }) => FileRecords),
 );
-const CompareVersions = later("compare-versions", () =>
+const CompareVersions = lazyHydrated("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 
@@ -57,15 +61,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = ctx;
   const id = params.contentId ?? "";
   const [content, cases, polishing, files, record] = await Promise.all([
-    contentForStaff(db, id),
-    casesOf(db, id),
-    polishingOf(db, id),
-    fileRecordsOf(db, id),
-    athleteRecord(db, id),
+    loadStaffContent(db, id),
+    listCases(db, id),
+    loadPolishing(db, id),
+    listFileRecords(db, id),
+    loadModerationHistory(db, id),
     recordLook(ctx, "content", id),
   ]);
   if (!content) throw notFound();
-  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
+  const comparison = compareWithVersion(
+    content,
+    Number(context.request.url.searchParams.get("compare")),
+  );
   return {
     content,
     comparison,
@@ -73,7 +80,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     polishing,
     files,
     record,
-    viewer: viewerOf(ctx),
+    viewer: threadViewer(ctx),
     isAdmin: may(actor, "take over a colleague's work"),
     maySuspend: may(actor, "suspend people"),
     commentId: newId(),
@@ -99,7 +106,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Sent to the brand for review", paths.admin.polishing);
       });
     case "remove-polished":
-      await removePolished(ctx, { contentId: id, fileId: String(form.get("file")) });
+      await removePolishedFile(ctx, { contentId: id, fileId: String(form.get("file")) });
       return done("Polished file removed", paths.admin.contentItem(id));
     case "return":
       return submitForm(form, returnSchema, async ({ note }) => {

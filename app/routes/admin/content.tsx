@@ -4,15 +4,15 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { lateReviews } from "~/features/moderation/late-reviews.server";
-import { moderationQueue, openAppeals } from "~/features/moderation/queries.server";
+import { listLateReviews } from "~/features/moderation/late-reviews.server";
+import { listOpenAppeals, listOpenCases } from "~/features/moderation/queries.server";
 import {
   AppealCard,
   CaseCard,
   LateReviewCard,
   ReportCard,
 } from "~/features/moderation/queue-cards";
-import { openReports } from "~/features/moderation/reports.server";
+import { listOpenReports } from "~/features/moderation/reports.server";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];
@@ -21,10 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const { db, now } = ctx;
   const [cases, appeals, reports, late] = await Promise.all([
-    moderationQueue(db),
-    openAppeals(db),
-    openReports(db),
-    lateReviews(db, now),
+    listOpenCases(db),
+    listOpenAppeals(db),
+    listOpenReports(db),
+    listLateReviews(db, now),
     recordLook(ctx, "moderation_queue", "all"),
   ]);
   return { cases, appeals, reports, late };

@@ -5,8 +5,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { openContests } from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide.server";
+import { listOpenContests } from "~/features/track-record/contests.server";
+import { decideContest } from "~/features/track-record/decide-contest.server";
 import { OpenContestCard } from "~/features/track-record/open-contest";
 import { decisionSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Contested records")
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "manage disputes");
   const [contests] = await Promise.all([
-    openContests(ctx),
+    listOpenContests(ctx),
     recordLook(ctx, "track_record_contests", "all"),
   ]);
   return { contests };

@@ -6,17 +6,17 @@ import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { AmendedTerms } from "~/features/contracts/amended-terms";
 import { ClauseList } from "~/features/contracts/clause-list";
-import { viewContract } from "~/features/contracts/contract.server";
+import { loadContractForStaff } from "~/features/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-aside";
 import { ContractBadge } from "~/features/contracts/status-badge";
-import { headingOf } from "~/features/documents/kinds";
+import { contractHeading } from "~/features/documents/contract-kinds";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  viewContract(requireStaff(context, "read contracts"), String(params.contractId));
+  loadContractForStaff(requireStaff(context, "read contracts"), String(params.contractId));
 
 export default function AdminContract() {
   const contract = useLoaderData<typeof loader>();
@@ -27,7 +27,7 @@ export default function AdminContract() {
         ← All contracts
       </TextLink>
       <PageHead
-        title={headingOf(contract.kind, contract.title)}
+        title={contractHeading(contract.kind, contract.title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
             {contract.company} and {contract.athlete}{" "}

@@ -8,7 +8,7 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { allContracts } from "~/features/contracts/list.server";
+import { listAllContracts } from "~/features/contracts/list-contracts.server";
 import { CONTRACT_LABELS, ContractBadge } from "~/features/contracts/status-badge";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = CONTRACT_STATUSES.find((one) => one === searchParams.get("status")) ?? null;
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const [found] = await Promise.all([
-    allContracts(ctx.db, { status, q, from: searchParams.get("after") }),
+    listAllContracts(ctx.db, { status, q, from: searchParams.get("after") }),
     recordLook(ctx, "contract_list", "all"),
   ]);
   return { status, q, ...found };

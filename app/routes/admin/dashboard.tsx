@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { ButtonLink } from "~/components/ui/button";
 import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
@@ -9,21 +9,21 @@ import { requireStaff } from "~/features/accounts/guards.server";
 import { HealthPanel } from "~/features/consoles/health-panel";
 import { systemHealth } from "~/features/consoles/system-health.server";
 import { trends } from "~/features/consoles/trends.server";
-import { openContracts } from "~/features/contracts/list.server";
+import { countOpenContracts } from "~/features/contracts/list-contracts.server";
 import { activeDisputes } from "~/features/disputes/staff-queries.server";
 import { ONE_ADMIN_UP_TO } from "~/features/ledger/one-admin-limit";
-import { platformFigures } from "~/features/moderation/queries.server";
+import { loadPlatformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
 import { openDeletions } from "~/features/own-data/requests.server";
 import { openProposals } from "~/features/payment-desk/proposals.server";
 import { openObjections } from "~/features/staff/objections.server";
-import { waitingContests } from "~/features/track-record/contests.server";
+import { countOpenContests } from "~/features/track-record/contests.server";
 import { openRequests } from "~/features/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 
-const TrendsChart = later("trends-chart", () =>
+const TrendsChart = lazyHydrated("trends-chart", () =>
   import("~/features/consoles/trends-chart").then(({ TrendsChart }) => TrendsChart),
 );
 
@@ -44,16 +44,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     health,
     pendingContracts,
   ] = await Promise.all([
-    platformFigures(db),
+    loadPlatformFigures(db),
     activeDisputes(db),
-    waitingContests(db),
+    countOpenContests(db),
     openRequests(db),
     may(actor, "handle deletion requests") ? openDeletions(db) : NONE,
     may(actor, "suspend people") ? openObjections(db) : { ...NONE, userId: null },
     may(actor, "handle payments") ? openProposals(db) : NONE,
     trends(db, now),
     systemHealth(context),
-    openContracts(db),
+    countOpenContracts(db),
   ]);
   return {
     ...figures,

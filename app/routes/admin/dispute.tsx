@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -38,26 +38,28 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = later("excerpts", () =>
+const Excerpts = lazyHydrated("excerpts", () =>
   import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
-const Evidence = later("evidence", () =>
+const Evidence = lazyHydrated("evidence", () =>
   import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
 );
-const Contracts = later("contracts", () =>
+const Contracts = lazyHydrated("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
-const Facts = later("facts", () => import("~/features/disputes/facts").then(({ Facts }) => Facts));
-const Offers = later("offers", () =>
+const Facts = lazyHydrated("facts", () =>
+  import("~/features/disputes/facts").then(({ Facts }) => Facts),
+);
+const Offers = lazyHydrated("offers", () =>
   import("~/features/disputes/offers").then(({ Offers }) => Offers),
 );
-const Handling = later("staff-panel", () =>
+const Handling = lazyHydrated("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ Handling }) => Handling),
 );
-const TooEarly = later("staff-panel", () =>
+const TooEarly = lazyHydrated("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ TooEarly }) => TooEarly),
 );
-const ResolvePanel = later("staff-panel", () =>
+const ResolvePanel = lazyHydrated("staff-panel", () =>
   import("~/features/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
 );
 

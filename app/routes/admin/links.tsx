@@ -7,8 +7,8 @@ import { FieldFrame, Input } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { stopSchema } from "~/features/links/schema";
-import { resumeLinks, stopLinks, stoppedLinks } from "~/features/links/stop.server";
-import { StopCard } from "~/features/links/stop-form";
+import { StopCard } from "~/features/links/stop-card";
+import { findStoppedLinks, resumeLinks, stopLinks } from "~/features/links/stop-links.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Short links") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const typed = context.request.url.searchParams.get("link") ?? "";
-  return { typed, ...(await stoppedLinks(ctx, typed)) };
+  return { typed, ...(await findStoppedLinks(ctx, typed)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -29,7 +29,7 @@ import { submitForm } from "~/platform/forms";
 import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
-const DecisionPanel = later("decision-panel", () =>
+const DecisionPanel = lazyHydrated("decision-panel", () =>
   import("~/features/payment-desk/decision-panel").then(({ DecisionPanel }) => DecisionPanel),
 );
 

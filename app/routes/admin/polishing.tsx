@@ -7,9 +7,9 @@ import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
 import { Thumbnail } from "~/features/media/thumbnail";
-import { ClaimButton, Whereabouts } from "~/features/polishing/claim";
+import { ClaimButton, Whereabouts } from "~/features/polishing/claim-button";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
-import { polishingQueue, type QueuedPiece } from "~/features/polishing/queries.server";
+import { listPolishingQueue, type QueuedPiece } from "~/features/polishing/queries.server";
 import { claimSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "polish content");
   const [pieces] = await Promise.all([
-    polishingQueue(ctx.db),
+    listPolishingQueue(ctx.db),
     recordLook(ctx, "polishing_queue", "all"),
   ]);
   return pieces.map((piece) => ({ ...piece, mine: piece.holderId === ctx.actor.personId }));
@@ -78,7 +78,7 @@ function Group({ title, pieces }: { title: string; pieces: (QueuedPiece & { mine
         {pieces.map((piece) => (
           <li key={piece.id}>
             <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              {piece.thumbnail && <Thumbnail of={piece.thumbnail} />}
+              {piece.thumbnail && <Thumbnail path={piece.thumbnail} />}
               <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
                 <Avatar name={piece.athlete} picture={piece.avatar} size="sm" />
                 <div className="min-w-0">

@@ -11,9 +11,9 @@ import {
   ReportView,
   WarningAppeal,
 } from "~/features/moderation/report-view";
-import { decideReport, reportForStaff } from "~/features/moderation/reports.server";
+import { decideReport, loadStaffReport } from "~/features/moderation/reports.server";
 import { appealSchema, decideReportSchema } from "~/features/moderation/schema";
-import { answerAppeal } from "~/features/moderation/warnings.server";
+import { answerWarningAppeal } from "~/features/moderation/warnings.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const id = String(params.reportId);
   const [report] = await Promise.all([
-    reportForStaff(ctx, id),
+    loadStaffReport(ctx, id),
     recordLook(ctx, "conversation_report", id),
   ]);
   return report;
@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const isClosed = (title: string) => redirectWithToast(context, paths.admin.content, { title });
   if (form.get("intent") === "decide-appeal")
     return submitForm(form, appealSchema, async (answered) => {
-      await answerAppeal(ctx, id, answered);
+      await answerWarningAppeal(ctx, id, answered);
       return isClosed("Appeal answered");
     });
   return submitForm(form, decideReportSchema, async (decided) => {

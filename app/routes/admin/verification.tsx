@@ -6,7 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
-import { Decide } from "~/features/verification/decide";
+import { Decide } from "~/features/verification/decision-panel";
 import { askSchema, rejectSchema } from "~/features/verification/schema";
 import {
   approveRequest,

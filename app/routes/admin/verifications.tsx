@@ -5,9 +5,9 @@ import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireStaff } from "~/features/accounts/guards.server";
 import { recordLook } from "~/features/accounts/look.server";
-import { VerificationQueue } from "~/features/verification/queue";
-import { QUEUE_TABS } from "~/features/verification/queue-tabs";
+import { QUEUE_TABS } from "~/features/verification/fields";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
+import { VerificationQueue } from "~/features/verification/verification-queue";
 import { withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 

@@ -7,13 +7,13 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { AgreedTerms } from "~/features/invitations/agreed-terms";
-import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { PaymentTiming } from "~/features/payments/payment-timing";
 import { paymentTiming } from "~/features/payments/timing";
-import { KeptNote } from "~/features/posts/kept-note";
+import { LivePeriodNote } from "~/features/posts/live-period-note";
 import { Conflicts } from "~/features/rights/conflict-list";
-import { WORK_CONFLICTS } from "~/features/rights/words";
-import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
+import { WORK_CONFLICTS } from "~/features/rights/right-labels";
+import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
@@ -33,8 +33,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const campaignId = String(params.campaignId);
   // Side by side: one round trip.
   const [found, record] = await Promise.all([
-    campaignForAthlete(ctx, campaignId),
-    trackRecordOfBrandIn(ctx, campaignId),
+    loadCampaignForAthlete(ctx, campaignId),
+    loadBrandTrackRecord(ctx, campaignId),
   ]);
   const { id, title, company, version, startDate, endDate, invitation, conflicts } = found;
   if (!invitation) throw notFound();
@@ -69,9 +69,9 @@ export default function Accept() {
         <Card className="flex max-w-[640px] flex-col gap-6">
           <p>By accepting, you agree to deliver this for {company}:</p>
           <AgreedTerms terms={terms} />
-          <KeptNote company={company} />
+          <LivePeriodNote company={company} />
           <PaymentTiming says={paymentTiming({ fee: terms.fee }, company)} />
-          <Conflicts of={conflicts} title={WORK_CONFLICTS} />
+          <Conflicts conflicts={conflicts} title={WORK_CONFLICTS} />
           <Form
             method="post"
             action={paths.athlete.campaign(id)}

@@ -5,9 +5,9 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { analytics } from "~/features/analytics/analytics.server";
 import { BrandsSee } from "~/features/analytics/brands-see";
 import { Details, Sources } from "~/features/analytics/details";
+import { loadAnalytics } from "~/features/analytics/load-analytics.server";
 import { MetricCards } from "~/features/analytics/metric-cards";
 import { MonthsChart } from "~/features/analytics/months-chart";
 import { isFree, PERIOD_NAMES, PERIODS } from "~/features/analytics/periods";
@@ -18,7 +18,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Analytics") }];
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  analytics(requireAthlete(context), currentTab(context.request.url, PERIODS));
+  loadAnalytics(requireAthlete(context), currentTab(context.request.url, PERIODS));
 
 export default function AnalyticsPage() {
   const shown = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Cover } from "~/components/ui/cover";
@@ -9,31 +9,31 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { BrandCard } from "~/features/brands/brand-card";
-import { brandOfCampaign } from "~/features/brands/queries.server";
+import { loadCampaignBrand } from "~/features/brands/queries.server";
 import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
 import { isRunningCampaign } from "~/features/campaigns/policy";
-import { progressInCampaign } from "~/features/content/deliverables.server";
-import { DeliveryCard } from "~/features/content/delivery";
-import { contractIn } from "~/features/contracts/contract.server";
-import { changesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
+import { loadCampaignProgress } from "~/features/content/deliverables.server";
+import { DeliveryCard } from "~/features/content/delivery-card";
+import { findCampaignContract } from "~/features/contracts/contract.server";
+import { listChangesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
 import { hasDeal, isVoid } from "~/features/deals/invitation-state";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { InterestPanel } from "~/features/interests/interest-panel";
-import { interestIn } from "~/features/interests/queries.server";
-import { respond } from "~/features/invitations/commands.server";
+import { findCampaignInterest } from "~/features/interests/queries.server";
+import { respondToInvitation } from "~/features/invitations/commands.server";
 import { InvitationPanel } from "~/features/invitations/invitation-panel";
-import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { answerSchema } from "~/features/invitations/schema";
 import { ANSWERED } from "~/features/invitations/status";
 import { briefFor } from "~/features/invitations/terms";
 import { OwnLinkCard } from "~/features/links/own-link-card";
-import { ownLink } from "~/features/links/queries.server";
+import { loadOwnLink } from "~/features/links/queries.server";
 import { MessageLink } from "~/features/messages/message-link";
 import { ownFunding } from "~/features/payments/funding.server";
 import { FundingLink } from "~/features/payments/funding-link";
 import { RecordLink } from "~/features/record/record-link";
 import { entitlementsOf } from "~/features/subscriptions/entitled.server";
-import { trackRecordOfBrandIn } from "~/features/track-record/record.server";
+import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.server";
 import { Brief, Comparison, Terms } from "~/features/workspace/campaign-brief";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -43,7 +43,7 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-const TrackRecordCard = later("record-card", () =>
+const TrackRecordCard = lazyHydrated("record-card", () =>
   import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
 );
 
@@ -60,15 +60,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const [campaign, changes, brand, record, interest, progress, contractId, funding, own, plan] =
     await Promise.all([
-      campaignForAthlete(ctx, campaignId),
-      changesSinceAccepting(ctx.db, userId, campaignId),
-      brandOfCampaign(ctx.db, userId, campaignId),
-      trackRecordOfBrandIn(ctx, campaignId),
-      interestIn(ctx, campaignId),
-      progressInCampaign(ctx.db, userId, campaignId),
-      contractIn(ctx, campaignId),
+      loadCampaignForAthlete(ctx, campaignId),
+      listChangesSinceAccepting(ctx.db, userId, campaignId),
+      loadCampaignBrand(ctx.db, userId, campaignId),
+      loadBrandTrackRecord(ctx, campaignId),
+      findCampaignInterest(ctx, campaignId),
+      loadCampaignProgress(ctx.db, userId, campaignId),
+      findCampaignContract(ctx, campaignId),
       ownFunding(ctx, campaignId),
-      ownLink(ctx, campaignId),
+      loadOwnLink(ctx, campaignId),
       entitlementsOf(ctx, "athlete"),
     ]);
   const { APP_ORIGIN: origin } = context.env;
@@ -82,7 +82,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
   const { intent, invitationId, seen, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respond(ctx, invitationId, intent, seen);
+  await respondToInvitation(ctx, invitationId, intent, seen);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });

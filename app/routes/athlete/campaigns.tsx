@@ -11,16 +11,16 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { availableQuery, readAvailable } from "~/features/interests/available";
-import { availableCampaigns } from "~/features/interests/available.server";
+import { listAvailableCampaigns } from "~/features/interests/available.server";
 import { AvailableCard } from "~/features/interests/available-card";
 import { AvailableSearch } from "~/features/interests/available-search";
-import { setSaved } from "~/features/interests/commands.server";
+import { setCampaignSaved } from "~/features/interests/commands.server";
 import { saveCampaignSchema } from "~/features/interests/schema";
 import { CampaignCard } from "~/features/invitations/campaign-item";
 import {
-  athleteCampaigns,
   CAMPAIGN_TABS,
   type CampaignTab,
+  listAthleteCampaigns,
 } from "~/features/invitations/queries.server";
 import { paths, withQuery } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = url.searchParams.get("after");
   const filters = readAvailable(url.searchParams);
   const [lists, available] = await Promise.all([
-    athleteCampaigns(ctx, tab, after),
-    tab === "available" ? availableCampaigns(ctx, filters, after) : null,
+    listAthleteCampaigns(ctx, tab, after),
+    tab === "available" ? listAvailableCampaigns(ctx, filters, after) : null,
   ]);
   return { tab, filters, available, ...lists };
 }
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = saveCampaignSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const { campaignId, wanted, returnTo } = parsed.data;
-  await setSaved(ctx, campaignId, wanted === "on");
+  await setCampaignSaved(ctx, campaignId, wanted === "on");
   return redirect(safePath(returnTo, paths.athlete.campaigns), 303);
 }
 

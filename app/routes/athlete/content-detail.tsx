@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
-import { failedOnServer } from "~/components/failed-on-server";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
+import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { appealDecision } from "~/features/content/appeals.server";
 import { AthleteActions } from "~/features/content/athlete-actions";
-import { captionFile } from "~/features/content/captions.server";
 import {
   markPosted,
   reviseContent,
@@ -17,15 +16,19 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/commands.server";
-import { compareWith } from "~/features/content/comparison";
+import { compareWithVersion } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { deleteContent } from "~/features/content/drafts.server";
-import { describeFile, removeFile } from "~/features/content/files.server";
-import { recallFromPolishing, sendOwn, sendToPolishing } from "~/features/content/polishing.server";
-import { contentOfAthlete } from "~/features/content/queries.server";
+import { describeContentFile, removeContentFile } from "~/features/content/files.server";
+import {
+  recallFromPolishing,
+  sendToPolishing,
+  submitOriginal,
+} from "~/features/content/polishing.server";
+import { loadAthleteContent } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
-import { viewerOf } from "~/features/content/review/threads";
+import { threadViewer } from "~/features/content/review/threads";
 import {
   appealDecisionSchema,
   captionsSchema,
@@ -34,17 +37,18 @@ import {
   postSchema,
   sendSchema,
 } from "~/features/content/schema";
+import { setFileCaptions } from "~/features/content/set-file-captions.server";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { TeamNoticeCard } from "~/features/content/team-notice";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
-import { readConsent } from "~/features/portfolio-consent/queries.server";
-import { takeAthleteStep } from "~/features/portfolio-consent/steps.server";
+import { loadConsent } from "~/features/portfolio-consent/queries.server";
+import { runAthleteStep } from "~/features/portfolio-consent/run-consent-step.server";
 import type { PostPanelProps } from "~/features/posts/post-panel";
-import { postOf } from "~/features/posts/queries.server";
+import { loadPost } from "~/features/posts/queries.server";
+import { saveFigures } from "~/features/posts/save-figures.server";
 import { figuresSchema } from "~/features/posts/schema";
-import { saveFigures } from "~/features/posts/typed.server";
-import type { TypedFiguresProps } from "~/features/posts/typed-form";
+import type { TypedFiguresProps } from "~/features/posts/typed-figures";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -52,26 +56,26 @@ import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-const ComparePolished = later("compare-polished", () =>
+const ComparePolished = lazyHydrated("compare-polished", () =>
   import("~/features/content/compare-polished").then(({ ComparePolished }) => ComparePolished),
 );
-const AppealPanel = later("appeal-panel", () =>
+const AppealPanel = lazyHydrated("appeal-panel", () =>
   import("~/features/content/appeal-panel").then(({ AppealPanel }) => AppealPanel),
 );
-const CompareVersions = later("compare-versions", () =>
+const CompareVersions = lazyHydrated("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
 
-const PostPanel = later<PostPanelProps>("post-panel", () =>
+const PostPanel = lazyHydrated<PostPanelProps>("post-panel", () =>
   import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
-const TypedFigures = later<TypedFiguresProps>("typed-form", () =>
-  import("~/features/posts/typed-form").then(({ TypedFigures }) => TypedFigures),
+const TypedFigures = lazyHydrated<TypedFiguresProps>("typed-form", () =>
+  import("~/features/posts/typed-figures").then(({ TypedFigures }) => TypedFigures),
 );
-const PortfolioPanel = later("athlete-panel", () =>
+const PortfolioPanel = lazyHydrated("athlete-panel", () =>
   import("~/features/portfolio-consent/athlete-panel").then(({ AthletePanel }) => AthletePanel),
 );
-const StaleFormNotice = later<StaleFormProps>("stale-form-notice", () =>
+const StaleFormNotice = lazyHydrated<StaleFormProps>("stale-form-notice", () =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 
@@ -85,18 +89,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.contentId ?? "";
   // In parallel: one round trip.
   const [content, consent, post] = await Promise.all([
-    contentOfAthlete(db, actor.personId, id, now),
-    readConsent(ctx, id),
-    postOf(ctx, id),
+    loadAthleteContent(db, actor.personId, id, now),
+    loadConsent(ctx, id),
+    loadPost(ctx, id),
   ]);
   if (!content) throw notFound();
-  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
+  const comparison = compareWithVersion(
+    content,
+    Number(context.request.url.searchParams.get("compare")),
+  );
   return {
     content,
     comparison,
     consent,
     post,
-    viewer: viewerOf(ctx),
+    viewer: threadViewer(ctx),
     commentId: newId(),
     editorId: newId(),
   };
@@ -129,7 +136,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await recallFromPolishing(ctx, id);
       return done("Taken back", "It's a draft again.");
     case "send-own":
-      await sendOwn(ctx, id);
+      await submitOriginal(ctx, id);
       return done("Your version was sent", "The brand now reviews it instead of the polished one.");
     case "delete":
       await deleteContent(ctx, id);
@@ -162,11 +169,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Content submitted for review!", "The brand can now see your new version.");
       });
     case "remove-file":
-      await removeFile(ctx, id, String(form.get("file")));
+      await removeContentFile(ctx, id, String(form.get("file")));
       return done("File removed");
     case "describe-file":
       return submitForm(form, describeFileSchema, async ({ file, alt }) => {
-        await describeFile(ctx, id, file, alt);
+        await describeContentFile(ctx, id, file, alt);
         return done("Description saved");
       });
     case "appeal":
@@ -176,11 +183,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       });
     case "captions":
       return submitForm(form, captionsSchema, async ({ file, vtt }) => {
-        await captionFile(ctx, id, file, vtt.trim());
+        await setFileCaptions(ctx, id, file, vtt.trim());
         return done(vtt.trim() ? "Captions added" : "Captions removed");
       });
     case "portfolio":
-      return done(await takeAthleteStep(ctx, id, form));
+      return done(await runAthleteStep(ctx, id, form));
     default:
       return commentAction(context, ctx, id, form, paths.athlete.content(id));
   }

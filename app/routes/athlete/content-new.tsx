@@ -9,7 +9,7 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { ContentFields } from "~/features/content/content-fields";
 import { createContent } from "~/features/content/drafts.server";
 import { newContentForm } from "~/features/content/forms";
-import { campaignsToDeliver } from "~/features/content/lists.server";
+import { listDeliverableCampaigns } from "~/features/content/list-content.server";
 import { newContentSchema } from "~/features/content/schema";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Upload Content") }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const campaigns = await campaignsToDeliver(db, actor.personId);
+  const campaigns = await listDeliverableCampaigns(db, actor.personId);
   const { searchParams } = context.request.url;
   const wanted = searchParams.get("campaign");
   const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === wanted);

@@ -6,8 +6,8 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
-import { athleteContent } from "~/features/content/lists.server";
-import { ATHLETE_TABS, type AthleteTab, countIn } from "~/features/content/tabs";
+import { listAthleteContent } from "~/features/content/list-content.server";
+import { ATHLETE_TABS, type AthleteTab, countTab } from "~/features/content/tabs";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -38,7 +38,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
   const { url } = context.request;
   const tab = currentTab(url, ATHLETE_TABS);
-  return { tab, ...(await athleteContent(db, actor.personId, tab, url.searchParams.get("after"))) };
+  return {
+    tab,
+    ...(await listAthleteContent(db, actor.personId, tab, url.searchParams.get("after"))),
+  };
 }
 
 export default function MyContent() {
@@ -49,14 +52,14 @@ export default function MyContent() {
       <PageHead
         title="My Content"
         index="Upload, manage, and track your sponsored content"
-        actions={countIn(counts, "all") > 0 && upload}
+        actions={countTab(counts, "all") > 0 && upload}
       />
       <Tabs
         label="Content"
         current={tab}
         tabs={ATHLETE_TABS.map((value) => ({
           value,
-          label: `${LABELS[value]} (${countIn(counts, value)})`,
+          label: `${LABELS[value]} (${countTab(counts, value)})`,
         }))}
       />
       {items.length > 0 ? (

@@ -6,28 +6,28 @@ import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { athleteDashboard } from "~/features/athletes/dashboard.server";
+import { loadAthleteDashboard } from "~/features/athletes/dashboard.server";
 import { Panels, ProfileUnavailable } from "~/features/athletes/dashboard-parts";
 import { NOT_KNOWN } from "~/features/athletes/figures";
 import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
 import { FigureSource } from "~/features/channels/figure-source";
 import { ContractTasks } from "~/features/contracts/tasks";
-import { contractTasks } from "~/features/contracts/tasks.server";
+import { listContractTasks } from "~/features/contracts/tasks.server";
 import { DisputeTasks } from "~/features/disputes/tasks";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { firstStepsAction } from "~/features/first-steps/action.server";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
-import { waitingForThem } from "~/features/hand-overs/waiting.server";
+import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
-import { offersVerification } from "~/features/verification/own.server";
-import { VerificationPrompt } from "~/features/verification/prompt";
+import { shouldOfferVerification } from "~/features/verification/own-verification.server";
+import { VerificationPrompt } from "~/features/verification/verification-prompt";
 import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/workspace/athlete-tasks";
-import { athleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -44,13 +44,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge, plan] =
     await Promise.all([
-      athleteDashboard(db, actor.personId, now),
+      loadAthleteDashboard(db, actor.personId, now),
       readFirstSteps(db, actor.personId),
-      athleteTasks(db, actor.personId, now),
-      waitingForThem(db, { sideId: actor.personId, type: "athlete" }, now),
+      loadAthleteTasks(db, actor.personId, now),
+      listAwaitedDeadlines(db, { sideId: actor.personId, type: "athlete" }, now),
       disputeTasks(ctx),
-      contractTasks(ctx),
-      offersVerification(context, ctx),
+      listContractTasks(ctx),
+      shouldOfferVerification(context, ctx),
       ownPlan(ctx),
     ]);
   if (!dashboard) throw notFound();

@@ -8,12 +8,12 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { showInterest, withdrawInterest } from "~/features/interests/commands.server";
-import { LAPSE_DAYS, NOTE_LIMIT } from "~/features/interests/fields";
+import { EXPIRY_DAYS, NOTE_LIMIT } from "~/features/interests/fields";
 import { interestForm } from "~/features/interests/forms";
-import { interestIn } from "~/features/interests/queries.server";
+import { mayShowInterest } from "~/features/interests/may-show-interest";
+import { findCampaignInterest } from "~/features/interests/queries.server";
 import { interestSchema, withdrawSchema } from "~/features/interests/schema";
-import { mayShowInterest } from "~/features/interests/standing";
-import { campaignForAthlete } from "~/features/invitations/queries.server";
+import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -28,8 +28,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = String(params.campaignId);
   const [campaign, interest] = await Promise.all([
-    campaignForAthlete(ctx, campaignId),
-    interestIn(ctx, campaignId),
+    loadCampaignForAthlete(ctx, campaignId),
+    findCampaignInterest(ctx, campaignId),
   ]);
   const { title, company, status, ended, invitation } = campaign;
   return {
@@ -94,7 +94,7 @@ export default function Interest() {
           />
           <p className="text-sm text-soft">
             {campaign.company} sees your profile and how you match. If they don't answer within{" "}
-            {LAPSE_DAYS} days, your interest expires.
+            {EXPIRY_DAYS} days, your interest expires.
           </p>
           <div className="flex flex-wrap gap-2.5">
             <Button busy={busy}>{busy ? "Sending…" : "I'm interested"}</Button>

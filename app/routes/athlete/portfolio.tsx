@@ -6,11 +6,14 @@ import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { storageUsed } from "~/features/media/uploads.server";
-import { AddPieces } from "~/features/portfolio/add-pieces";
-import { describePiece, movePiece, removePiece } from "~/features/portfolio/commands.server";
-import { OwnPieces } from "~/features/portfolio/own-pieces";
-import { ownPortfolio } from "~/features/portfolio/queries.server";
+import { loadStorageUsed } from "~/features/media/uploads.server";
+import {
+  describePortfolioItem,
+  movePortfolioItem,
+  removePortfolioItem,
+} from "~/features/portfolio/commands.server";
+import { AddPortfolioItems, OwnPortfolio } from "~/features/portfolio/own-portfolio";
+import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import { portfolioSchema } from "~/features/portfolio/schema";
 import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
@@ -24,8 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   // Side by side: one round trip.
   const [pieces, used, { portfolioPieces }] = await Promise.all([
-    ownPortfolio(ctx),
-    storageUsed(ctx),
+    loadOwnPortfolio(ctx),
+    loadStorageUsed(ctx),
     entitlementsOf(ctx, "athlete"),
   ]);
   const { free, premium } = ENTITLEMENTS.athlete;
@@ -50,9 +53,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data: asked } = portfolioSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
   const { intent, pieceId, alt } = asked;
-  if (intent === "describe") await describePiece(ctx, pieceId, alt);
-  else if (intent === "remove") await removePiece(ctx, pieceId);
-  else await movePiece(ctx, pieceId, intent);
+  if (intent === "describe") await describePortfolioItem(ctx, pieceId, alt);
+  else if (intent === "remove") await removePortfolioItem(ctx, pieceId);
+  else await movePortfolioItem(ctx, pieceId, intent);
   return redirectWithToast(context, paths.athlete.portfolio, { title: TOASTS[intent] });
 }
 
@@ -65,9 +68,9 @@ export default function Portfolio() {
         index="Your best work, on your profile for brands and on your public page."
       />
       <Card className="flex max-w-[760px] flex-col gap-5">
-        {pieces.length > 0 && <OwnPieces pieces={pieces} />}
+        {pieces.length > 0 && <OwnPortfolio items={pieces} />}
         {pieces.length < most ? (
-          <AddPieces room={most - pieces.length} />
+          <AddPortfolioItems remaining={most - pieces.length} />
         ) : (
           <p className="text-soft">
             {pieces.length === most

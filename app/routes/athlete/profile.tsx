@@ -2,11 +2,12 @@ import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
-import { useSeenVersion } from "~/components/seen-version";
 import { StoredNow } from "~/components/stored-now";
+import { useExpectedVersion } from "~/components/submitted-values";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
+import { toChannelFields } from "~/features/athletes/channel-form";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { profileForm } from "~/features/athletes/forms";
 import {
@@ -16,9 +17,8 @@ import {
   RateField,
 } from "~/features/athletes/profile-fields";
 import { publicName } from "~/features/athletes/public-view";
-import { ownProfile } from "~/features/athletes/queries.server";
+import { loadOwnProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
-import { channelFields } from "~/features/athletes/typed-channels";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const profile = await ownProfile(db, actor.personId);
+  const profile = await loadOwnProfile(db, actor.personId);
   return {
     profile,
     publicPage: profile?.isPublic
@@ -53,8 +53,8 @@ export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isVerified = profile?.isVerified ?? false;
-  const seen = useSeenVersion(profile?.version ?? 0, actionData);
-  const stored = channelFields(profile?.channels ?? []);
+  const seen = useExpectedVersion(profile?.version ?? 0, actionData);
+  const stored = toChannelFields(profile?.channels ?? []);
   const [form, fields] = useZodForm("profile", profileForm, {
     actionData,
     defaultValue: profile && {
@@ -94,7 +94,7 @@ export default function Profile() {
         <input type="hidden" name={fields.seen.name} value={seen} />
         {profile && (
           <StoredNow
-            seen={fields.seen}
+            versionField={fields.seen}
             rows={[
               ["Full name", profile.fullName, fields.fullName],
               ["Primary sport", profile.sport ?? "", fields.sport],

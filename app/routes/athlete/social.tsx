@@ -7,26 +7,31 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
-import { useSeenVersion } from "~/components/seen-version";
 import { StoredNow } from "~/components/stored-now";
+import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { channelFields } from "~/features/athletes/typed-channels";
-import { explainSigns } from "~/features/audience/explain.server";
+import { toChannelFields } from "~/features/athletes/channel-form";
+import { explainAnomalies } from "~/features/audience/explain-anomalies.server";
 import { ExplainForm } from "~/features/audience/explain-form";
 import { explanationSchema } from "~/features/audience/schema";
-import { onPlatform } from "~/features/channels/channel";
+import { findChannel } from "~/features/channels/channel";
 import { platformName } from "~/features/channels/platforms";
 import { adoptToken } from "~/features/channels/providers/instagram";
 import { ChannelCard } from "~/features/connections/channel-card";
-import { connect } from "~/features/connections/connect.server";
+import { connectChannel } from "~/features/connections/connect-channel.server";
 import { startConsent } from "~/features/connections/consent.server";
 import { handlesForm, tokenForm } from "~/features/connections/forms";
 import { saveHandles } from "~/features/connections/handles.server";
-import { disconnect, dismissRename, ownChannels, syncOwn } from "~/features/connections/own.server";
-import { platformIn } from "~/features/connections/platform-in";
+import {
+  disconnectChannel,
+  dismissRename,
+  loadOwnChannels,
+  syncOwnChannels,
+} from "~/features/connections/own-channels.server";
+import { requirePlatformField } from "~/features/connections/require-platform";
 import { handlesSchema, tokenSchema } from "~/features/connections/schema";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -37,7 +42,7 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Social accounts") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return ownChannels(requireAthlete(context), context.env);
+  return loadOwnChannels(requireAthlete(context), context.env);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   switch (form.get("intent")) {
     case "connect":
-      return redirectDocument(await startConsent(ctx, env, platformIn(form)), 303);
+      return redirectDocument(await startConsent(ctx, env, requirePlatformField(form)), 303);
     case "token":
       return submitForm(form, tokenSchema, async ({ accessToken }) => {
         const given = await adoptToken({ env, clock: () => ctx.now }, accessToken);
@@ -59,12 +64,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
           throw new FieldError({
             accessToken: ["Instagram doesn't know this token. Copy all of it, or make a new one"],
           });
-        await connect(ctx, env, "instagram", given);
+        await connectChannel(ctx, env, "instagram", given);
         return back("Instagram connected");
       });
     case "disconnect": {
-      const platform = platformIn(form);
-      const isTold = await disconnect(ctx, env, platform);
+      const platform = requirePlatformField(form);
+      const isTold = await disconnectChannel(ctx, env, platform);
       const name = platformName(platform);
       return back(
         "Disconnected",
@@ -72,17 +77,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       );
     }
     case "seen":
-      await dismissRename(ctx, platformIn(form));
+      await dismissRename(ctx, requirePlatformField(form));
       return back("Noted");
     case "sync": {
-      const { worked, of } = await syncOwn(ctx, env);
+      const { worked, total: of } = await syncOwnChannels(ctx, env);
       return worked === of
         ? back("Sync complete")
         : back("Sync finished", `${worked} of ${of} channels answered. The reason is below.`);
     }
     case "explain":
       return submitForm(form, explanationSchema, async ({ explanation }) => {
-        await explainSigns(ctx, platformIn(form), explanation);
+        await explainAnomalies(ctx, requirePlatformField(form), explanation);
         return back("Saved", "Brands see it beside the figures.");
       });
     case "save":
@@ -139,7 +144,7 @@ export default function Social() {
               own.signs.length > 0 && (
                 <ExplainForm
                   platform={own.platform}
-                  signs={own.signs}
+                  anomalies={own.signs}
                   actionData={answerTo("explain", own.platform)}
                 />
               )
@@ -196,12 +201,12 @@ function Handles({
   version,
   actionData,
 }: Answered & {
-  channels: Parameters<typeof channelFields>[0];
+  channels: Parameters<typeof toChannelFields>[0];
   isVerified: boolean;
   version: number;
 }) {
-  const { youtubeHandle, tiktokHandle, xHandle } = channelFields(channels);
-  const seen = useSeenVersion(version, actionData);
+  const { youtubeHandle, tiktokHandle, xHandle } = toChannelFields(channels);
+  const seen = useExpectedVersion(version, actionData);
   const [form, fields] = useZodForm("handles", handlesForm, {
     actionData,
     defaultValue: { youtubeHandle, tiktokHandle, xHandle },
@@ -211,7 +216,9 @@ function Handles({
     ["tiktok", "TikTok handle", tiktokHandle ?? "", fields.tiktokHandle],
     ["x", "X handle", xHandle ?? "", fields.xHandle],
   ] as const;
-  const typed = rows.filter(([platform]) => onPlatform(channels, platform)?.source !== "connected");
+  const typed = rows.filter(
+    ([platform]) => findChannel(channels, platform)?.source !== "connected",
+  );
   return (
     <Card>
       <h2 className="text-lg">Handles you type yourself</h2>
@@ -224,7 +231,7 @@ function Handles({
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.seen.name} value={seen} />
         <StoredNow
-          seen={fields.seen}
+          versionField={fields.seen}
           rows={typed.map(([, label, stored, field]) => [label, stored, field])}
         />
         <div className="grid gap-4 md:grid-cols-3">

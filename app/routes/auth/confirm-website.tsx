@@ -9,7 +9,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/accounts/auth-page";
 import { mailedLinkHeaders } from "~/features/accounts/mailed-link";
-import { confirmWebsite, domainOfLink } from "~/features/verification/mail-proof.server";
+import { confirmWebsite, findLinkDomain } from "~/features/verification/mail-proof.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 
@@ -22,7 +22,7 @@ const JUST_NOW = "confirmed";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.request.url;
-  const domain = await domainOfLink(context, searchParams.get("token") ?? "");
+  const domain = await findLinkDomain(context, searchParams.get("token") ?? "");
   return data(
     { domain, isDone: searchParams.has(JUST_NOW) },
     { status: domain === null ? 410 : 200 },

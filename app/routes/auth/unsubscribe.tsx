@@ -10,7 +10,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { subscriptionName } from "~/features/notifications/unsubscribe";
-import { subscriptionOf, unsubscribe } from "~/features/notifications/unsubscribe.server";
+import { unsubscribe, verifySubscription } from "~/features/notifications/unsubscribe.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 
@@ -30,7 +30,7 @@ const DONE = "done";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.request.url;
-  const found = await subscriptionOf(context, searchParams.get("token") ?? "");
+  const found = await verifySubscription(context, searchParams.get("token") ?? "");
   return data(
     { name: found && subscriptionName(found.subscription), done: searchParams.has(DONE) },
     { status: found ? 200 : 410 },

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { failedOnServer } from "~/components/failed-on-server";
-import { later } from "~/components/later";
-import { switchesTab } from "~/components/switches-tab";
+import { lazyHydrated } from "~/components/later";
+import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { BackToList } from "~/features/discovery/back-to-list";
 import { placeInList } from "~/features/discovery/view";
-import { trackRecordOf } from "~/features/track-record/record.server";
-import { athleteForBrand } from "~/features/workspace/athlete-page.server";
+import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
+import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { BrandViewHead, Insights, KeyMetrics } from "~/features/workspace/athlete-page-head";
 import { BrandViewTab, PROFILE_TABS } from "~/features/workspace/athlete-page-tabs";
 import { paths } from "~/paths";
@@ -16,7 +15,7 @@ import { errorToast, redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
-const TrackRecordCard = later("record-card", () =>
+const TrackRecordCard = lazyHydrated("record-card", () =>
   import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
 );
 
@@ -29,8 +28,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const athleteId = String(params.athleteId);
   // Side by side: one round trip.
   const [athlete, record] = await Promise.all([
-    athleteForBrand(ctx, athleteId),
-    trackRecordOf(ctx, "athlete", athleteId),
+    loadAthleteForBrand(ctx, athleteId),
+    loadTrackRecord(ctx, "athlete", athleteId),
   ]);
   if (!athlete)
     throw redirectWithToast(

@@ -5,19 +5,19 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { failedOnServer } from "~/components/failed-on-server";
+import { failedOnServer } from "~/components/revalidation";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { briefOf } from "~/features/campaigns/brief.server";
+import { loadBrief } from "~/features/campaigns/brief.server";
 import { choices } from "~/features/campaigns/brief-fields";
-import { startOf } from "~/features/campaigns/brief-start";
+import { toBriefStart } from "~/features/campaigns/brief-start";
 import {
-  campaignToEdit,
   editCampaign,
   isReliedOn,
+  loadCampaignToEdit,
 } from "~/features/campaigns/edit-campaign.server";
 import { EditForm } from "~/features/campaigns/edit-form";
 import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
@@ -38,7 +38,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
   const campaignId = params.campaignId ?? "";
-  const campaign = await briefOf(db, actor.brandId, campaignId);
+  const campaign = await loadBrief(db, actor.brandId, campaignId);
   if (!campaign) throw notFound();
   if (!isOpenCampaign(campaign.status))
     throw redirectWithToast(context, paths.brand.campaign(campaignId), {
@@ -54,7 +54,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     cover,
     reliedOn: isReliedOn(campaign),
     title: brief.title,
-    start: startOf(brief),
+    start: toBriefStart(brief),
     today: dayOf(now),
   };
 }
@@ -67,7 +67,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
-  const campaign = await campaignToEdit(ctx, params.campaignId ?? "");
+  const campaign = await loadCampaignToEdit(ctx, params.campaignId ?? "");
   const form = await request.formData();
   editLists(form, [SPORTS, DELIVERABLES], "stays");
   return submitForm(form, editCampaignSchema(campaign.brief), async (input) => {

@@ -10,10 +10,10 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteLinks } from "~/features/links/athlete-links";
 import { CountingRules } from "~/features/links/counting-rules";
 import { setDiscountCode } from "~/features/links/discount-code.server";
-import { setLanding } from "~/features/links/landing.server";
 import { LandingForm } from "~/features/links/landing-form";
-import { campaignLinksPage } from "~/features/links/queries.server";
+import { loadCampaignLinks } from "~/features/links/queries.server";
 import { discountCodeSchema, landingSchema } from "~/features/links/schema";
+import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { paths, withQuery } from "~/paths";
 import { currentPage } from "~/platform/current-page";
 import { notFound } from "~/platform/errors";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const number = currentPage(context.request.url);
-  const page = await campaignLinksPage(requireBrand(context), String(params.campaignId), number);
+  const page = await loadCampaignLinks(requireBrand(context), String(params.campaignId), number);
   if (!page) throw notFound();
   return { ...page, origin: context.env.APP_ORIGIN };
 }
@@ -42,7 +42,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       return done("Discount code saved");
     });
   return submitForm(form, landingSchema, async ({ target }) => {
-    await setLanding(ctx, campaignId, target, new URL(context.env.APP_ORIGIN).host);
+    await setLandingPage(ctx, campaignId, target, new URL(context.env.APP_ORIGIN).host);
     return done("Landing page saved");
   });
 }

@@ -4,7 +4,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { briefOf } from "~/features/campaigns/brief.server";
+import { loadBrief } from "~/features/campaigns/brief.server";
 import { choices } from "~/features/campaigns/brief-fields";
 import { templateOf } from "~/features/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaign-form";
@@ -12,7 +12,7 @@ import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/schema";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { nextHasMatches } from "~/features/matching/included.server";
+import { nextCampaignIncludesMatching } from "~/features/matching/plan-includes-matching.server";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { redirectWithToast } from "~/platform/flash";
@@ -30,8 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const template = searchParams.get("template");
   // Side by side: one round trip.
   const [old, hasMatches] = await Promise.all([
-    template && briefOf(db, actor.brandId, template),
-    nextHasMatches(ctx),
+    template && loadBrief(db, actor.brandId, template),
+    nextCampaignIncludesMatching(ctx),
   ]);
   const sample = searchParams.get("sample");
   return {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
 import { STATS, Stat } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
@@ -12,10 +12,9 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { packageOf } from "~/features/billing/plans";
 import { goalOf } from "~/features/campaign-results/goal.server";
 import { GoalNote } from "~/features/campaign-results/goal-note";
-import { reachedLimit } from "~/features/campaigns/active-limit.server";
-import { completionDay } from "~/features/campaigns/completion";
+import { findReachedLimit } from "~/features/campaigns/active-limit.server";
+import { campaignDuration, completionDay } from "~/features/campaigns/campaign-dates";
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { durationOf } from "~/features/campaigns/duration";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { hasEnded, isOpenCampaign } from "~/features/campaigns/policy";
@@ -29,7 +28,7 @@ import { CampaignHistory } from "~/features/workspace/campaign-history";
 import { CampaignOverview } from "~/features/workspace/campaign-overview";
 import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
-import { CAMPAIGN_PAGE_TABS, campaignOf } from "~/features/workspace/queries.server";
+import { CAMPAIGN_PAGE_TABS, loadCampaignPage } from "~/features/workspace/queries.server";
 import { paths, withQuery } from "~/paths";
 import { currentPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
@@ -40,7 +39,7 @@ import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-const ContentRows = later("content-rows", () =>
+const ContentRows = lazyHydrated("content-rows", () =>
   import("~/features/workspace/content-rows").then(({ ContentRows }) => ContentRows),
 );
 
@@ -73,9 +72,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const campaignId = params.campaignId ?? "";
   const [page, written, fullAt] = await Promise.all([
-    campaignOf(ctx, campaignId, tab, number),
+    loadCampaignPage(ctx, campaignId, tab, number),
     goalOf(db, actor.brandId, campaignId),
-    reachedLimit(ctx),
+    findReachedLimit(ctx),
   ]);
   if (!page) throw missing();
   if (number > 1 && number > page.pages) throw notFound();
@@ -135,7 +134,7 @@ const packageName = (budget: number | null) => {
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
   const { campaign, tab, invitationCount, contentCount, allowed } = page;
-  const duration = durationOf(campaign);
+  const duration = campaignDuration(campaign);
   return (
     <>
       {campaign.cover && (
@@ -153,7 +152,7 @@ export default function Campaign() {
             openInvitations={page.pendingCount}
             fullAt={page.fullAt}
             hasGoal={page.goal !== null}
-            told={page.pendingCount + page.acceptedCount}
+            notified={page.pendingCount + page.acceptedCount}
           />
         }
       />

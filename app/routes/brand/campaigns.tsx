@@ -7,9 +7,14 @@ import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { STATUS_LABELS } from "~/features/campaigns/status";
 import { CampaignTable } from "~/features/workspace/campaign-table";
-import { brandCampaigns } from "~/features/workspace/list.server";
+import { listBrandCampaigns } from "~/features/workspace/list.server";
 import { ListSearch } from "~/features/workspace/list-search";
-import { keptQuery, LIST_TABS, type ListTab, readListView } from "~/features/workspace/list-view";
+import {
+  LIST_TABS,
+  type ListTab,
+  listViewQuery,
+  readListView,
+} from "~/features/workspace/list-view";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { pageTitle } from "~/product";
@@ -26,12 +31,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const view = readListView(url);
   const after = url.searchParams.get("after");
-  return { view, ...(await brandCampaigns(db, actor.brandId, view, after, dayOf(now))) };
+  return { view, ...(await listBrandCampaigns(db, actor.brandId, view, after, dayOf(now))) };
 }
 
 export default function Campaigns() {
   const { view, items, counts, next } = useLoaderData<typeof loader>();
-  const kept = keptQuery(view);
+  const kept = listViewQuery(view);
   return (
     <>
       <PageHead

@@ -9,12 +9,16 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { compareAddress, MIN_COMPARED, readCompared } from "~/features/discovery/compare";
-import { athletesToCompare } from "~/features/discovery/compare.server";
+import {
+  compareAddress,
+  MIN_COMPARED,
+  readComparedIds,
+} from "~/features/discovery/compare-figures";
 import { CompareTable } from "~/features/discovery/compare-table";
 import { MAX_COMPARED, SEPARATOR } from "~/features/discovery/fields";
-import { afterList } from "~/features/discovery/selection";
-import { keepSelection, selectionOf } from "~/features/discovery/selection.server";
+import { loadComparedAthletes } from "~/features/discovery/load-compared-athletes.server";
+import { mergeSelection } from "~/features/discovery/selection";
+import { readAthleteSelection, storeAthleteSelection } from "~/features/discovery/selection.server";
 import { selectionAddress } from "~/features/invitations/selection";
 import { paths } from "~/paths";
 import { safePath } from "~/platform/safe-path";
@@ -25,9 +29,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Compare Athletes") 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
-  const { ids, limitReached } = readCompared(params);
+  const { ids, limitReached } = readComparedIds(params);
   return {
-    athletes: await athletesToCompare(ctx, ids),
+    athletes: await loadComparedAthletes(ctx, ids),
     limitReached,
     from: safePath(params.get("from"), paths.brand.discover),
   };
@@ -40,9 +44,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get("intent");
   const listed = String(form.get("listed") ?? "").split(SEPARATOR);
   const ticked = form.getAll("athlete").map(String);
-  const { ids: kept } = selectionOf(context, actor.personId);
-  const ids = intent === "clear" ? [] : afterList(kept, { listed, ticked });
-  keepSelection(context, actor.personId, ids);
+  const { ids: kept } = readAthleteSelection(context, actor.personId);
+  const ids = intent === "clear" ? [] : mergeSelection(kept, { listed, ticked });
+  storeAthleteSelection(context, actor.personId, ids);
   const from = safePath(form.get("from"), paths.brand.discover);
   if (intent === "compare") return redirect(compareAddress(ids, from), 303);
   if (intent === "invite")

@@ -1,28 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
-import { failedOnServer } from "~/components/failed-on-server";
-import { later } from "~/components/later";
+import { lazyHydrated } from "~/components/later";
+import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { compareWith } from "~/features/content/comparison";
+import { compareWithVersion } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
-import { contentForBrand } from "~/features/content/queries.server";
+import { loadBrandContent } from "~/features/content/queries.server";
 import { commentAction } from "~/features/content/review/actions.server";
-import { viewerOf } from "~/features/content/review/threads";
-import { nextToReview } from "~/features/content/review.server";
+import { threadViewer } from "~/features/content/review/threads";
+import { findNextReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
 import type { StaleFormProps } from "~/features/content/stale-form-notice";
 import { endLateDeal } from "~/features/deals/end-deal.server";
 import { DisputeLink } from "~/features/disputes/dispute-link";
 import { MessageLink } from "~/features/messages/message-link";
-import { readConsent } from "~/features/portfolio-consent/queries.server";
-import { takeBrandStep } from "~/features/portfolio-consent/steps.server";
+import { loadConsent } from "~/features/portfolio-consent/queries.server";
+import { runBrandStep } from "~/features/portfolio-consent/run-consent-step.server";
 import type { PostPanelProps } from "~/features/posts/post-panel";
-import { postOf } from "~/features/posts/queries.server";
+import { loadPost } from "~/features/posts/queries.server";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -31,19 +31,19 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-const ReviewPanel = later("review-panel", () =>
+const ReviewPanel = lazyHydrated("review-panel", () =>
   import("~/features/content/review-panel").then(({ ReviewPanel }) => ReviewPanel),
 );
-const CompareVersions = later("compare-versions", () =>
+const CompareVersions = lazyHydrated("compare-versions", () =>
   import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
 );
-const PostPanel = later<PostPanelProps>("post-panel", () =>
+const PostPanel = lazyHydrated<PostPanelProps>("post-panel", () =>
   import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
-const PortfolioPanel = later("brand-panel", () =>
+const PortfolioPanel = lazyHydrated("brand-panel", () =>
   import("~/features/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
 );
-const StaleFormNotice = later<StaleFormProps>("stale-form-notice", () =>
+const StaleFormNotice = lazyHydrated<StaleFormProps>("stale-form-notice", () =>
   import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
 );
 
@@ -57,21 +57,24 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.contentId ?? "";
   // Side by side: one round trip.
   const [content, next, consent, post] = await Promise.all([
-    contentForBrand(db, actor.brandId, id, now),
-    nextToReview(db, actor.brandId, id),
-    readConsent(ctx, id),
-    postOf(ctx, id),
+    loadBrandContent(db, actor.brandId, id, now),
+    findNextReview(db, actor.brandId, id),
+    loadConsent(ctx, id),
+    loadPost(ctx, id),
   ]);
   if (!content) throw notFound();
   if (content === "withdrawn") throw redirectWithToast(context, paths.brand.reviewQueue, WITHDRAWN);
-  const comparison = compareWith(content, Number(context.request.url.searchParams.get("compare")));
+  const comparison = compareWithVersion(
+    content,
+    Number(context.request.url.searchParams.get("compare")),
+  );
   return {
     content,
     comparison,
     consent,
     post,
     next,
-    viewer: viewerOf(ctx),
+    viewer: threadViewer(ctx),
     commentId: newId(),
   };
 }
@@ -114,7 +117,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "approve":
       return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
-        await approveContent(ctx, id, { feedback, seen, acknowledged });
+        await approveContent(ctx, id, { feedback, expectedUpdatedAt: seen, acknowledged });
         return redirectWithToast(
           context,
           returnTo,
@@ -142,7 +145,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await endLateDeal(ctx, id);
       return redirectWithToast(context, page, DEAL_ENDED);
     case "portfolio":
-      return redirectWithToast(context, page, { title: await takeBrandStep(ctx, id, form) });
+      return redirectWithToast(context, page, { title: await runBrandStep(ctx, id, form) });
     default:
       return commentAction(context, ctx, id, form, page);
   }

@@ -6,8 +6,8 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ContentList } from "~/features/content/content-list";
-import { brandContent } from "~/features/content/lists.server";
-import { BRAND_TABS, type BrandTab, countIn } from "~/features/content/tabs";
+import { listBrandContent } from "~/features/content/list-content.server";
+import { BRAND_TABS, type BrandTab, countTab } from "~/features/content/tabs";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -27,7 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const { url } = context.request;
   const tab = currentTab(url, BRAND_TABS);
-  return { tab, ...(await brandContent(db, actor.brandId, tab, url.searchParams.get("after"))) };
+  return {
+    tab,
+    ...(await listBrandContent(db, actor.brandId, tab, url.searchParams.get("after"))),
+  };
 }
 
 export default function ReviewQueue() {
@@ -51,7 +54,7 @@ export default function ReviewQueue() {
         current={tab}
         tabs={BRAND_TABS.map((value) => ({
           value,
-          label: `${LABELS[value]} (${countIn(counts, value)})`,
+          label: `${LABELS[value]} (${countTab(counts, value)})`,
         }))}
       />
       {items.length > 0 ? (

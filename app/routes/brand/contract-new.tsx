@@ -9,7 +9,7 @@ import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ChooseTemplate } from "~/features/contracts/choose-template";
-import { drawUp, startContract } from "~/features/contracts/draw-up.server";
+import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
 import { editTermRows } from "~/features/contracts/fields";
 import { drawUpSchema, termsFrom } from "~/features/contracts/schema";
 import { DrawUpForm } from "~/features/contracts/terms-form";
@@ -34,7 +34,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData();
   editTermRows(form);
   return submitForm(form, drawUpSchema, async ({ id, ...typed }) => {
-    await drawUp(ctx, String(params.dealId), { id, terms: termsFrom(typed) });
+    await drawUpContract(ctx, String(params.dealId), { id, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {
       title: "Contract sent",
       description: "The athlete can sign it or propose a change within 7 days.",

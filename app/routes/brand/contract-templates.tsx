@@ -11,7 +11,11 @@ import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { renameTemplateSchema } from "~/features/contracts/schema";
 import { TemplateName } from "~/features/contracts/template-forms";
 import { templateLine } from "~/features/contracts/templates";
-import { deleteTemplate, renameTemplate, templatesOf } from "~/features/contracts/templates.server";
+import {
+  deleteTemplate,
+  listTemplates,
+  renameTemplate,
+} from "~/features/contracts/templates.server";
 import { entitlementsOf } from "~/features/subscriptions/entitled.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -24,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   // Side by side: one round trip.
   const [templates, { ownTemplates }] = await Promise.all([
-    templatesOf(ctx),
+    listTemplates(ctx),
     entitlementsOf(ctx, "brand"),
   ]);
   return {

@@ -9,7 +9,7 @@ import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ContractTasks } from "~/features/contracts/tasks";
-import { contractTasks } from "~/features/contracts/tasks.server";
+import { listContractTasks } from "~/features/contracts/tasks.server";
 import { DisputeTasks } from "~/features/disputes/tasks";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { firstStepsAction } from "~/features/first-steps/action.server";
@@ -17,16 +17,16 @@ import { FirstSteps } from "~/features/first-steps/first-steps";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
 import { Turns } from "~/features/hand-overs/turns";
-import { waitingForThem } from "~/features/hand-overs/waiting.server";
+import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
 import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { FundingTasks } from "~/features/payments/tasks";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
-import { offersVerification } from "~/features/verification/own.server";
-import { VerificationPrompt } from "~/features/verification/prompt";
+import { shouldOfferVerification } from "~/features/verification/own-verification.server";
+import { VerificationPrompt } from "~/features/verification/verification-prompt";
 import { CampaignCard } from "~/features/workspace/campaign-card";
-import { brandDashboard } from "~/features/workspace/dashboard.server";
+import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
 import { firstSteps as stepsOf } from "~/features/workspace/first-steps";
 import { PendingTasks } from "~/features/workspace/pending-tasks";
 import { paths } from "~/paths";
@@ -46,13 +46,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // In parallel: one round trip.
   const [dashboard, firstSteps, waitingFor, disputes, contracts, funding, offersBadge, plan] =
     await Promise.all([
-      brandDashboard(db, actor.brandId, now),
+      loadBrandDashboard(db, actor.brandId, now),
       readFirstSteps(db, actor.personId),
-      waitingForThem(db, { sideId: actor.brandId, type: "brand" }, now),
+      listAwaitedDeadlines(db, { sideId: actor.brandId, type: "brand" }, now),
       disputeTasks(ctx),
-      contractTasks(ctx),
+      listContractTasks(ctx),
       fundingTasks(ctx),
-      offersVerification(context, ctx),
+      shouldOfferVerification(context, ctx),
       ownPlan(ctx),
     ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { filterQuery } from "~/features/discovery/filters";
-import { preferenceFilters } from "~/features/matching/preference-filters";
-import { preferencesOf } from "~/features/matching/queries.server";
+import { toDiscoveryFilters } from "~/features/matching/discovery-filters";
+import { loadPreferences } from "~/features/matching/queries.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 
 /** 'Use my preferences': Discover with the filters nearest to them. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const preferences = await preferencesOf(db, actor.brandId);
+  const preferences = await loadPreferences(db, actor.brandId);
   if (preferences)
-    throw redirect(`${paths.brand.discover}${filterQuery(preferenceFilters(preferences))}`);
+    throw redirect(`${paths.brand.discover}${filterQuery(toDiscoveryFilters(preferences))}`);
   throw redirectWithToast(context, paths.brand.preferences, {
     title: "You haven't set any preferences yet",
     description: "Tell us what you're looking for, then use it in Discover.",

@@ -15,12 +15,12 @@ import { FilterChips } from "~/features/discovery/filter-chips";
 import { FilterForm } from "~/features/discovery/filter-form";
 import { readCursor } from "~/features/discovery/filters";
 import { NoAthletes } from "~/features/discovery/no-athletes";
-import { withoutVagueDistance } from "~/features/discovery/place-filter.server";
+import { dropVagueDistance } from "~/features/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/discovery/queries.server";
 import { readFilters } from "~/features/discovery/read-filters";
 import { SavedSearchesButton } from "~/features/discovery/saved-searches-button";
-import { selectionOf } from "~/features/discovery/selection.server";
-import { discoverAddress, readView } from "~/features/discovery/view";
+import { readAthleteSelection } from "~/features/discovery/selection.server";
+import { discoverPath, readView } from "~/features/discovery/view";
 import { CsvLink, ViewChoice } from "~/features/discovery/view-choice";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes")
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const params = new URL(request.url).searchParams;
-  const filters = withoutVagueDistance(readFilters(params));
+  const filters = dropVagueDistance(readFilters(params));
   const cursor = readCursor(params);
   const place = cursor?.back ? "before" : "after";
   const found = await discoverAthletes(db, actor.brandId, filters, cursor).catch((error) => {
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readView(params),
     place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
-    selection: selectionOf(context, actor.personId),
+    selection: readAthleteSelection(context, actor.personId),
     ...found,
   };
 }
@@ -54,7 +54,7 @@ export default function Discover() {
     useLoaderData<typeof loader>();
   const busy = useNavigation().location?.pathname === paths.brand.discover;
   const address = (at: string, cursor: string | null) =>
-    cursor && discoverAddress(filters, view, { [at]: cursor });
+    cursor && discoverPath(filters, view, { [at]: cursor });
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
@@ -95,7 +95,7 @@ export default function Discover() {
           Athletes
         </h2>
         {athletes.length === 0 ? (
-          <NoAthletes filters={filters} view={view} later={Object.keys(place).length > 0} />
+          <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
         ) : view === "list" ? (
           <AthleteTable athletes={athletes} filters={filters} />
         ) : (

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { failedOnServer } from "~/components/failed-on-server";
+import { failedOnServer } from "~/components/revalidation";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { CampaignResults } from "~/features/insights/campaign-results";
-import { campaignResults } from "~/features/insights/campaign-results.server";
+import { loadCampaignResults } from "~/features/insights/campaign-results.server";
 import { Leaderboard } from "~/features/insights/leaderboard";
 import { OwnResults } from "~/features/insights/own-results";
 import { type InsightFigures, insights } from "~/features/insights/queries.server";
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const [page, results] = await Promise.all([
     insights(ctx.db, ctx.actor.brandId, tab),
-    tab === "campaigns" ? campaignResults(ctx) : null,
+    tab === "campaigns" ? loadCampaignResults(ctx) : null,
   ]);
   return { ...page, results };
 }

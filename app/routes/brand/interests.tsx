@@ -6,7 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { declineInterest } from "~/features/interests/commands.server";
 import { InterestList } from "~/features/interests/interest-list";
-import { openInterests } from "~/features/interests/queries.server";
+import { listOpenInterests } from "~/features/interests/queries.server";
 import { declineSchema } from "~/features/interests/schema";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
-  return { interests: await openInterests(ctx, params.get("campaign")) };
+  return { interests: await listOpenInterests(ctx, params.get("campaign")) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

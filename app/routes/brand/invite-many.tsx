@@ -6,10 +6,10 @@ import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { afterList } from "~/features/discovery/selection";
-import { keepSelection, selectionOf } from "~/features/discovery/selection.server";
+import { mergeSelection } from "~/features/discovery/selection";
+import { readAthleteSelection, storeAthleteSelection } from "~/features/discovery/selection.server";
 import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
-import { manyInvitationChoices } from "~/features/invitations/choices.server";
+import { loadManyInvitationChoices } from "~/features/invitations/choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/invitations/fields";
 import { inviteMany } from "~/features/invitations/invite.server";
 import {
@@ -33,10 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const { ids, more } = readSelection(params);
-  const { athletes, campaigns, invitations, conflicts, confirmed } = await manyInvitationChoices(
-    ctx,
-    ids,
-  );
+  const { athletes, campaigns, invitations, conflicts, confirmed } =
+    await loadManyInvitationChoices(ctx, ids);
   const asked = params.get("campaign");
   const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === asked);
   return {
@@ -60,10 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(sentForm, inviteManySchema, async (form) => {
     const { sent, over, below, refused } = await inviteMany(ctx, form);
     const { personId: userId } = ctx.actor;
-    const { ids } = selectionOf(context, userId);
+    const { ids } = readAthleteSelection(context, userId);
     // Also those who could not be invited.
     const listed = readSelection(new URL(request.url).searchParams).ids;
-    keepSelection(context, userId, afterList(ids, { listed, ticked: [] }));
+    storeAthleteSelection(context, userId, mergeSelection(ids, { listed, ticked: [] }));
     const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
     return redirectWithToast(context, list, {
       title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,

@@ -11,7 +11,7 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
-import { invitationChoices } from "~/features/invitations/choices.server";
+import { loadInvitationChoices } from "~/features/invitations/choices.server";
 import { invite } from "~/features/invitations/invite.server";
 import {
   type InviteActionData,
@@ -19,7 +19,7 @@ import {
   type InviteView,
 } from "~/features/invitations/invite-form";
 import { inviteSchema } from "~/features/invitations/schema";
-import { trackRecordOf } from "~/features/track-record/record.server";
+import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
@@ -38,8 +38,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const athleteId = String(params.athleteId);
   // Side by side: one round trip.
   const [choices, record] = await Promise.all([
-    invitationChoices(ctx, athleteId),
-    trackRecordOf(ctx, "athlete", athleteId),
+    loadInvitationChoices(ctx, athleteId),
+    loadTrackRecord(ctx, "athlete", athleteId),
   ]);
   if (!choices)
     throw redirectWithToast(

@@ -9,15 +9,15 @@ import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { isOpenCampaign } from "~/features/campaigns/policy";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
-import { selectionOf } from "~/features/discovery/selection.server";
+import { readAthleteSelection } from "~/features/discovery/selection.server";
 import { InterestList } from "~/features/interests/interest-list";
-import { openInterests } from "~/features/interests/queries.server";
+import { listOpenInterests } from "~/features/interests/queries.server";
 import { CampaignChoice } from "~/features/matching/campaign-choice";
-import { dismiss, undoDismissal } from "~/features/matching/commands.server";
+import { dismissMatch, undoDismissal } from "~/features/matching/commands.server";
 import { DismissedList } from "~/features/matching/dismiss-form";
-import { AskedRow, MatchCard } from "~/features/matching/match-card";
+import { InvitedRow, MatchCard } from "~/features/matching/match-card";
 import { MatchNotes } from "~/features/matching/match-notes";
-import { type AskedItem, matchesOf } from "~/features/matching/queries.server";
+import { type InvitedItem, loadMatches } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
 import { paths, withQuery } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -42,8 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const campaignId = campaignIn(context.request.url);
   try {
     const [found, asked] = await Promise.all([
-      matchesOf(ctx.db, ctx.actor.brandId, campaignId, ctx.now),
-      openInterests(ctx, campaignId),
+      loadMatches(ctx.db, ctx.actor.brandId, campaignId, ctx.now),
+      listOpenInterests(ctx, campaignId),
     ]);
     // Of the campaign whose matches are shown, also where the address names none.
     const interests = asked.filter(({ campaign }) => campaign.id === found.campaign?.id);
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       // Athletes who showed interest are listed above, and only there.
       matches: found.matches.filter((match) => !isInterested(match)),
       interests,
-      selection: selectionOf(context, ctx.actor.personId),
+      selection: readAthleteSelection(context, ctx.actor.personId),
     };
   } catch (error) {
     throw new AppError("unavailable", "Failed to load match results", undefined, error);
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form[INTENT] !== "dismiss" || !form.campaignId || !form.athleteId) throw pageOnly();
   if (!asked.success) return redirectWithToast(context, at, errorToast("Please select a reason"));
   const { campaignId, athleteId } = asked.data;
-  await dismiss(ctx, asked.data);
+  await dismissMatch(ctx, asked.data);
   return redirectWithToast(context, at, {
     title: "Match dismissed",
     description: "We won't recommend this athlete for this campaign again.",
@@ -86,8 +86,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
 
 export default function Matches() {
-  const { campaign, matches, asked, campaigns, dismissed, interests, hasPreferences, selection } =
-    useLoaderData<typeof loader>();
+  const {
+    campaign,
+    matches,
+    invited: asked,
+    campaigns,
+    dismissed,
+    interests,
+    hasPreferences,
+    selection,
+  } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const at = `${paths.brand.matches}${search}`;
   const isOver = campaign !== null && !isOpenCampaign(campaign.status);
@@ -169,7 +177,7 @@ export default function Matches() {
         <ul className="grid gap-4 lg:grid-cols-2">
           {matches.map((match) => (
             <li key={match.athleteId} className="min-w-0">
-              <MatchCard match={match} at={at} />
+              <MatchCard match={match} action={at} />
             </li>
           ))}
         </ul>
@@ -213,13 +221,13 @@ export default function Matches() {
         />
       )}
       <AskedList asked={asked} />
-      <DismissedList dismissed={dismissed} at={at} />
+      <DismissedList dismissed={dismissed} action={at} />
       <MatchNotes />
     </SelectedIds.Provider>
   );
 }
 
-function AskedList({ asked }: { asked: AskedItem[] }) {
+function AskedList({ asked }: { asked: InvitedItem[] }) {
   if (asked.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
@@ -228,7 +236,7 @@ function AskedList({ asked }: { asked: AskedItem[] }) {
       </summary>
       <ul className="divide-y divide-line">
         {asked.map((one) => (
-          <AskedRow key={one.athleteId} asked={one} />
+          <InvitedRow key={one.athleteId} athlete={one} />
         ))}
       </ul>
     </details>

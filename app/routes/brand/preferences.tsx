@@ -6,7 +6,7 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { savePreferences } from "~/features/matching/commands.server";
 import { LISTS } from "~/features/matching/fields";
 import { PreferencesForm } from "~/features/matching/preferences-form";
-import { preferencesOf } from "~/features/matching/queries.server";
+import { loadPreferences } from "~/features/matching/queries.server";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { preferencesSchema } from "~/features/matching/schema";
 import { paths } from "~/paths";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Preferences") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  return { preferences: await preferencesOf(db, actor.brandId) };
+  return { preferences: await loadPreferences(db, actor.brandId) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

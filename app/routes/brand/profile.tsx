@@ -8,7 +8,7 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { SPORTS_LIST } from "~/features/brands/fields";
 import { BrandProfileForm } from "~/features/brands/profile-form";
-import { ownBrandProfile } from "~/features/brands/queries.server";
+import { loadOwnBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Brand profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  return { profile: await ownBrandProfile(db, actor.brandId) };
+  return { profile: await loadOwnBrandProfile(db, actor.brandId) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -13,7 +13,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand, requireRecentProof } from "~/features/accounts/guards.server";
-import { makeSalesSecret, readSalesSecret } from "~/features/links/sales-secret.server";
+import { createSalesSecret, loadSalesSecret } from "~/features/links/sales-secret.server";
 import { WebhookHelp } from "~/features/links/webhook-help";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Report sales from y
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return {
-    ...(await readSalesSecret(ctx)),
+    ...(await loadSalesSecret(ctx)),
     address: context.env.APP_ORIGIN + paths.salesReports(ctx.actor.brandId),
   };
 }
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
   requireRecentProof(context);
-  return data({ secret: await makeSalesSecret(ctx, context.env) });
+  return data({ secret: await createSalesSecret(ctx, context.env) });
 }
 
 export default function SalesWebhook() {

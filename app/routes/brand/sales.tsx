@@ -10,7 +10,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { importSales, previewSales } from "~/features/links/import.server";
+import { importSales, previewSales } from "~/features/links/import-sales.server";
 import { SalesForm } from "~/features/links/sales-form";
 import { SalesPreview } from "~/features/links/sales-preview";
 import { salesFileSchema } from "~/features/links/schema";

@@ -12,14 +12,14 @@ import {
   SavedSearchList,
   SaveSearchForm,
 } from "~/features/discovery/saved-searches";
-import { keptSearchSchema, saveSearchSchema } from "~/features/discovery/schema";
 import {
   deleteSearch,
   restoreSearch,
-  savedSearchesOf,
   saveSearch,
-} from "~/features/discovery/searches.server";
-import { discoverAddress, readView } from "~/features/discovery/view";
+  selectSavedSearches,
+} from "~/features/discovery/saved-searches.server";
+import { savedSearchActionSchema, saveSearchSchema } from "~/features/discovery/schema";
+import { discoverPath, readView } from "~/features/discovery/view";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const filters = readFilters(params);
-  const [searches] = await db.read(savedSearchesOf(db, actor.brandId));
+  const [searches] = await db.read(selectSavedSearches(db, actor.brandId));
   return { id: newId(), filters, view: readView(params), searches };
 }
 
@@ -46,17 +46,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return submitForm(form, saveSearchSchema, async (search) => {
       await saveSearch(ctx, search);
       const filters = readFilters(new URLSearchParams(search.query));
-      return redirectWithToast(
-        context,
-        safePath(form.get("redirectTo"), discoverAddress(filters)),
-        {
-          title: "Search Saved",
-          description: `“${search.name}” has been saved.`,
-        },
-      );
+      return redirectWithToast(context, safePath(form.get("redirectTo"), discoverPath(filters)), {
+        title: "Search Saved",
+        description: `“${search.name}” has been saved.`,
+      });
     });
 
-  const parsed = keptSearchSchema.safeParse(Object.fromEntries(form));
+  const parsed = savedSearchActionSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new AppError("invalid", "Failed to delete search");
   const { id, intent } = parsed.data;
   const redirectTo = safePath(form.get("redirectTo"), paths.brand.searches);
@@ -75,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SavedSearches() {
   const { id, filters, view, searches } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as SaveActionData | undefined;
-  const back = discoverAddress(filters, view);
+  const back = discoverPath(filters, view);
   const busy = useSending();
   return (
     <>

@@ -13,8 +13,8 @@ import { PageHead } from "~/components/ui/page";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { AthleteCard, CARDS } from "~/features/discovery/athlete-card";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
-import { selectionOf } from "~/features/discovery/selection.server";
-import { setShortlisted, shortlist } from "~/features/discovery/shortlist.server";
+import { readAthleteSelection } from "~/features/discovery/selection.server";
+import { loadShortlist, setShortlisted } from "~/features/discovery/shortlist.server";
 import { RemoveFromShortlist } from "~/features/discovery/shortlist-button";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -27,8 +27,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Shortlist") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return {
-    athletes: await shortlist(ctx),
-    selection: selectionOf(context, ctx.actor.personId),
+    athletes: await loadShortlist(ctx),
+    selection: readAthleteSelection(context, ctx.actor.personId),
   };
 }
 

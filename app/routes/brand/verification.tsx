@@ -9,8 +9,8 @@ import {
   OwnRequestView,
   RejectedRequest,
 } from "~/features/verification/current-request";
-import { ownVerification } from "~/features/verification/own.server";
 import { ownVerificationAction } from "~/features/verification/own-action.server";
+import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { requestAsBrand } from "~/features/verification/request.server";
 import { brandRequestSchema } from "~/features/verification/schema";
 import { paths } from "~/paths";
@@ -21,7 +21,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Verification") }];
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => ownVerification(requireBrand(context));
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadOwnVerification(requireBrand(context));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);

@@ -7,8 +7,8 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { sentInvitation } from "~/features/invitations/choices.server";
-import { withdraw } from "~/features/invitations/commands.server";
+import { findSentInvitation } from "~/features/invitations/choices.server";
+import { withdrawInvitation } from "~/features/invitations/commands.server";
 import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -23,14 +23,14 @@ const listOf = (campaignId: string) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const invitation = await sentInvitation(ctx, String(params.invitationId));
+  const invitation = await findSentInvitation(ctx, String(params.invitationId));
   if (!invitation) throw notFound();
   return invitation;
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireBrand(context);
-  await withdraw(ctx, String(params.invitationId));
+  await withdrawInvitation(ctx, String(params.invitationId));
   const returnTo = (await request.formData()).get("returnTo");
   return redirectWithToast(context, safePath(returnTo, paths.brand.dashboard), {
     title: "Invitation withdrawn",

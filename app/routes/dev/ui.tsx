@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { Actions } from "~/components/gallery/actions";
 import { Answers } from "~/components/gallery/answers";
-import { coloursOf } from "~/components/gallery/contrast";
+import { parseColours } from "~/components/gallery/contrast";
 import { Fields } from "~/components/gallery/fields";
 import { Figures } from "~/components/gallery/figures";
 import gallery from "~/components/gallery/gallery.css?url";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actionData = params.has("title")
     ? { result: parseWithZod(params, { schema: trySchema }).reply() }
     : undefined;
-  return { colours: coloursOf(theme), tab: params.get("tab") ?? "available", actionData };
+  return { colours: parseColours(theme), tab: params.get("tab") ?? "available", actionData };
 }
 
 const WAYS = ["tokens", "actions", "fields", "figures", "answers"];

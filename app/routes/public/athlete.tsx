@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicView } from "~/features/athletes/public-page";
 import { publicDescription } from "~/features/athletes/public-view";
-import { publicAthlete } from "~/features/athletes/public-view.server";
+import { loadPublicAthlete } from "~/features/athletes/public-view.server";
 import { NOT_FOUND_META, publicMeta } from "~/features/site/page-meta";
 import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const athlete = await publicAthlete(context.db, String(params.athlete));
+  const athlete = await loadPublicAthlete(context.db, String(params.athlete));
   if (!athlete) throw notFound("Check the address for typos. The page may also have been removed.");
   if (paths.publicAthlete(String(params.athlete)) !== athlete.address)
     throw redirect(athlete.address, { status: 301, headers: KEPT_BY_NO_CACHE });

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { useHasAccount } from "~/features/accounts/use-has-account";
 import { ATHLETE_STEPS } from "~/features/demo/athlete-steps";
-import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
+import { parseStep, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
 import { paths, withQuery } from "~/paths";
 
@@ -17,7 +17,7 @@ export default function AthleteDemo() {
     <Walkthrough
       title="A tour for athletes"
       steps={ATHLETE_STEPS}
-      current={stepIn(search, ATHLETE_STEPS)}
+      current={parseStep(search, ATHLETE_STEPS)}
       end={
         <>
           {hasAccount ? (

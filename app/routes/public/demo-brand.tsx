@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { useHasAccount } from "~/features/accounts/use-has-account";
 import { BRAND_STEPS } from "~/features/demo/brand-steps";
-import { stepIn, Walkthrough } from "~/features/demo/walkthrough";
+import { parseStep, Walkthrough } from "~/features/demo/walkthrough";
 import { pageMeta } from "~/features/site/page-meta";
 import { paths, withQuery } from "~/paths";
 
@@ -17,7 +17,7 @@ export default function BrandDemo() {
     <Walkthrough
       title="A tour for brands"
       steps={BRAND_STEPS}
-      current={stepIn(search, BRAND_STEPS)}
+      current={parseStep(search, BRAND_STEPS)}
       end={
         <>
           {hasAccount ? (

@@ -3,7 +3,7 @@ import { FieldLink } from "~/components/site/field-link";
 import { Closing, CONTAINER } from "~/components/site/section";
 import { TextLink } from "~/components/ui/link";
 import { EngagementLimitsTable } from "~/features/athletes/engagement-limits-table";
-import { SignRules } from "~/features/audience/sign-rules";
+import { AnomalyRules } from "~/features/audience/anomaly-rules";
 import { FAQ, type Question } from "~/features/site/faq";
 import { pageMeta } from "~/features/site/page-meta";
 import { paths } from "~/paths";
@@ -94,7 +94,7 @@ function Answer({ id, question, answer, link }: Question) {
       <div id={id} className="max-w-[42em] pb-5">
         <p>{answer}</p>
         {id === "engagement" && <EngagementLimitsTable />}
-        {id === "unusual-figures" && <SignRules />}
+        {id === "unusual-figures" && <AnomalyRules />}
         <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
           {link && (
             <TextLink to={link.to} className="font-[650]">

@@ -14,7 +14,7 @@ import { MONEY_FACTS } from "~/features/billing/money-facts";
 import { PlanCard } from "~/features/billing/plan-card";
 import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/billing/plans";
 import { pageMeta } from "~/features/site/page-meta";
-import { previewOf } from "~/features/site/preview";
+import { previewPath } from "~/features/site/pages";
 import { startCheckout } from "~/features/subscriptions/commands.server";
 import { failed } from "~/features/subscriptions/failure.server";
 import { ownPlan } from "~/features/subscriptions/queries.server";
@@ -36,7 +36,7 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
   "@type": "Product",
   name: `${product.name} ${name}`,
   description: features.join(", "),
-  image: origin + previewOf(paths.pricing),
+  image: origin + previewPath(paths.pricing),
   brand: { "@type": "Brand", name: product.name },
   offers: {
     "@type": "Offer",

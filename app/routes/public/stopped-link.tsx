@@ -5,7 +5,7 @@ import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/e
 import { PublicShell } from "~/components/shell/public-shell";
 import { CONTAINER } from "~/components/site/section";
 import { PageHead } from "~/components/ui/page";
-import { isStopped } from "~/features/links/stop.server";
+import { isLinkStopped } from "~/features/links/stop-links.server";
 import { NOT_FOUND_META } from "~/features/site/page-meta";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** A short link that staff have switched off, or that there never was; one that works is answered before. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const stopped = await isStopped(context, params.code ?? "");
+  const stopped = await isLinkStopped(context, params.code ?? "");
   return data(
     { stopped },
     { status: stopped ? 410 : 404, headers: { "Cache-Control": "no-store" } },

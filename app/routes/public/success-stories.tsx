@@ -75,7 +75,7 @@ export default function SuccessStories() {
             <Card key={athlete.name} className="md:p-8">
               <div className="flex items-start gap-4">
                 <span className="max-sm:hidden">
-                  <Face of={athlete.name} size={80} />
+                  <Face name={athlete.name} size={80} />
                 </span>
                 <div className="min-w-0 flex-1">
                   <h3 className="text-xl">{athlete.name}</h3>

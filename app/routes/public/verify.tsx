@@ -10,10 +10,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, Field, LabelledField, useZodForm } from "~/components/form";
 import { CONTAINER } from "~/components/site/section";
 import { Button } from "~/components/ui/button";
-import { FileInput } from "~/components/ui/file-input";
-import { readCode } from "~/features/record/code";
+import { FileInput } from "~/components/ui/field";
 import { verifyForm } from "~/features/record/forms";
 import { verifySchema } from "~/features/record/schema";
+import { parseVerificationCode } from "~/features/record/verification-code";
 import { verifyCode, verifyFile } from "~/features/record/verify.server";
 import { VerifyAnswer } from "~/features/record/verify-answer";
 import { publicMeta } from "~/features/site/page-meta";
@@ -33,7 +33,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 /** `?code=` fills the field in: documents link to it. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  code: readCode(context.request.url.searchParams.get("code") ?? "") ?? undefined,
+  code: parseVerificationCode(context.request.url.searchParams.get("code") ?? "") ?? undefined,
 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(form, verifySchema, async ({ code, file }) => {
     const answer = file?.size
       ? await verifyFile(context, new Uint8Array(await file.arrayBuffer()))
-      : await verifyCode(context, readCode(code ?? "") ?? "");
+      : await verifyCode(context, parseVerificationCode(code ?? "") ?? "");
     return data({ answer, code });
   });
 }

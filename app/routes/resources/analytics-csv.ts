@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { analyticsFile } from "~/features/analytics/export.server";
+import { exportAnalytics } from "~/features/analytics/export.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** What came of each of the athlete's posts, as a file. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  return csvResponse(`post-figures-${dayOf(ctx.now)}`, analyticsFile(ctx));
+  return csvResponse(`post-figures-${dayOf(ctx.now)}`, exportAnalytics(ctx));
 }

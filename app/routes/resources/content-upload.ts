@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { finishFile } from "~/features/content/files.server";
+import { finishContentUpload } from "~/features/content/files.server";
 import { uploadStepSchema } from "~/features/media/schema";
 import { cancelUpload } from "~/features/media/uploads.server";
 import { answerJson } from "~/platform/json";
@@ -10,7 +10,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const { contentId = "", uploadId = "" } = params;
   return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
-    if (intent === "finish") await finishFile(ctx, context, contentId, uploadId);
+    if (intent === "finish") await finishContentUpload(ctx, context, contentId, uploadId);
     else await cancelUpload(ctx, uploadId);
     return {};
   });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
-import { startFile } from "~/features/content/files.server";
+import { startContentUpload } from "~/features/content/files.server";
 import { newUploadSchema } from "~/features/media/schema";
 import { answerJson } from "~/platform/json";
 
@@ -8,6 +8,6 @@ import { answerJson } from "~/platform/json";
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   return answerJson(await request.formData(), newUploadSchema, (file) =>
-    startFile(ctx, context.storage, params.contentId ?? "", file),
+    startContentUpload(ctx, context.storage, params.contentId ?? "", file),
   );
 }

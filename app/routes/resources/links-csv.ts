@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { linksFile } from "~/features/links/export.server";
+import { generateLinksCsv } from "~/features/links/export.server";
 import { paths } from "~/paths";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
@@ -11,6 +11,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const addressOf = (link: string) => context.env.APP_ORIGIN + paths.go(link);
   return csvResponse(
     `campaign-links-${dayOf(ctx.now)}`,
-    linksFile(ctx, String(params.campaignId), addressOf),
+    generateLinksCsv(ctx, String(params.campaignId), addressOf),
   );
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
-import { bestFile, serveMedia, unkept } from "~/features/media/serve";
+import { bestFile, disableCaching, serveMedia } from "~/features/media/serve";
 import { ownFile } from "~/features/own-data/download.server";
 
 /** A file of the person's own, as their copy links it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await ownFile(requireUser(context), String(params.mediaId));
   await context.session.mustHold();
-  return unkept(await serveMedia(context.storage, found, bestFile(found), request));
+  return disableCaching(await serveMedia(context.storage, found, bestFile(found), request));
 }

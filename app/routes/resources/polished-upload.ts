@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { finishPolished } from "~/features/content/polished-files.server";
+import { finishPolishedUpload } from "~/features/content/polished-files.server";
 import { uploadStepSchema } from "~/features/media/schema";
 import { cancelUpload } from "~/features/media/uploads.server";
 import { answerJson } from "~/platform/json";
@@ -10,7 +10,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireStaff(context, "polish content");
   const { contentId = "", fileId = "", uploadId = "" } = params;
   return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
-    if (intent === "finish") await finishPolished(ctx, context, { contentId, fileId }, uploadId);
+    if (intent === "finish")
+      await finishPolishedUpload(ctx, context, { contentId, fileId }, uploadId);
     else await cancelUpload(ctx, uploadId);
     return {};
   });

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { publicAddresses } from "~/features/athletes/public-view.server";
+import { loadPublicAddresses } from "~/features/athletes/public-view.server";
 import { PAGES } from "~/features/site/pages";
 import { paths } from "~/paths";
 
 /** Our own pages, and those of the athletes who made theirs public. Kept briefly, so that one taken back is gone soon. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const athletes = await publicAddresses(context.db);
+  const athletes = await loadPublicAddresses(context.db);
   const urls = [...Object.keys(PAGES), paths.verify, paths.signUp, ...athletes].map(
     (path) => `<url><loc>${context.env.APP_ORIGIN}${path}</loc></url>`,
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { platformName } from "~/features/channels/platforms";
 import { finishConsent } from "~/features/connections/consent.server";
-import { platformNamed } from "~/features/connections/platform-in";
+import { requirePlatformParam } from "~/features/connections/require-platform";
 import { paths } from "~/paths";
 import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/platform/flash";
 /** Where a platform sends the athlete after its consent page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const platform = platformNamed(params.platform);
+  const platform = requirePlatformParam(params.platform);
   const name = platformName(platform);
   const back = (title: string, more: { description?: string; tone?: "error" } = {}) =>
     redirectWithToast(context, paths.athlete.social, { title, ...more });

@@ -1,5 +1,5 @@
 import type { Env } from "~/platform/env";
-import { addressOf } from "./ask";
+import { providerUrl } from "./fetch-provider";
 import { instagram } from "./instagram";
 import type { ConnectablePlatform, Provider } from "./provider";
 import { tiktok } from "./tiktok";
@@ -11,7 +11,7 @@ export const PROVIDERS: Record<ConnectablePlatform, Provider> = { instagram, you
 export const consentOrigins = (env: Pick<Env, "SOCIAL_RELAY">): string[] => [
   ...new Set(
     (["instagramConsent", "googleConsent", "tiktokConsent"] as const).map(
-      (host) => addressOf(env, host, "/").origin,
+      (host) => providerUrl(env, host, "/").origin,
     ),
   ),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limited, type Reply } from "./ask";
+import { type ProviderReply, rateLimited } from "./fetch-provider";
 import type { Refusal } from "./provider";
 
 const errors = z.object({
@@ -10,12 +10,15 @@ const errors = z.object({
 const ENDED = new Set([458, 459, 460, 464, 467]);
 const LIMITED = new Set([4, 17, 32, 613, 80002]);
 
-export function faultOf({ status, headers, body }: Reply, now: number): Refusal | null {
+export function classifyFault(
+  { status, headers, body }: ProviderReply,
+  now: number,
+): Refusal | null {
   const { data } = errors.safeParse(body);
   if (!data) return null;
   const { code, error_subcode = 0 } = data.error;
   if (code === 190) return { fault: ENDED.has(error_subcode) ? "revoked" : "expired" };
-  if (status === 429 || LIMITED.has(code)) return limited(now, secondsToRegain(headers));
+  if (status === 429 || LIMITED.has(code)) return rateLimited(now, secondsToRegain(headers));
   if (code === 3 || code === 10 || (code >= 200 && code < 300)) return { fault: "scope_missing" };
   if (code === 1 || code === 2) return { fault: "failing" };
   if (code === 100 && error_subcode === 33) return { fault: "gone" };

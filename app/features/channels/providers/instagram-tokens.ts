@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask } from "./ask";
-import { faultOf } from "./instagram-faults";
-import type { Answer, Asking, Tokens } from "./provider";
+import { fetchProvider, parseReply, providerUrl } from "./fetch-provider";
+import { classifyFault } from "./instagram-faults";
+import type { Answer, ProviderContext, Tokens } from "./provider";
 
 const longToken = z.object({
   access_token: z.string().min(1),
@@ -9,8 +9,8 @@ const longToken = z.object({
 });
 
 /** Gets a token of 60 days for the one of an hour that a code gives. */
-export const swap = (asking: Asking, short: string, scopes: string[]) =>
-  renew(
+export const exchangeToken = (asking: ProviderContext, short: string, scopes: string[]) =>
+  renewToken(
     asking,
     "/access_token",
     {
@@ -22,16 +22,18 @@ export const swap = (asking: Asking, short: string, scopes: string[]) =>
   );
 
 /** Gets a token of 60 days for another one. The address holds secrets, because Instagram takes them nowhere else: it is never logged. */
-export async function renew(
-  { env, clock }: Asking,
+export async function renewToken(
+  { env, clock }: ProviderContext,
   path: string,
   query: Record<string, string>,
   token: string,
   scopes: string[],
 ): Promise<Answer<Tokens>> {
   const now = clock();
-  const reply = await ask(addressOf(env, "instagram", path, { ...query, access_token: token }));
-  const answer = answerOf(reply, longToken, (answered) => faultOf(answered, now));
+  const reply = await fetchProvider(
+    providerUrl(env, "instagram", path, { ...query, access_token: token }),
+  );
+  const answer = parseReply(reply, longToken, (answered) => classifyFault(answered, now));
   if ("fault" in answer) return answer;
   const expiresAt = now + answer.ok.expires_in * 1_000;
   return {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask, form } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
-import { faultOf } from "./instagram-faults";
-import { renew, swap } from "./instagram-tokens";
-import { postIdOf } from "./post-address";
-import type { Answer, Asking, Post, Provider, Tokens } from "./provider";
+import { fetchProvider, formRequest, parseReply, providerUrl } from "./fetch-provider";
+import { classifyFault } from "./instagram-faults";
+import { exchangeToken, renewToken } from "./instagram-tokens";
+import { parsePostId } from "./post-address";
+import type { Answer, Post, Provider, ProviderContext, Tokens } from "./provider";
 
 const BASIC = "instagram_business_basic";
 /** Reach and views of posts. Who unticks it is connected without them. */
@@ -24,7 +24,7 @@ export const instagram: Provider = {
   // Instagram documents no PKCE: the code is of use only with the secret.
   consentUrl(env, { state, redirectUri }) {
     if (!env.INSTAGRAM_CLIENT_ID) return null;
-    return addressOf(env, "instagramConsent", "/oauth/authorize", {
+    return providerUrl(env, "instagramConsent", "/oauth/authorize", {
       client_id: env.INSTAGRAM_CLIENT_ID,
       redirect_uri: redirectUri,
       response_type: "code",
@@ -36,9 +36,9 @@ export const instagram: Provider = {
   /** The code gives a token of an hour, which is swapped for one of 60 days. */
   async exchange(asking, { code, redirectUri }) {
     const { INSTAGRAM_CLIENT_ID = "", INSTAGRAM_CLIENT_SECRET = "" } = asking.env;
-    const reply = await ask(
-      addressOf(asking.env, "instagramCodes", "/oauth/access_token"),
-      form({
+    const reply = await fetchProvider(
+      providerUrl(asking.env, "instagramCodes", "/oauth/access_token"),
+      formRequest({
         client_id: INSTAGRAM_CLIENT_ID,
         client_secret: INSTAGRAM_CLIENT_SECRET,
         grant_type: "authorization_code",
@@ -46,15 +46,15 @@ export const instagram: Provider = {
         code,
       }),
     );
-    const short = answerOf(reply, shortToken, () => null);
+    const short = parseReply(reply, shortToken, () => null);
     if ("fault" in short) return short;
     const { access_token, permissions } = short.ok;
     if (!permissions.includes(BASIC)) return { fault: "scope_missing" };
-    return swap(asking, access_token, permissions);
+    return exchangeToken(asking, access_token, permissions);
   },
 
   refresh: (asking, { access, scopes }) =>
-    renew(asking, "/refresh_access_token", { grant_type: "ig_refresh_token" }, access, scopes),
+    renewToken(asking, "/refresh_access_token", { grant_type: "ig_refresh_token" }, access, scopes),
 
   /** No address is documented for it: people remove us in the settings of Instagram. */
   revoke: async () => ({ fault: "refused" }),
@@ -85,7 +85,7 @@ export const instagram: Provider = {
   },
 
   async readPost(asking, accessToken, { address }) {
-    const code = postIdOf("instagram", address);
+    const code = parsePostId("instagram", address);
     if (!code) return { fault: "refused" };
     let after = "";
     for (let page = 0; page < SEARCHED.pages; page++) {
@@ -96,7 +96,7 @@ export const instagram: Provider = {
       });
       if ("fault" in listed) return listed;
       const found = listed.ok.data.find(
-        ({ permalink }) => permalink && postIdOf("instagram", permalink) === code,
+        ({ permalink }) => permalink && parsePostId("instagram", permalink) === code,
       );
       if (found) return withInsights(asking, accessToken, postOf(found));
       after = listed.ok.paging?.next ? (listed.ok.paging.cursors?.after ?? "") : "";
@@ -110,12 +110,12 @@ export const instagram: Provider = {
  * What a token that a person pasted is good for. Nothing tells when such a token ends, so it is renewed: that says it.
  * One that is neither renewed nor swapped, but opens the account, is younger than a day: it is good until then at least.
  */
-export async function adoptToken(asking: Asking, pasted: string): Promise<Answer<Tokens>> {
+export async function adoptToken(asking: ProviderContext, pasted: string): Promise<Answer<Tokens>> {
   const scopes = [BASIC];
   const tokens = { access: pasted, refresh: null, expiresAt: 0, refreshExpiresAt: null, scopes };
   const renewed = await instagram.refresh(asking, tokens);
   if (!("fault" in renewed) || !["refused", "expired"].includes(renewed.fault)) return renewed;
-  const swapped = await swap(asking, pasted, scopes);
+  const swapped = await exchangeToken(asking, pasted, scopes);
   if (!("fault" in swapped)) return swapped;
   const read = await instagram.readAccount(asking, pasted);
   // A token that was never used cannot have expired: the text is not a token.
@@ -181,7 +181,7 @@ const insights = z.object({
 
 /** Adds what only the owner sees. Who did not allow that has a post without it. */
 async function withInsights(
-  asking: Asking,
+  asking: ProviderContext,
   accessToken: string,
   post: Post,
 ): Promise<Answer<Post>> {
@@ -207,13 +207,13 @@ const postOf = (listed: z.infer<typeof media>): Post => ({
 });
 
 async function get<T>(
-  { env, clock }: Asking,
+  { env, clock }: ProviderContext,
   accessToken: string,
   path: string,
   schema: z.ZodType<T>,
   query: Record<string, string>,
 ): Promise<Answer<T>> {
   const all = { ...query, access_token: accessToken };
-  const reply = await ask(addressOf(env, "instagram", `${VERSION}${path}`, all));
-  return answerOf(reply, schema, (answered) => faultOf(answered, clock()));
+  const reply = await fetchProvider(providerUrl(env, "instagram", `${VERSION}${path}`, all));
+  return parseReply(reply, schema, (answered) => classifyFault(answered, clock()));
 }

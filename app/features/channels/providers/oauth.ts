@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toBase64Url } from "~/platform/signing";
-import { answerOf, ask, form } from "./ask";
-import type { Answer, Asking, Fault, Refusal, Tokens } from "./provider";
+import { fetchProvider, formRequest, parseReply } from "./fetch-provider";
+import type { Answer, Fault, ProviderContext, Refusal, Tokens } from "./provider";
 
 const encoder = new TextEncoder();
 
@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
 export const newSecret = () => toBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
 /** The challenge of a verifier (RFC 7636, S256). */
-export const challengeOf = async (verifier: string) =>
+export const pkceChallenge = async (verifier: string) =>
   toBase64Url(await crypto.subtle.digest("SHA-256", encoder.encode(verifier)));
 
 const tokenAnswer = z.object({
@@ -34,15 +34,15 @@ const tokenFault =
   };
 
 /** Asks a token endpoint (RFC 6749). Without `before`, a code is exchanged; with it, those tokens are refreshed. */
-export async function askForTokens(
-  { clock }: Asking,
+export async function requestTokens(
+  { clock }: ProviderContext,
   url: URL,
   fields: Record<string, string>,
   before?: Tokens,
 ): Promise<Answer<Tokens>> {
   const now = clock();
-  const answer = answerOf(
-    await ask(url, form(fields)),
+  const answer = parseReply(
+    await fetchProvider(url, formRequest(fields)),
     tokenAnswer,
     tokenFault(before ? "revoked" : "refused"),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { platformOf, postIdOf } from "./post-address";
+import { detectPlatform, parsePostId } from "./post-address";
 
 test.each([
   ["instagram", "https://www.instagram.com/p/DQx_1-a/?igsh=1", "DQx_1-a"],
@@ -21,7 +21,7 @@ test.each([
   ["x", "https://mobile.twitter.com/maya_runs/status/1790000000000000001", "1790000000000000001"],
   ["x", "https://x.com/i/web/status/1790000000000000001", "1790000000000000001"],
 ] as const)("%s knows the post of %s", (platform, address, id) => {
-  expect(postIdOf(platform, address)).toBe(id);
+  expect(parsePostId(platform, address)).toBe(id);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ["tiktok", "javascript:alert(1)"],
   ["tiktok", "7300000000000000001"],
 ] as const)("%s takes %s for no post", (platform, address) => {
-  expect(postIdOf(platform, address)).toBeNull();
+  expect(parsePostId(platform, address)).toBeNull();
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ["https://example.com/p/1", null],
   ["not an address", null],
 ])("%s is an address of %s", (address, platform) => {
-  expect(platformOf(address)).toBe(platform);
+  expect(detectPlatform(address)).toBe(platform);
 });

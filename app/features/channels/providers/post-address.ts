@@ -6,12 +6,12 @@ const ID = /^[\w-]{1,64}$/;
 const hostOf = ({ hostname }: URL) => hostname.replace(/^(?:www|m)\./, "");
 
 /** The platform that this is an address of, whatever is there; null if it is none that we know. */
-export const platformOf = (address: string): Platform | null =>
+export const detectPlatform = (address: string): Platform | null =>
   URL.canParse(address) ? platformAt(hostOf(new URL(address))) : null;
 
 /** What the platform calls the post at this address; null if it is no address of a post there. */
-export function postIdOf(platform: Platform, address: string): string | null {
-  if (platformOf(address) !== platform) return null;
+export function parsePostId(platform: Platform, address: string): string | null {
+  if (detectPlatform(address) !== platform) return null;
   const url = new URL(address);
   const { protocol, pathname, searchParams } = url;
   if (protocol !== "https:") return null;

@@ -5,7 +5,7 @@ import type { Platform } from "~db/constants";
 export type ConnectablePlatform = Exclude<Platform, "x">;
 
 /** What a call to a provider needs from its caller. */
-export interface Asking {
+export interface ProviderContext {
   env: Env;
   clock: () => number;
 }
@@ -94,17 +94,17 @@ export interface Provider {
     asked: { state: string; challenge: string; redirectUri: string },
   ): URL | null;
   exchange(
-    asking: Asking,
+    asking: ProviderContext,
     answer: { code: string; verifier: string; redirectUri: string },
   ): Promise<Answer<Tokens>>;
   /** The answer replaces the old tokens whole: the refresh token may be another one now, and the old one void. */
-  refresh(asking: Asking, tokens: Tokens): Promise<Answer<Tokens>>;
+  refresh(asking: ProviderContext, tokens: Tokens): Promise<Answer<Tokens>>;
   /** Ends the connection at the provider. `refused` where it offers no way: the person does it in its settings. */
-  revoke(asking: Asking, tokens: Tokens): Promise<Answer<null>>;
-  readAccount(asking: Asking, accessToken: string): Promise<Answer<AccountFigures>>;
+  revoke(asking: ProviderContext, tokens: Tokens): Promise<Answer<null>>;
+  readAccount(asking: ProviderContext, accessToken: string): Promise<Answer<AccountFigures>>;
   /** @param post its address, and the account (`providerId`) that it has to belong to */
   readPost(
-    asking: Asking,
+    asking: ProviderContext,
     accessToken: string,
     post: { address: string; accountId: string },
   ): Promise<Answer<Post>>;

@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask, bearer, form, limited, type Reply } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
-import { askForTokens, withScopes } from "./oauth";
-import { postIdOf } from "./post-address";
-import type { Answer, Asking, Post, Provider, Refusal } from "./provider";
+import {
+  bearerHeader,
+  fetchProvider,
+  formRequest,
+  type ProviderReply,
+  parseReply,
+  providerUrl,
+  rateLimited,
+} from "./fetch-provider";
+import { requestTokens, withScopes } from "./oauth";
+import { parsePostId } from "./post-address";
+import type { Answer, Post, Provider, ProviderContext, Refusal } from "./provider";
 
 const SCOPES = ["user.info.basic", "user.info.profile", "user.info.stats", "video.list"] as const;
 const USER_FIELDS = "open_id,username,follower_count";
@@ -18,7 +26,7 @@ export const tiktok: Provider = {
   // For web apps, TikTok documents no PKCE: the code is of use only with the secret.
   consentUrl(env, { state, redirectUri }) {
     if (!env.TIKTOK_CLIENT_KEY) return null;
-    return addressOf(env, "tiktokConsent", "/v2/auth/authorize/", {
+    return providerUrl(env, "tiktokConsent", "/v2/auth/authorize/", {
       client_key: env.TIKTOK_CLIENT_KEY,
       response_type: "code",
       scope: SCOPES.join(","),
@@ -28,12 +36,16 @@ export const tiktok: Provider = {
   },
 
   async exchange(asking, { code, redirectUri }) {
-    const answer = await askForTokens(asking, addressOf(asking.env, "tiktok", "/v2/oauth/token/"), {
-      ...clientOf(asking),
-      grant_type: "authorization_code",
-      code,
-      redirect_uri: redirectUri,
-    });
+    const answer = await requestTokens(
+      asking,
+      providerUrl(asking.env, "tiktok", "/v2/oauth/token/"),
+      {
+        ...clientOf(asking),
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+      },
+    );
     return withScopes(answer, SCOPES);
   },
 
@@ -44,20 +56,20 @@ export const tiktok: Provider = {
       grant_type: "refresh_token",
       refresh_token: tokens.refresh,
     };
-    return askForTokens(
+    return requestTokens(
       asking,
-      addressOf(asking.env, "tiktok", "/v2/oauth/token/"),
+      providerUrl(asking.env, "tiktok", "/v2/oauth/token/"),
       fields,
       tokens,
     );
   },
 
   async revoke(asking, { access }) {
-    const url = addressOf(asking.env, "tiktok", "/v2/oauth/revoke/");
-    const reply = await ask(url, form({ ...clientOf(asking), token: access }));
+    const url = providerUrl(asking.env, "tiktok", "/v2/oauth/revoke/");
+    const reply = await fetchProvider(url, formRequest({ ...clientOf(asking), token: access }));
     const { data } = oauthError.safeParse(reply?.body);
     if (data) return { fault: "refused" };
-    return answerOf(
+    return parseReply(
       reply,
       z.unknown().transform(() => null),
       () => null,
@@ -87,7 +99,7 @@ export const tiktok: Provider = {
 
   // The list has nothing of other accounts: whose post it is, is not told.
   async readPost(asking, accessToken, { address }) {
-    const id = postIdOf("tiktok", address);
+    const id = parsePostId("tiktok", address);
     if (!id) return { fault: "refused" };
     const listed = await call(asking, accessToken, "/v2/video/query/", VIDEO_FIELDS, videoList, {
       filters: { video_ids: [id] },
@@ -98,7 +110,7 @@ export const tiktok: Provider = {
   },
 };
 
-const clientOf = ({ env }: Asking) => ({
+const clientOf = ({ env }: ProviderContext) => ({
   client_key: env.TIKTOK_CLIENT_KEY ?? "",
   client_secret: env.TIKTOK_CLIENT_SECRET ?? "",
 });
@@ -140,16 +152,16 @@ const postOf = (listed: z.infer<typeof video>): Post => ({
 
 /** With a body it is a POST; the fields stand in the address all the same. */
 async function call<T>(
-  { env, clock }: Asking,
+  { env, clock }: ProviderContext,
   accessToken: string,
   path: string,
   fields: string,
   schema: z.ZodType<T>,
   body?: object,
 ): Promise<Answer<T>> {
-  const headers = bearer(accessToken);
-  const reply = await ask(
-    addressOf(env, "tiktok", path, { fields }),
+  const headers = bearerHeader(accessToken);
+  const reply = await fetchProvider(
+    providerUrl(env, "tiktok", path, { fields }),
     body
       ? {
           method: "POST",
@@ -158,16 +170,16 @@ async function call<T>(
         }
       : { headers },
   );
-  return answerOf(reply, schema, (answered) => faultOf(answered, clock()));
+  return parseReply(reply, schema, (answered) => classifyFault(answered, clock()));
 }
 
 const errors = z.object({ error: z.object({ code: z.string() }) });
 const MINUTE_SECONDS = 60;
 
-function faultOf({ status, body }: Reply, now: number): Refusal | null {
+function classifyFault({ status, body }: ProviderReply, now: number): Refusal | null {
   const code = errors.safeParse(body).data?.error.code ?? "";
   // The window of the limit is a minute, and no header says more.
-  if (status === 429 || code === "rate_limit_exceeded") return limited(now, MINUTE_SECONDS);
+  if (status === 429 || code === "rate_limit_exceeded") return rateLimited(now, MINUTE_SECONDS);
   if (code === "scope_not_authorized" || code === "scope_permission_missed")
     return { fault: "scope_missing" };
   if (code === "access_token_invalid") return { fault: "expired" };

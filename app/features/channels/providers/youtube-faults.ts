@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limited, type Reply } from "./ask";
+import { type ProviderReply, rateLimited } from "./fetch-provider";
 import type { Refusal } from "./provider";
 
 const errors = z.object({
@@ -9,7 +9,7 @@ const errors = z.object({
   }),
 });
 
-export function faultOf({ status, body }: Reply, now: number): Refusal | null {
+export function classifyFault({ status, body }: ProviderReply, now: number): Refusal | null {
   if (status < 400) return null;
   const { data } = errors.safeParse(body);
   const reasons = new Set(
@@ -18,7 +18,8 @@ export function faultOf({ status, body }: Reply, now: number): Refusal | null {
   const some = (...names: string[]) => names.some((name) => reasons.has(name));
   if (some("quotaExceeded", "dailyLimitExceeded"))
     return { fault: "limited", until: nextPacificMidnight(now) };
-  if (status === 429 || some("rateLimitExceeded", "userRateLimitExceeded")) return limited(now, 60);
+  if (status === 429 || some("rateLimitExceeded", "userRateLimitExceeded"))
+    return rateLimited(now, 60);
   if (some("insufficientPermissions", "ACCESS_TOKEN_SCOPE_INSUFFICIENT"))
     return { fault: "scope_missing" };
   if (

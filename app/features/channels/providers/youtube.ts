@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { addressOf, answerOf, ask, bearer, form } from "./ask";
 import { COUNTED_POSTS, engagementRate } from "./engagement";
-import { askForTokens, withScopes } from "./oauth";
-import { postIdOf } from "./post-address";
-import type { Answer, Asking, Post, Provider } from "./provider";
-import { faultOf } from "./youtube-faults";
+import {
+  bearerHeader,
+  fetchProvider,
+  formRequest,
+  parseReply,
+  providerUrl,
+} from "./fetch-provider";
+import { requestTokens, withScopes } from "./oauth";
+import { parsePostId } from "./post-address";
+import type { Answer, Post, Provider, ProviderContext } from "./provider";
+import { classifyFault } from "./youtube-faults";
 
 /** Reads the channel of the person and its videos. Figures for the owner alone (YouTube Analytics) need another scope. */
 const SCOPE = "https://www.googleapis.com/auth/youtube.readonly";
@@ -17,7 +23,7 @@ export const youtube: Provider = {
 
   consentUrl(env, { state, challenge, redirectUri }) {
     if (!env.GOOGLE_CLIENT_ID) return null;
-    return addressOf(env, "googleConsent", "/o/oauth2/v2/auth", {
+    return providerUrl(env, "googleConsent", "/o/oauth2/v2/auth", {
       client_id: env.GOOGLE_CLIENT_ID,
       redirect_uri: redirectUri,
       response_type: "code",
@@ -32,7 +38,7 @@ export const youtube: Provider = {
   },
 
   async exchange(asking, { code, verifier, redirectUri }) {
-    const answer = await askForTokens(asking, addressOf(asking.env, "google", "/token"), {
+    const answer = await requestTokens(asking, providerUrl(asking.env, "google", "/token"), {
       ...clientOf(asking),
       grant_type: "authorization_code",
       code,
@@ -49,18 +55,18 @@ export const youtube: Provider = {
       grant_type: "refresh_token",
       refresh_token: tokens.refresh,
     };
-    return askForTokens(asking, addressOf(asking.env, "google", "/token"), fields, tokens);
+    return requestTokens(asking, providerUrl(asking.env, "google", "/token"), fields, tokens);
   },
 
   async revoke({ env }, { refresh, access }) {
-    const reply = await ask(
-      addressOf(env, "google", "/revoke"),
-      form({ token: refresh ?? access }),
+    const reply = await fetchProvider(
+      providerUrl(env, "google", "/revoke"),
+      formRequest({ token: refresh ?? access }),
     );
     const { data } = revocationError.safeParse(reply?.body);
     // What was void before is void now.
     if (data?.error === "invalid_token") return { ok: null };
-    return answerOf(
+    return parseReply(
       reply,
       z.unknown().transform(() => null),
       () => null,
@@ -104,7 +110,7 @@ export const youtube: Provider = {
   },
 
   async readPost(asking, accessToken, { address, accountId }) {
-    const id = postIdOf("youtube", address);
+    const id = parsePostId("youtube", address);
     if (!id) return { fault: "refused" };
     const listed = await get(asking, accessToken, "videos", videos, {
       part: "snippet,statistics,status",
@@ -119,7 +125,7 @@ export const youtube: Provider = {
   },
 };
 
-const clientOf = ({ env }: Asking) => ({
+const clientOf = ({ env }: ProviderContext) => ({
   client_id: env.GOOGLE_CLIENT_ID ?? "",
   client_secret: env.GOOGLE_CLIENT_SECRET ?? "",
 });
@@ -191,13 +197,13 @@ const postOf = ({
 });
 
 async function get<T>(
-  { env, clock }: Asking,
+  { env, clock }: ProviderContext,
   accessToken: string,
   resource: string,
   schema: z.ZodType<T>,
   query: Record<string, string>,
 ): Promise<Answer<T>> {
-  const url = addressOf(env, "youtube", `/youtube/v3/${resource}`, query);
-  const reply = await ask(url, { headers: bearer(accessToken) });
-  return answerOf(reply, schema, (answered) => faultOf(answered, clock()));
+  const url = providerUrl(env, "youtube", `/youtube/v3/${resource}`, query);
+  const reply = await fetchProvider(url, { headers: bearerHeader(accessToken) });
+  return parseReply(reply, schema, (answered) => classifyFault(answered, clock()));
 }

@@ -7,6 +7,15 @@ import { Button } from "~/components/ui/button";
 import type { ContentDetail } from "../queries.server";
 import { commentForm } from "./forms";
 import { PinFields } from "./pin-fields";
+import type { Viewer } from "./threads";
+
+export interface CommentsProps {
+  content: ContentDetail;
+  viewer: Viewer;
+  /** The id of the comment that this page's forms create, so that sending one twice adds one comment. */
+  commentId: string;
+  actionData: FormActionData;
+}
 
 interface Props {
   content: Pick<ContentDetail, "version" | "files">;

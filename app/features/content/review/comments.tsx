@@ -1,17 +1,17 @@
 import { useSearchParams } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
+import type { CommentsProps } from "./comment-form";
 import { CommentForm } from "./comment-form";
-import { Typing } from "./people";
-import type { CommentsProps } from "./props";
+import { Typing } from "./presence";
 import { ThreadItem } from "./thread-item";
-import { isOpen, threadsOf } from "./threads";
+import { groupThreads, isThreadOpen } from "./threads";
 
 /** What everyone involved says, in threads, all of them or those that are open; and a form to add to it. */
 export function Comments({ content, viewer, commentId, actionData }: CommentsProps) {
   const [search] = useSearchParams();
-  const threads = threadsOf(content.comments);
-  const open = threads.filter(isOpen);
+  const threads = groupThreads(content.comments);
+  const open = threads.filter(isThreadOpen);
   const onlyOpen = search.get("tab") === "open";
   const shown = onlyOpen ? open : threads;
   const newestOwn = content.comments.findLast(({ userId }) => userId === viewer.id)?.id;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsOf } from "./news-of";
+import { describeReviewNews } from "./describe-review-news";
 import type { Comment } from "./threads";
 
 const comment = (id: string, values: Partial<Comment> = {}) =>
@@ -15,10 +15,10 @@ const piece = (comments: Comment[] = [], version = 1) =>
   ({ version, status: "awaiting_review", comments }) as const;
 
 test("a new version and a decision are news of the piece", () => {
-  expect(newsOf(piece(), piece([], 2), "me").piece).toBe("Version 2 has arrived");
+  expect(describeReviewNews(piece(), piece([], 2), "me").piece).toBe("Version 2 has arrived");
   const approved = { ...piece(), status: "approved" } as const;
-  expect(newsOf(piece(), approved, "me").piece).toBe("Its status is now Approved");
-  expect(newsOf(piece(), piece(), "me")).toEqual({ piece: null, comments: "" });
+  expect(describeReviewNews(piece(), approved, "me").piece).toBe("Its status is now Approved");
+  expect(describeReviewNews(piece(), piece(), "me")).toEqual({ piece: null, comments: "" });
 });
 
 test("what others say and resolve is news, and what the viewer says is not", () => {
@@ -29,7 +29,7 @@ test("what others say and resolve is news, and what the viewer says is not", () 
     comment("c"),
     comment("d", { userId: "me" }),
   ]);
-  expect(newsOf(before, now, "me").comments).toBe(
+  expect(describeReviewNews(before, now, "me").comments).toBe(
     "Comment resolved by Tom Lindqvist. A comment was reopened. New comment from Maya Okafor",
   );
 });

@@ -1,4 +1,4 @@
-import { fillIn } from "~/components/kept/form-values";
+import { fillForm } from "~/components/drafts/form-values";
 import { fileOf } from "./player";
 import { exactTimeCode } from "./time-code";
 
@@ -20,7 +20,7 @@ function pin(fileId: string, values: Record<"time" | "x" | "y", string>) {
   const form = commentForm();
   const field = form?.querySelector(`[name=mediaId][value="${fileId}"]`);
   if (form && field) {
-    fillIn(form, {
+    fillForm(form, {
       mediaId: [fileId],
       time: [values.time],
       x: [values.x],

@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentFile } from "../queries.server";
 import { Moments } from "./moments";
 import { Points } from "./points";
-import { threadsOf } from "./threads";
+import { groupThreads } from "./threads";
 
 export interface PinsProps {
   file: ContentFile;
@@ -10,7 +10,7 @@ export interface PinsProps {
 
 /** Where the comments of a file are pinned: points on a picture, moments of a clip. Each leads to its comment. */
 export function Pins({ file, comments }: PinsProps) {
-  const threads = threadsOf(comments).filter(({ mediaId }) => mediaId === file.id);
+  const threads = groupThreads(comments).filter(({ mediaId }) => mediaId === file.id);
   return file.kind === "clip" ? (
     <Moments fileId={file.id} threads={threads} />
   ) : (

@@ -5,7 +5,7 @@ import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { requestChangesForm } from "../forms";
 import type { ContentDetail } from "../queries.server";
-import { isOpen, threadsOf } from "./threads";
+import { groupThreads, isThreadOpen } from "./threads";
 
 export interface RequestChangesProps {
   comments: ContentDetail["comments"];
@@ -18,7 +18,7 @@ export interface RequestChangesProps {
 export function RequestChanges({ comments, seen, actionData }: RequestChangesProps) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   const { formData } = useNavigation();
-  const open = threadsOf(comments).filter(isOpen);
+  const open = groupThreads(comments).filter(isThreadOpen);
   // What a refused form had ticked.
   const ticked = [actionData?.result?.initialValue?.comments].flat();
   return (

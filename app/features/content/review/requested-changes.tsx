@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import type { ContentDetail } from "../queries.server";
-import { isOpen, type Thread, threadsOf } from "./threads";
+import { groupThreads, isThreadOpen, type Thread } from "./threads";
 
 export interface RequestedChangesProps {
   comments: ContentDetail["comments"];
@@ -13,13 +13,13 @@ export interface RequestedChangesProps {
 
 /** What the brand asked for when it last sent the piece back, and what of it is done. */
 export function RequestedChanges({ comments, version, mayTick }: RequestedChangesProps) {
-  const threads = threadsOf(comments);
+  const threads = groupThreads(comments);
   const asked = threads.some(({ requestedVersion }) => requestedVersion === version)
     ? version
     : version - 1;
   const list = threads.filter(({ requestedVersion }) => requestedVersion === asked);
   if (list.length === 0) return null;
-  const done = list.filter((thread) => !isOpen(thread)).length;
+  const done = list.filter((thread) => !isThreadOpen(thread)).length;
   return (
     <section aria-labelledby="requested">
       <h2 id="requested" className="text-base">
@@ -40,10 +40,10 @@ export function RequestedChanges({ comments, version, mayTick }: RequestedChange
 }
 
 const State = ({ thread }: { thread: Thread }) =>
-  isOpen(thread) ? <Badge tone="waiting">Open</Badge> : <Badge tone="good">Done</Badge>;
+  isThreadOpen(thread) ? <Badge tone="waiting">Open</Badge> : <Badge tone="good">Done</Badge>;
 
 function Tick({ thread }: { thread: Thread }) {
-  const done = !isOpen(thread);
+  const done = !isThreadOpen(thread);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="commentId" value={thread.id} />

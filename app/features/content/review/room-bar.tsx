@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useRefresh } from "../../notifications/use-refresh";
 import type { ContentDetail } from "../queries.server";
-import { News } from "./news";
-import { People } from "./people";
+import { People } from "./presence";
+import { News } from "./review-news";
 import { Shortcuts } from "./shortcuts";
 import type { Viewer } from "./threads";
 

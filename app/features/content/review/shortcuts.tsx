@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { KeyDialog } from "~/components/key-dialog";
-import { singleKeysAreOn, turnSingleKeys } from "~/components/single-keys";
+import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys";
 import { Button } from "~/components/ui/button";
 import { KEYS, listenToKeys } from "./keys";
 
@@ -26,7 +26,7 @@ export function Shortcuts() {
           isOn={isOn}
           onSwitch={(on) => {
             setIsOn(on);
-            turnSingleKeys(on);
+            setSingleKeys(on);
           }}
           onClose={() => setIsOpen(false)}
         />

@@ -8,11 +8,11 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
 import { product } from "~/product";
+import type { CommentsProps } from "./comment-form";
 import { ReplyForm } from "./comment-form";
 import { editCommentForm } from "./forms";
 import { PinLink } from "./pin-link";
-import type { CommentsProps } from "./props";
-import { type Comment, isOpen, mayEdit, type Thread, type Viewer } from "./threads";
+import { type Comment, isThreadOpen, mayEdit, type Thread, type Viewer } from "./threads";
 
 type Props = CommentsProps & { thread: Thread };
 
@@ -37,7 +37,7 @@ export function ThreadItem({ thread, content, viewer, commentId, actionData }: P
         <PinLink thread={thread} files={content.files} />
       </CommentText>
       <div className="pl-12">
-        {!isOpen(thread) && (
+        {!isThreadOpen(thread) && (
           <p className="mt-1 text-sm text-soft">
             <Badge tone="good">{thread.resolverType === "athlete" ? "Done" : "Resolved"}</Badge>{" "}
             {thread.resolver && `by ${thread.resolver} · `}
@@ -107,7 +107,7 @@ function CommentText({
 /** The athlete ticks a comment off as done; for everyone else it is resolved. */
 function Resolve({ thread, viewer }: { thread: Thread; viewer: Viewer }) {
   const { formData } = useNavigation();
-  const intent = isOpen(thread) ? "resolve" : "reopen";
+  const intent = isThreadOpen(thread) ? "resolve" : "reopen";
   const label =
     intent === "reopen" ? "Reopen" : viewer.party === "athlete" ? "Mark as done" : "Resolve";
   const busy = formData?.get("intent") === intent && formData.get("commentId") === thread.id;

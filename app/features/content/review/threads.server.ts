@@ -3,9 +3,9 @@ import { commit } from "~/platform/command";
 import { conflict, forbidden, notFound, wrapError } from "~/platform/errors";
 import { campaigns, contentComments, contentSubmissions, profiles } from "~db/schema";
 import { actsAs, type CommandContext } from "../../accounts/actor";
-import { contentChanged } from "../../notifications/notify";
+import { broadcastContentChange } from "../../notifications/notify";
 import { loadForComment, mayComment } from "../comments.server";
-import { EDIT_MS, isOpen } from "./threads";
+import { EDIT_MS, isThreadOpen } from "./threads";
 
 /** The comment if it belongs to a piece that this person may comment on. */
 async function loadComment(ctx: CommandContext, contentId: string, commentId: string) {
@@ -55,7 +55,7 @@ export async function setResolved(
   const { comment } = await loadComment(ctx, contentId, commentId);
   if (comment.parentId !== null) throw notFound();
   if (actsAs(ctx, "staff") && comment.authorType !== "staff") throw forbidden();
-  if (isOpen(comment) !== resolved) return;
+  if (isThreadOpen(comment) !== resolved) return;
   await commit(
     ctx,
     {
@@ -72,7 +72,7 @@ export async function setResolved(
             resolved ? isNull(contentComments.resolvedAt) : isNotNull(contentComments.resolvedAt),
           ),
         ),
-      effects: [contentChanged(contentId, ctx.now)],
+      effects: [broadcastContentChange(contentId, ctx.now)],
       audit: {
         action: resolved ? "content_comment_resolved" : "content_comment_reopened",
         resourceType: "content",
@@ -109,7 +109,7 @@ export async function editComment(
             gt(contentComments.createdAt, ctx.now - EDIT_MS),
           ),
         ),
-      effects: [contentChanged(contentId, ctx.now)],
+      effects: [broadcastContentChange(contentId, ctx.now)],
       audit: {
         action: "content_comment_edited",
         resourceType: "content",

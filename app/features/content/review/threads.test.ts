@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Actor } from "../../accounts/actor";
-import { type Comment, EDIT_MS, mayEdit, threadsOf, viewerOf } from "./threads";
+import { type Comment, EDIT_MS, groupThreads, mayEdit, threadViewer } from "./threads";
 
 const comment = (id: string, parentId: string | null = null) => ({ id, parentId }) as Comment;
 
 test("replies stand with the comment they answer, in order", () => {
-  const threads = threadsOf([
+  const threads = groupThreads([
     comment("a"),
     comment("b"),
     comment("a1", "a"),
@@ -21,12 +21,15 @@ test("replies stand with the comment they answer, in order", () => {
 });
 
 test("a reply to a comment that is not shown stands alone", () => {
-  expect(threadsOf([comment("a1", "gone"), comment("b")]).map(({ id }) => id)).toEqual(["a1", "b"]);
+  expect(groupThreads([comment("a1", "gone"), comment("b")]).map(({ id }) => id)).toEqual([
+    "a1",
+    "b",
+  ]);
 });
 
 test("only the author changes a comment, and for five minutes", () => {
   const at = (userId: string, now: number) =>
-    viewerOf({ actor: { personId: userId } as Actor, now });
+    threadViewer({ actor: { personId: userId } as Actor, now });
   const mine = { userId: "me", createdAt: 1_000 };
   expect(mayEdit(mine, at("me", 1_000 + EDIT_MS - 1))).toBe(true);
   expect(mayEdit(mine, at("me", 1_000 + EDIT_MS))).toBe(false);

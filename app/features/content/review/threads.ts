@@ -22,7 +22,7 @@ export interface Viewer {
   editableSince: number;
 }
 
-export const viewerOf = ({ actor, now }: Pick<CommandContext, "actor" | "now">): Viewer => ({
+export const threadViewer = ({ actor, now }: Pick<CommandContext, "actor" | "now">): Viewer => ({
   id: actor.personId,
   party: actor.type,
   editableSince: now - EDIT_MS,
@@ -34,7 +34,7 @@ export const mayEdit = (
 ) => userId === id && createdAt > editableSince;
 
 /** Comments in threads, oldest first. A reply whose thread is too old to be shown begins one. */
-export function threadsOf(comments: readonly Comment[]): Thread[] {
+export function groupThreads(comments: readonly Comment[]): Thread[] {
   const shown = new Set(comments.map(({ id }) => id));
   const isReply = ({ parentId }: Comment) => parentId !== null && shown.has(parentId);
   return comments
@@ -46,4 +46,4 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
     }));
 }
 
-export const isOpen = ({ resolvedAt }: Pick<Comment, "resolvedAt">) => resolvedAt === null;
+export const isThreadOpen = ({ resolvedAt }: Pick<Comment, "resolvedAt">) => resolvedAt === null;

@@ -11,7 +11,7 @@ const TOGETHER_MS = 600;
  * back, because the player is then at the right position. A player that had to buffer is behind and moves the others back.
  * @param say is called with each move
  */
-export function watchTogether(say: (position: Position) => void) {
+export function watchTogether(send: (position: Position) => void) {
   const stop = new AbortController();
   let expected: (Position & { at: number }) | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function watchTogether(say: (position: Position) => void) {
       const position = positionOf(target);
       if (isExpected(position)) return;
       expect(position);
-      say(position);
+      send(position);
     }, PAUSE_MS);
   };
   for (const event of ["play", "playing", "pause", "seeked"])

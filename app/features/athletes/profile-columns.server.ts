@@ -1,0 +1,20 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { athleteProfiles } from "~db/schema";
+import { channelsColumn } from "../channels/channel-columns.server";
+
+/**
+ * The growth rate of a row of athlete_profiles; null while it is not known (`isGrowthKnown` in growth.ts).
+ * @param table its name or alias in the query
+ */
+export const growthRateColumn = (table = "athlete_profiles") => {
+  const row = sql.raw(table);
+  return sql<
+    number | null
+  >`iif(${row}.growth_known or ${row}.growth_rate <> 0, ${row}.growth_rate, null)`;
+};
+
+/** The columns of a profile with its channels: all that its score follows from. */
+export const profileColumns = () => ({
+  ...getTableColumns(athleteProfiles),
+  channels: channelsColumn(athleteProfiles.userId),
+});

@@ -1,0 +1,34 @@
+import { dayOf, formatDay } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
+
+/** From the day the brand is asked to complete its campaign to the day it completes by itself. */
+const GRACE_DAYS = 14;
+
+/** The day ('YYYY-MM-DD') a campaign completes by itself, if the brand was asked at this moment. */
+export const completionDay = (askedAt: number): string => dayOf(askedAt + GRACE_DAYS * DAY_MS);
+
+/** Of what was asked before this moment, the grace has ended by this day. */
+export const graceOver = (day: string): number => Date.parse(day) - (GRACE_DAYS - 1) * DAY_MS;
+
+/** Non-breaking spaces, so that a line breaks between two dates and not within one. */
+const unbroken = (day: string) => day.replaceAll(" ", "\u00a0");
+
+/** The duration of a campaign, both days included, short and in full. */
+export function campaignDuration({
+  startDate,
+  endDate,
+}: {
+  startDate: string | null;
+  endDate: string | null;
+}): { figure: string; note: string } {
+  if (startDate && endDate) {
+    const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+    return {
+      figure: days === 1 ? "1 day" : `${days} days`,
+      note: `${unbroken(formatDay(startDate))} – ${unbroken(formatDay(endDate))}`,
+    };
+  }
+  if (startDate) return { figure: "Open", note: `from ${formatDay(startDate)}` };
+  if (endDate) return { figure: "Open", note: `until ${formatDay(endDate)}` };
+  return { figure: "Open", note: "no dates set" };
+}

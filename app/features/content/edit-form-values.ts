@@ -1,0 +1,25 @@
+import { formatHashtags } from "./caption";
+import type { AthleteContent } from "./queries.server";
+
+/** The id of the form of a piece that exists. */
+export const PIECE_FORM = "piece";
+
+/** What the fields of a piece begin with. */
+export const toFormValues = (content: AthleteContent) => ({
+  title: content.title,
+  description: content.description,
+  hashtags: formatHashtags(content.hashtags),
+  mediaUrls: content.mediaUrls.join("\n"),
+  platform: content.platform ?? "",
+  plannedOn: content.plannedOn ?? "",
+  deliverable: content.deliverable ?? "",
+  disclosureReason: content.disclosureReason ?? "",
+});
+
+export type FormValues = Record<keyof ReturnType<typeof toFormValues>, string>;
+
+/** The same fields as a form has them. */
+export const pickFormValues = (typed: Record<string, unknown>, start: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.keys(start).map((name) => [name, String(typed[name] ?? "")]),
+  ) as FormValues;

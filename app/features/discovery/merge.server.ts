@@ -1,3 +1,0 @@
-import { mergeSegments } from "~/platform/full-text";
-
-export const mergeWords = mergeSegments("athlete_words");

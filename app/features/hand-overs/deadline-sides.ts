@@ -1,0 +1,32 @@
+/** The two sides of a hand-over. Pure. */
+import { paths } from "~/paths";
+import type { HandOverKind, Side } from "~db/constants";
+import { RULES } from "./deadlines";
+import type { HandOver } from "./open-deadlines.server";
+
+type Sides = Pick<HandOver, "kind" | "athleteId" | "brandId">;
+
+/** The account that must act. */
+export const actingAccount = ({ kind, athleteId, brandId }: Sides): string =>
+  RULES[kind].by === "athlete" ? athleteId : brandId;
+
+/** The account that waits, and in whose name a job acts. */
+export const waitingAccount = ({ kind, athleteId, brandId }: Sides): string =>
+  RULES[kind].by === "athlete" ? brandId : athleteId;
+
+/** What a hand-over is about, for notifications and pages: the campaign's page has the invitation. */
+export const noticeSubject = ({
+  kind,
+  subjectId,
+  campaignId,
+}: Pick<HandOver, "kind" | "subjectId" | "campaignId">): string =>
+  kind === "invitation" ? campaignId : subjectId;
+
+/** The page about the subject of a hand-over, for each side. @param subjectId see `subjectOf` */
+export const deadlinePage = (kind: HandOverKind, subjectId: string, side: Side): string => {
+  if (kind === "invitation") return paths[side].campaign(subjectId);
+  if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
+  return kind === "contract_athlete" || kind === "contract_brand"
+    ? paths.contract(subjectId)
+    : paths.dispute(subjectId);
+};

@@ -1,0 +1,64 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { campaignInvitations } from "~db/schema";
+import { personOfSide } from "../accounts/brand-members";
+import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
+import { lastDayOf } from "../hand-overs/deadlines";
+import type { HandOver } from "../hand-overs/open-deadlines.server";
+import { markHandled } from "../notifications/mark-handled";
+import { notify } from "../notifications/notify";
+import { invitationNotifications } from "./notifications";
+import { invitationMachine } from "./status";
+
+const { lapse } = invitationMachine.steps;
+
+/** Lapses an invitation at its deadline and notifies both sides. The brand may invite the athlete again. */
+export function expireInvitation(db: Database, invitation: HandOver, now: number) {
+  const {
+    subjectId: id,
+    campaignId,
+    campaign,
+    athleteId,
+    athleteName,
+    brandId,
+    company,
+  } = invitation;
+  const lastDay = lastDayOf(invitation);
+  const sender = { actor: { personId: personOfSide(brandId) }, now };
+  return db.write([
+    recordDeadlineEntry(invitation, { told: "due" }),
+    assertRowChanged(),
+    db.orm
+      .update(campaignInvitations)
+      .set({ status: lapse.to, updatedAt: now })
+      .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
+    assertRowChanged(),
+    ...markHandled(athleteId, now, campaignId),
+    ...notify(sender, invitationNotifications.expired, {
+      userId: athleteId,
+      subjectId: campaignId,
+      params: { company, campaign, lastDay },
+    }),
+    ...notify(sender, invitationNotifications.expired_for_brand, {
+      userId: brandId,
+      subjectId: campaignId,
+      params: { athleteName, campaign, lastDay },
+    }),
+    audit(
+      { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
+      {
+        userId: null,
+        action: "invitation_lapsed",
+        resourceType: "invitation",
+        resourceId: id,
+        detail: { lastDay },
+      },
+    ),
+  ]);
+}
+
+/** Lapses the pending invitations of a campaign that ends. Runs in its batch, after the notifications to their athletes. */
+export const expireInvitations = ({ campaignId }: { campaignId: string }, now: number): Statement =>
+  sql`update campaign_invitations set status = ${lapse.to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${lapse.from}`;

@@ -1,3 +1,0 @@
-import { mergeSegments } from "~/platform/full-text";
-
-export const mergeMessageWords = mergeSegments("message_words");

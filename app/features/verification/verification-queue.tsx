@@ -1,0 +1,69 @@
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { paths } from "~/paths";
+import type { QueueTab } from "./fields";
+import { VerificationBadge } from "./request-facts";
+import type { QueueItem } from "./staff-queries.server";
+
+const EMPTY: Record<QueueTab, string> = {
+  pending: "No requests to review",
+  reviewed: "No reviewed requests yet",
+};
+
+/** The requests that staff review, or have reviewed. */
+export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: QueueTab }) {
+  if (items.length === 0) return <EmptyState title={EMPTY[tab]} />;
+  return (
+    <Table
+      caption="Verification requests"
+      captionHidden
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: "Name",
+          cell: ({ name, userType, isAhead }) => (
+            <>
+              {name}
+              <span className="block text-sm font-normal text-soft">
+                {userType === "athlete" ? "Athlete" : "Brand"}
+                {isAhead && " · Premium"}
+              </span>
+            </>
+          ),
+        },
+        {
+          label: "Status",
+          cell: ({ status, hasAnswer }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <VerificationBadge status={status} />
+              {status === "under_review" && (
+                <span className="text-sm text-soft">{hasAnswer ? "Answered" : "Asked"}</span>
+              )}
+            </span>
+          ),
+        },
+        {
+          label: "Proofs",
+          cell: ({ proofs }) => (proofs === 0 ? "None" : proofs),
+        },
+        { label: "Reviewer", cell: ({ reviewer }) => reviewer ?? "No one yet" },
+        {
+          label: tab === "pending" ? "Submitted" : "Reviewed",
+          cell: ({ createdAt, reviewedAt }) => <Time at={reviewedAt ?? createdAt} as="age" />,
+        },
+        {
+          label: "Actions",
+          cell: ({ id, name }) => (
+            <ButtonLink to={paths.admin.verificationRequest(id)} size="sm" variant="plain">
+              {tab === "pending" ? "Review" : "View"}
+              <span className="sr-only">: {name}</span>
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  );
+}
