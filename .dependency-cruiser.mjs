@@ -27,7 +27,7 @@ const FEATURES = [
   "notifications",
   "campaigns",
   "staff",
-  "hand-overs",
+  "deadlines",
   "deals",
   "first-steps",
   "messages",

@@ -117,7 +117,7 @@ export const paths = {
   find: "/find",
   /** Names of places that begin with what was typed, as JSON. */
   places: "/places",
-  /** Receives the click that gives the other side of a hand-over more time. */
+  /** Receives the click that gives the other side of a pending action more time. */
   extension: (kind: string, subjectId: string) => `/waiting/${kind}/${subjectId}/extension`,
   disputes: "/disputes",
   fileDispute: "/disputes/file",

@@ -188,20 +188,20 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("brand", "/brand/searches", { id: search.id, intent: "restore" });
 
   const contentId = newId();
-  const piece = {
+  const contentItem = {
     title: "First clip",
     description: "#ad Before work",
     mediaUrls: "https://example.com/a.mp4",
   };
   yield await as("athlete", "/athlete/content/new", {
-    ...piece,
+    ...contentItem,
     id: contentId,
     campaignId: ids.campaignId,
   });
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
-  yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save", seen: "0" }, 409);
-  yield await as("athlete", `${mine}/draft`, { ...piece, intent: "save" }, 200);
+  yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save", seen: "0" }, 409);
+  yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save" }, 200);
   yield await as("athlete", mine, { intent: "submit" });
   const late = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review", {
     submittedAt: Date.now() - 10 * DAY_MS,
@@ -225,7 +225,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     feedback: "Show the shoe",
     comments: commentId,
   });
-  const unlabelled = { ...piece, intent: "revise", description: "Before work" };
+  const unlabelled = { ...contentItem, intent: "revise", description: "Before work" };
   const disclosureReason = "The clip opens with the label";
   yield await as("athlete", mine, unlabelled, 400);
   yield await as("athlete", mine, { ...unlabelled, disclosureReason });
@@ -234,7 +234,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("athlete", mine, { intent: "post", postUrl: "instagram.com/p/abc" });
   const quick = newId();
   yield await as("athlete", "/athlete/content/new", {
-    ...piece,
+    ...contentItem,
     intent: "submit",
     id: quick,
     campaignId: ids.campaignId,
@@ -252,7 +252,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("moderator", desk, { intent: "return", note: "Turn the sound down" });
   yield await as("athlete", other, { intent: "polish" });
   yield await as("athlete", other, { intent: "recall" });
-  yield await as("athlete", other, { ...piece, intent: "save-submit" });
+  yield await as("athlete", other, { ...contentItem, intent: "save-submit" });
   yield await as("athlete", other, { intent: "withdraw" });
   yield await as("athlete", other, { intent: "delete" });
   const polishing = await makeContent(db, ids.campaignId, people.athlete.userId, "polishing", {

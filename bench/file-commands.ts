@@ -116,9 +116,9 @@ export async function* fileCommands({ db, people, ids }: World): AsyncGenerator<
   yield* upload("athlete", `${portfolio}/uploads`, "/athlete/uploads", "cancel");
   const files = `${portfolio}/files`;
   yield await as("athlete", files, withFile(picture, "b.jpg"), says("Added to your portfolio"));
-  const pieceId = await makeMedia(db, null, athleteId, { purpose: "portfolio", position: 9 });
+  const itemId = await makeMedia(db, null, athleteId, { purpose: "portfolio", position: 9 });
   for (const intent of ["up", "down", "describe", "remove"])
-    yield await as("athlete", portfolio, { form: { intent, pieceId } });
+    yield await as("athlete", portfolio, { form: { intent, itemId } });
 
   const posted = await make("posted");
   const shown = await makeMedia(db, posted, athleteId);
@@ -132,7 +132,7 @@ export async function* fileCommands({ db, people, ids }: World): AsyncGenerator<
   yield await as("athlete", mine, step("ask"));
   yield await as("brand", theirs, step("decline"));
   yield await as("brand", theirs, step("allow-after-all"));
-  yield await as("athlete", portfolio, { form: { intent: "remove", pieceId: shown } });
+  yield await as("athlete", portfolio, { form: { intent: "remove", itemId: shown } });
   yield await as("athlete", mine, step("add", { file: shown }));
   yield await as("brand", theirs, step("take-back"));
 }

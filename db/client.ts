@@ -8,7 +8,7 @@ import { retryBusyBegin } from "./retry-busy";
 
 type Orm = LibSQLDatabase;
 
-/** A drizzle builder that has not been run, or a piece of raw `sql`. */
+/** A drizzle builder that has not been run, or a content item of raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
 
 export interface Database {

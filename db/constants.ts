@@ -95,7 +95,7 @@ export const CONTENT_STATUSES = [
 ] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** Where a piece is to be posted. */
+/** Where a content item is to be posted. */
 export const PLATFORMS = ["instagram", "tiktok", "youtube", "x"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -143,7 +143,7 @@ export type PostSpan = (typeof POST_SPANS)[number];
 export const CAMPAIGN_GOALS = ["reach", "engagement", "clicks", "sales"] as const;
 export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
 
-/** Whose pieces a norm is about: of athletes of one size (features/athletes/figures.ts), or of all. */
+/** Whose content items a norm is about: of athletes of one size (features/athletes/figures.ts), or of all. */
 export const RESULT_TIERS = ["all", "nano", "micro", "mid", "macro"] as const;
 export type ResultTier = (typeof RESULT_TIERS)[number];
 
@@ -176,7 +176,7 @@ export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 export const TERRITORIES = ["uk", "uk_eu", "worldwide"] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
-/** What a signed contract grants its brand: to use a posted piece, or that the athlete works for no other brand. */
+/** What a signed contract grants its brand: to use a posted content item, or that the athlete works for no other brand. */
 export const GRANT_KINDS = ["use", "exclusivity"] as const;
 
 /** The states of a contract, an amendment or a cancellation. Signatures count for the newest version alone. */
@@ -244,11 +244,11 @@ export type MailTime = (typeof MAIL_TIMES)[number];
 export const MEDIA_KINDS = ["picture", "clip", "document"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** `finished`: the piece went on to the brand, or back to its athlete. */
+/** `finished`: the content item went on to the brand, or back to its athlete. */
 export const POLISHING_STATUSES = ["waiting", "claimed", "finished"] as const;
 export type PolishingStatus = (typeof POLISHING_STATUSES)[number];
 
-/** What staff check before a piece goes on to the brand. */
+/** What staff check before a content item goes on to the brand. */
 export const POLISH_CHECKS = ["captions", "colour", "sound", "disclosure"] as const;
 export type PolishCheck = (typeof POLISH_CHECKS)[number];
 
@@ -311,12 +311,12 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** Whether an athlete's portfolio may show a piece of a brand's campaign. `declined` also means that consent was withdrawn. */
+/** Whether an athlete's portfolio may show a content item of a brand's campaign. `declined` also means that consent was withdrawn. */
 export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
-/** What one side hands over to the other, to act on by a deadline (features/hand-overs). */
-export const HAND_OVER_KINDS = [
+/** What one side hands over to the other, to act on by a deadline (features/deadlines). */
+export const DEADLINE_KINDS = [
   "invitation",
   "review",
   "changes",
@@ -325,13 +325,13 @@ export const HAND_OVER_KINDS = [
   "contract_athlete",
   "contract_brand",
 ] as const;
-export type HandOverKind = (typeof HAND_OVER_KINDS)[number];
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
 /** Reminder at half of the time, reminder on the last day, deadline. */
-export const HAND_OVER_STEPS = ["half", "last", "due"] as const;
-export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
+export const DEADLINE_STEPS = ["half", "last", "due"] as const;
+export type DeadlineStep = (typeof DEADLINE_STEPS)[number];
 
-/** What happens to a piece that the brand has not reviewed in time. */
+/** What happens to a content item that the brand has not reviewed in time. */
 export const OVERDUE_REVIEWS = ["remind", "approve"] as const;
 export type OverdueReview = (typeof OVERDUE_REVIEWS)[number];
 

@@ -8,11 +8,15 @@ test("each event has its consequences", () => {
   );
   expect(named).toEqual({
     "account.created": ["createAthleteProfile", "createBrandProfile"],
-    "account.renamed": ["loseBadgeByName", "overtakeProfileForms"],
+    "account.renamed": ["revokeBadgeOnRename", "invalidateProfileForms"],
     "account.became_staff": ["deleteAthleteProfile", "deleteBrandProfile"],
-    "athlete.saved": ["loseBadgeByName", "loseBadgeByChannel", "markRecommendersForRanking"],
-    "channels.saved": ["loseBadgeByChannel"],
-    "brand.saved": ["loseBadgeByCompanyName"],
+    "athlete.saved": [
+      "revokeBadgeOnRename",
+      "revokeBadgeOnChannelChange",
+      "markRecommendersForRanking",
+    ],
+    "channels.saved": ["revokeBadgeOnChannelChange"],
+    "brand.saved": ["revokeBadgeOnCompanyRename"],
     "verification.approved": ["markRecommendersForRanking"],
     "invitation.sent": ["answerInterests"],
     "invitation.accepted": ["storeForecast"],
@@ -24,10 +28,10 @@ test("each event has its consequences", () => {
     "campaign.created": ["storeMatches"],
     "campaign.launched": ["markCampaignForRanking"],
     "campaign.edited": ["markCampaignForRanking"],
-    "campaign.completed": ["lapseInvitations", "lapseInterestsIn", "completeDeals"],
+    "campaign.completed": ["expireInvitations", "expireCampaignInterests", "completeDeals"],
     "campaign.cancelled": [
-      "lapseInvitations",
-      "lapseInterestsIn",
+      "expireInvitations",
+      "expireCampaignInterests",
       "cancelDeals",
       "closeReviews",
       "withdrawContracts",

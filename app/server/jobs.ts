@@ -3,9 +3,9 @@ import { dailyNorms } from "~/features/campaign-results/norms.server";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
+import { dailyReplyTimes } from "~/features/deadlines/reply-times.server";
+import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { mergeSearchSegments, purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
-import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
-import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";
 import { expireInterests } from "~/features/interests/expire-interests.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
@@ -30,8 +30,8 @@ import { dayOf } from "~/platform/dates";
 import type { JobPlans } from "~/platform/job-runs";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
+import { AT_DEADLINE } from "./deadlines";
 import { emit } from "./events";
-import { AT_DEADLINE } from "./hand-overs";
 import { describeNotification } from "./notifications";
 import { OUTBOX_HANDLERS } from "./outbox";
 import { PERSONAL_TABLES } from "./personal-data";
@@ -122,10 +122,10 @@ export const JOBS: readonly Job[] = [
     run: endSeeingAs,
   },
   {
-    name: "hand-overs",
+    name: "deadlines",
     when: EVERY_TEN_MINUTES,
     budgetMs: 40_000,
-    run: (background, deadline) => runHandOvers(background, AT_DEADLINE, deadline),
+    run: (background, deadline) => runDeadlines(background, AT_DEADLINE, deadline),
   },
   {
     name: "daily-schedule",

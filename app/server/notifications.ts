@@ -3,9 +3,9 @@ import { campaignNotifications } from "~/features/campaigns/notifications";
 import { connectionNotifications } from "~/features/connections/notifications";
 import { contentNotifications } from "~/features/content/notifications";
 import { contractNotifications } from "~/features/contracts/notifications";
+import { deadlineNotifications } from "~/features/deadlines/notifications";
 import { dealNotifications } from "~/features/deals/notifications";
 import { disputeNotifications } from "~/features/disputes/notifications";
-import { handOverNotifications } from "~/features/hand-overs/notifications";
 import { interestNotifications } from "~/features/interests/notifications";
 import { invitationNotifications } from "~/features/invitations/notifications";
 import { linkNotifications } from "~/features/links/notifications";
@@ -31,7 +31,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   contractNotifications,
   dealNotifications,
   disputeNotifications,
-  handOverNotifications,
+  deadlineNotifications,
   interestNotifications,
   invitationNotifications,
   linkNotifications,

@@ -11,10 +11,10 @@ import { connectionsData } from "~/features/connections/personal-data";
 import { contactData } from "~/features/contact/personal-data";
 import { contentData } from "~/features/content/personal-data";
 import { contractsData } from "~/features/contracts/personal-data";
+import { pendingActionsData } from "~/features/deadlines/personal-data";
 import { dealsData } from "~/features/deals/personal-data";
 import { discoveryData, eraseSearchWords } from "~/features/discovery/personal-data";
 import { disputesData } from "~/features/disputes/personal-data";
-import { handOversData } from "~/features/hand-overs/personal-data";
 import { interestsData } from "~/features/interests/personal-data";
 import { invitationsData } from "~/features/invitations/personal-data";
 import { linksData } from "~/features/links/personal-data";
@@ -123,7 +123,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...mediaData,
   ...webPushData,
   ...notificationsData,
-  ...handOversData,
+  ...pendingActionsData,
   ...messagesData,
   ...brandsData,
   // Before the channels that they hang on: a connection is ended at its platform with its own tokens.

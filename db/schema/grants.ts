@@ -25,12 +25,12 @@ export const grants = sqliteTable(
       .notNull()
       .references(() => brandProfiles.id),
     kind: text("kind", { enum: GRANT_KINDS }).notNull(),
-    /** The piece that may be used; null for exclusivity. */
+    /** The content item that may be used; null for exclusivity. */
     contentId: text("content_id").references(() => contentSubmissions.id, { onDelete: "cascade" }),
     /** Of the products. Exclusivity always has one. */
     category: text("category", { enum: PRODUCT_CATEGORIES }),
     territory: text("territory", { enum: TERRITORIES }).notNull(),
-    /** Where the piece was posted; exclusivity holds on every platform. */
+    /** Where the content item was posted; exclusivity holds on every platform. */
     channels: textList("channels"),
     /** Whether paid ads are included. Exclusivity is about paid work. */
     paid: flag("paid"),
@@ -38,7 +38,7 @@ export const grants = sqliteTable(
     firstDay: text("first_day").notNull(),
     lastDay: text("last_day").notNull(),
     /** When the brand was told that it ends soon. */
-    endToldAt: at("end_told_at"),
+    endNotifiedAt: at("end_notified_at"),
   },
   (t) => [
     check("grants_kind", isOneOf(t.kind, GRANT_KINDS)),
@@ -49,6 +49,6 @@ export const grants = sqliteTable(
     uniqueIndex("grants_exclusivity_once").on(t.contractId).where(sql`kind = 'exclusivity'`),
     index("grants_of_athlete").on(t.athleteId, t.kind, t.category, t.lastDay, t.firstDay),
     index("grants_of_brand").on(t.brandId, t.lastDay),
-    index("grants_ending").on(t.lastDay).where(sql`end_told_at is null`),
+    index("grants_ending").on(t.lastDay).where(sql`end_notified_at is null`),
   ],
 );

@@ -46,7 +46,7 @@ export const accountDeletions = sqliteTable(
     place: text("place").notNull().default(""),
     afterRow: integer("after_row").notNull().default(0),
     /** When the person was told that something keeps it from beginning. */
-    toldAt: at("told_at"),
+    notifiedAt: at("notified_at"),
     closedAt: at("closed_at"),
     createdAt: createdAt(),
   },

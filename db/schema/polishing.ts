@@ -5,7 +5,7 @@ import { POLISHING_STATUSES } from "../constants";
 import { profiles } from "./accounts";
 import { contentSubmissions } from "./content";
 
-/** One stay of a piece with staff. Its piece has the state `polishing` as long as it is not finished. */
+/** One stay of a content item with staff. Its content item has the state `polishing` as long as it is not finished. */
 export const polishings = sqliteTable(
   "polishings",
   {

@@ -3,7 +3,7 @@ import { createdAt, id, isOneOf } from "../columns";
 import { CONSENT_STATUSES } from "../constants";
 import { contentSubmissions } from "./content";
 
-/** An athlete's request to show a posted piece in the portfolio, and the brand's answer. */
+/** An athlete's request to show a posted content item in the portfolio, and the brand's answer. */
 export const portfolioConsents = sqliteTable(
   "portfolio_consents",
   {

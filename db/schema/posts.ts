@@ -13,7 +13,7 @@ import { athleteProfiles } from "./athletes";
 import { contentSubmissions } from "./content";
 import { media } from "./media";
 
-/** A posted piece: where it is, and what its platform says of it. Its address is in `content_submissions`. */
+/** A posted content item: where it is, and what its platform says of it. Its address is in `content_submissions`. */
 export const posts = sqliteTable(
   "posts",
   {
@@ -52,7 +52,7 @@ export const posts = sqliteTable(
   (t) => [
     check("posts_platform", isOneOf(t.platform, PLATFORMS)),
     check("posts_state", isOneOf(t.state, POST_STATES)),
-    // One post, one piece: else what came of it counts twice.
+    // One post, one content item: else what came of it counts twice.
     uniqueIndex("posts_address").on(t.athleteId, t.addressKey),
     index("posts_athlete").on(t.athleteId, t.postedAt),
     index("posts_due").on(t.nextReadAt),

@@ -38,7 +38,7 @@ export const campaignGoals = sqliteTable(
   ],
 );
 
-/** What an athlete's pieces for a campaign were expected to bring when both agreed. */
+/** What an athlete's content items for a campaign were expected to bring when both agreed. */
 export const dealForecasts = sqliteTable("deal_forecasts", {
   dealId: text("deal_id")
     .primaryKey()
@@ -46,7 +46,7 @@ export const dealForecasts = sqliteTable("deal_forecasts", {
   followers: integer("followers").notNull(),
   /** Percent. */
   engagementRate: real("engagement_rate").notNull(),
-  /** People, of all pieces together. */
+  /** People, of all content items together. */
   reach: integer("reach").notNull(),
   engagements: integer("engagements").notNull(),
   madeAt: at("made_at").notNull(),
@@ -193,14 +193,14 @@ export const reportShares = sqliteTable(
   ],
 );
 
-/** What the pieces of completed campaigns have brought, by the athletes' size: middles of many, computed nightly. */
+/** What the content items of completed campaigns have brought, by the athletes' size: middles of many, computed nightly. */
 export const resultNorms = sqliteTable(
   "result_norms",
   {
     tier: text("tier", { enum: RESULT_TIERS }).primaryKey(),
     campaigns: integer("campaigns").notNull(),
     brands: integer("brands").notNull(),
-    /** Engagements with a piece, percent of the athlete's followers: the limits of the middle half, and the median. */
+    /** Engagements with a content item, percent of the athlete's followers: the limits of the middle half, and the median. */
     rateLow: real("rate_low").notNull(),
     rateMedian: real("rate_median").notNull(),
     rateHigh: real("rate_high").notNull(),

@@ -45,7 +45,7 @@ export function athleteAt(n: number, today: number) {
     isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(counted) / 1_000_000),
     isPublic: random.share() < 0.4,
   };
-  const pieces = piecesOf(random);
+  const contentItems = contentItemsOf(random);
   const createdAt = FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS);
   const lastUpdated = today - Math.floor(random.share() * 30 * DAY_MS);
   const channels = counted.map((channel) => ({
@@ -67,7 +67,7 @@ export function athleteAt(n: number, today: number) {
         today: dayOf(today),
         channels,
         snapshots: [{ takenOn, totalFollowers: then }],
-        items: pieces,
+        items: contentItems,
       }),
       lastUpdated,
     },
@@ -117,7 +117,7 @@ function themesOf(random: Random, themes: string[]): string[] {
 }
 
 /** Two in five have worked with a brand before. */
-function piecesOf(random: Random): ReviewedContent[] {
+function contentItemsOf(random: Random): ReviewedContent[] {
   if (random.share() > 0.4) return [];
   return Array.from({ length: 1 + Math.floor(random.share() * 3) }, () => ({
     status: random.share() < 0.12 ? "rejected" : "posted",

@@ -24,7 +24,7 @@ const PREFIXES = {
   owner: "01kdv5w800scawn",
   campaign: "01kdv5w800scacm",
   invitation: "01kdv5w800scanv",
-  piece: "01kdv5w800scapc",
+  contentItem: "01kdv5w800scapc",
   conversation: "01kdv5w800scacv",
   notification: "01kdv5w800scant",
   audit: "01kdv5w800scadt",
@@ -102,7 +102,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)}`;
   const j = `(${numberIn("i.id")} % ${MOST_INVITED})`;
   const n = `(${numberIn("i.id")} / ${MOST_INVITED})`;
-  const pieceStatus = `iif((${n} + ${j}) % 6 = 0, 'awaiting_review', iif((${n} + ${j}) % 6 = 1, 'draft', iif((${n} + ${j}) % 6 = 2, 'approved', 'posted')))`;
+  const contentStatus = `iif((${n} + ${j}) % 6 = 0, 'awaiting_review', iif((${n} + ${j}) % 6 = 1, 'draft', iif((${n} + ${j}) % 6 = 2, 'approved', 'posted')))`;
 
   const step = (name: string, sql: string, rows: number, upTo = campaigns): Step => ({
     name,
@@ -220,10 +220,10 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       "content",
       `INSERT OR IGNORE INTO content_submissions (id, deal_id, campaign_id, athlete_id, title, description, status, platform, post_url,
           created_at, updated_at, submitted_at, approved_at, posted_at)
-        SELECT ${derived("piece", "i.id")}, i.id, i.campaign_id, i.athlete_id, 'Piece of ' || c.title, 'A week in six scenes. #ad', ${pieceStatus},
-          'instagram', iif(${pieceStatus} = 'posted', 'https://www.instagram.com/p/scale' || ${numberIn("i.id")} || '/', NULL),
-          i.updated_at, i.updated_at, iif(${pieceStatus} = 'draft', NULL, i.updated_at),
-          iif(${pieceStatus} IN ('approved', 'posted'), i.updated_at, NULL), iif(${pieceStatus} = 'posted', i.updated_at, NULL)
+        SELECT ${derived("contentItem", "i.id")}, i.id, i.campaign_id, i.athlete_id, 'Piece of ' || c.title, 'A week in six scenes. #ad', ${contentStatus},
+          'instagram', iif(${contentStatus} = 'posted', 'https://www.instagram.com/p/scale' || ${numberIn("i.id")} || '/', NULL),
+          i.updated_at, i.updated_at, iif(${contentStatus} = 'draft', NULL, i.updated_at),
+          iif(${contentStatus} IN ('approved', 'posted'), i.updated_at, NULL), iif(${contentStatus} = 'posted', i.updated_at, NULL)
         ${AGREED}`,
       INVITED,
     ),
@@ -233,14 +233,14 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
         SELECT p.id, p.athlete_id, 'instagram', 'live', p.posted_at, p.posted_at + ${30 * DAY_MS}, p.posted_at,
           'instagram:scale' || ${numberIn("p.id")}, 5000
         FROM content_submissions p
-        WHERE p.id >= ${idAt("piece", `?1 * ${MOST_INVITED}`)} AND p.id < ${idAt("piece", `?2 * ${MOST_INVITED}`)} AND p.status = 'posted'`,
+        WHERE p.id >= ${idAt("contentItem", `?1 * ${MOST_INVITED}`)} AND p.id < ${idAt("contentItem", `?2 * ${MOST_INVITED}`)} AND p.status = 'posted'`,
       INVITED,
     ),
     step(
       "figures",
       `INSERT OR IGNORE INTO post_figures (content_id, span, source, taken_at, impressions, reach, engagements, clicks, views)
         SELECT p.content_id, '30d', 'connected', p.posted_at, 6000, 5000, 300, 40, 4000 FROM posts p
-        WHERE p.content_id >= ${idAt("piece", `?1 * ${MOST_INVITED}`)} AND p.content_id < ${idAt("piece", `?2 * ${MOST_INVITED}`)}`,
+        WHERE p.content_id >= ${idAt("contentItem", `?1 * ${MOST_INVITED}`)} AND p.content_id < ${idAt("contentItem", `?2 * ${MOST_INVITED}`)}`,
       INVITED,
     ),
     step(

@@ -1,6 +1,6 @@
 import type { CaseDecision, CaseStatus, ContentStatus, FlagReason, Platform } from "~db/constants";
 
-interface PieceComment {
+interface ContentComment {
   by: "brand" | "athlete";
   text: string;
   ago: number;
@@ -11,7 +11,7 @@ interface PieceComment {
   point?: [x: number, y: number];
 }
 
-export interface PieceText {
+export interface ContentText {
   campaign: string;
   /** The demo athlete, or the n-th other who accepted. */
   by: "maya" | number;
@@ -31,7 +31,7 @@ export interface PieceText {
   earlier?: { description: string; feedback: string; files?: string[] }[];
   /** Its drawings in `pictures`. */
   files?: string[];
-  comments?: PieceComment[];
+  comments?: ContentComment[];
   /** Flagged by the brand. */
   flagged?: {
     reason: FlagReason;
@@ -43,7 +43,7 @@ export interface PieceText {
   };
 }
 
-export const PIECES: PieceText[] = [
+export const CONTENT_ITEMS: ContentText[] = [
   {
     campaign: "winter",
     by: "maya",

@@ -99,7 +99,7 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     });
   }
 
-  /** Signed by both: the right to use a piece that is posted already ends within weeks. */
+  /** Signed by both: the right to use a content item that is posted already ends within weeks. */
   async function posted() {
     const deal = agreement("Winter Base Miles", 2);
     await send(deal, 16, (terms) => ({ ...terms, use: "paid", useMonths: 1 }));

@@ -6,13 +6,13 @@ import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
 import { type Athlete, makeAthletes } from "./athletes";
 import { BRANDS } from "./brands";
+import { type ContentDetail, makeContentItems } from "./content-items";
 import { makeConversations } from "./conversations";
 import { makeInterests } from "./interests";
 import { makePortfolios, showCovers, showFaces } from "./media";
 import { makeNotices } from "./notices";
 import { makeOtherNotices } from "./other-notices";
 import { makePeople } from "./people";
-import { type ContentDetail, makePieces } from "./pieces";
 import { makePosts } from "./posts";
 import { PREFERENCES } from "./preferences";
 import { SeededRandom } from "./random";
@@ -24,20 +24,20 @@ export function demoData(now: number, passwordHash: string) {
   const athletes = makeAthletes(random);
   const people = makePeople(random, athletes, passwordHash);
   const agreements = makeAgreements(random, people.brandIds, athletes);
-  const content = makePieces(random, agreements, people);
-  const standing = athletes.map((athlete) => withFigures(random, athlete, content.pieces));
+  const content = makeContentItems(random, agreements, people);
+  const standing = athletes.map((athlete) => withFigures(random, athlete, content.contentItems));
   const preferences = BRANDS.flatMap(({ key }) => {
     const wanted = PREFERENCES[key];
     return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
   });
-  const notices = makeNotices(random, people.ownerIds, athletes, agreements, content.pieces);
+  const notices = makeNotices(random, people.ownerIds, athletes, agreements, content.contentItems);
   const interests = makeInterests(random, agreements, athletes);
   const otherNotices = makeOtherNotices(
     random,
     people.ownerIds,
     athletes,
     agreements,
-    content.pieces,
+    content.contentItems,
     interests,
   );
   const talks = makeConversations(random, agreements, people);
@@ -47,8 +47,8 @@ export function demoData(now: number, passwordHash: string) {
     ...showCovers(random, agreements, people),
     ...makePortfolios(random, athletes),
   ];
-  const results = makeResults(random, agreements, content.pieces, athletes, standing);
-  const posted = makePosts(random, random.midnight, content.pieces, athletes);
+  const results = makeResults(random, agreements, content.contentItems, athletes, standing);
+  const posted = makePosts(random, random.midnight, content.contentItems, athletes);
   return {
     files,
     profiles: people.profiles,
@@ -68,7 +68,7 @@ export function demoData(now: number, passwordHash: string) {
     deals: agreements.deals,
     dealDeliverables: agreements.dealDeliverables,
     campaignInterests: interests,
-    contentSubmissions: content.pieces,
+    contentSubmissions: content.contentItems,
     contentVersions: content.versions,
     contentComments: content.comments,
     posts: posted.posts,
@@ -86,7 +86,7 @@ export function demoData(now: number, passwordHash: string) {
     conversationParticipants: talks.participants,
     messages: talks.messages,
     // The request that one of the notifications is about.
-    portfolioConsents: content.pieces
+    portfolioConsents: content.contentItems
       .filter(({ title }) => title === "Hill repeats in the dark")
       .map(({ id }) => ({
         id: random.idAt(random.ago(1)),
@@ -105,9 +105,9 @@ type ScoreInput = Required<Omit<typeof athleteProfiles.$inferInsert, "number">>;
 function withFigures(
   random: SeededRandom,
   { profile, channels, snapshots }: Athlete,
-  pieces: ContentDetail[],
+  contentItems: ContentDetail[],
 ): ScoreInput {
-  const own = pieces.filter(({ athleteId }) => athleteId === profile.userId);
+  const own = contentItems.filter(({ athleteId }) => athleteId === profile.userId);
   const figures = deriveFigures(profile, {
     today: dayOf(random.midnight),
     channels,

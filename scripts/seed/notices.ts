@@ -6,7 +6,7 @@ import type { notifications } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
-import type { ContentDetail } from "./pieces";
+import type { ContentDetail } from "./content-items";
 import type { SeededRandom } from "./random";
 
 type Notice = typeof notifications.$inferInsert;
@@ -17,7 +17,7 @@ export function makeNotices(
   ownerIds: Record<BrandKey, string>,
   athletes: Athlete[],
   agreements: Agreements,
-  pieces: ContentDetail[],
+  contentItems: ContentDetail[],
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
   const ownerId = ownerIds.northlight;
@@ -29,8 +29,8 @@ export function makeNotices(
     [userId, ago, hour]: [userId: string, ago: number, hour: number],
     notice: Pick<NoticeOf<Params>, "senderId" | "subjectId" | "params" | "read">,
   ) => made.push(storedNotice(random, kind, { ...notice, userId, ago, hour }));
-  const piece = (title: string): ContentDetail => {
-    const found = pieces.find((one) => one.title === title);
+  const contentItem = (title: string): ContentDetail => {
+    const found = contentItems.find((one) => one.title === title);
     if (!found) throw new Error(`No piece is called "${title}"`);
     return found;
   };
@@ -40,7 +40,7 @@ export function makeNotices(
     return found.campaign;
   };
   const submitted = (title: string, ago: number, read: boolean) => {
-    const { id, athleteId } = piece(title);
+    const { id, athleteId } = contentItem(title);
     const athleteName = names.get(athleteId) ?? "";
     const lastDay = random.day(3 - ago);
     notify(contentNotifications.submitted, [ownerId, ago, 10], {
@@ -69,8 +69,8 @@ export function makeNotices(
   submitted("Frost on the canal path", 2, false);
   submitted("Up before the village", 1, false);
 
-  const clip = piece("First clip");
-  const porridge = piece("Porridge at five");
+  const clip = contentItem("First clip");
+  const porridge = contentItem("Porridge at five");
   const invited = (brand: BrandKey, key: string, ago: number, read: boolean) => {
     const { id, title, startDate = null, endDate = null } = campaign(key);
     const own = agreements.invitations.find(

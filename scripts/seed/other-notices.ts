@@ -10,8 +10,8 @@ import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
 import { CAMPAIGNS } from "./campaigns";
+import type { ContentDetail } from "./content-items";
 import { storedNotice } from "./notices";
-import type { ContentDetail } from "./pieces";
 import type { SeededRandom } from "./random";
 
 type Notice = typeof notifications.$inferInsert;
@@ -22,7 +22,7 @@ export function makeOtherNotices(
   ownerIds: Record<BrandKey, string>,
   athletes: Athlete[],
   agreements: Agreements,
-  pieces: ContentDetail[],
+  contentItems: ContentDetail[],
   interests: (typeof campaignInterests.$inferInsert)[],
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
@@ -52,8 +52,8 @@ export function makeOtherNotices(
       asked: agreements.invitations.filter(({ campaignId }) => campaignId === row.id),
     };
   };
-  const piece = (title: string) => {
-    const row = pieces.find((one) => one.title === title);
+  const contentItem = (title: string) => {
+    const row = contentItems.find((one) => one.title === title);
     if (!row) throw new Error(`No piece is called "${title}"`);
     const { athleteId, id } = row;
     return {
@@ -67,14 +67,14 @@ export function makeOtherNotices(
   const [winter, trail, relay] = [campaign("winter"), campaign("trail"), campaign("relay")];
   const [golf, water] = [campaign("nine"), campaign("openwater")];
   const [hills, frost, ridge] = [
-    piece("Hill repeats in the dark"),
-    piece("Frost on the canal path"),
-    piece("Ridge at dawn"),
+    contentItem("Hill repeats in the dark"),
+    contentItem("Frost on the canal path"),
+    contentItem("Ridge at dawn"),
   ];
   const [tow, holes, kilometre] = [
-    piece("Tow floats, explained"),
-    piece("Seven holes and rain"),
-    piece("First kilometre of the year"),
+    contentItem("Tow floats, explained"),
+    contentItem("Seven holes and rain"),
+    contentItem("First kilometre of the year"),
   ];
 
   const { ownerId, company } = winter;

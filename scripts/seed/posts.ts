@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type FigureSource, POST_SPANS, type PostSpan, type PostState } from "~db/constants";
 import type { postFigures, posts } from "~db/schema";
 import type { Athlete } from "./athletes";
-import type { ContentDetail } from "./pieces";
+import type { ContentDetail } from "./content-items";
 import type { SeededRandom } from "./random";
 
 type Figures = typeof postFigures.$inferInsert;
@@ -47,37 +47,38 @@ const GROWTH: Record<PostSpan, [ms: number, share: number]> = {
   "30d": [30 * DAY_MS, 1],
 };
 
-/** The posts of all posted pieces, and what came of them. */
+/** The posts of all posted content items, and what came of them. */
 export function makePosts(
   random: SeededRandom,
   now: number,
-  pieces: ContentDetail[],
+  contentItems: ContentDetail[],
   athletes: Athlete[],
 ): { posts: (typeof posts.$inferInsert)[]; figures: Figures[] } {
-  const posted = pieces.flatMap((piece) => {
-    const { postedAt, platform } = piece;
-    return postedAt && platform ? [{ ...piece, postedAt, platform }] : [];
+  const posted = contentItems.flatMap((contentItem) => {
+    const { postedAt, platform } = contentItem;
+    return postedAt && platform ? [{ ...contentItem, postedAt, platform }] : [];
   });
-  const figures = posted.flatMap((piece) => {
-    const { channels = [] } = athletes.find((one) => one.profile.userId === piece.athleteId) ?? {};
-    const channel = channels.find(({ platform }) => platform === piece.platform);
-    const { source = "connected", missing = [] } = TWISTS[piece.title ?? ""] ?? {};
+  const figures = posted.flatMap((contentItem) => {
+    const { channels = [] } =
+      athletes.find((one) => one.profile.userId === contentItem.athleteId) ?? {};
+    const channel = channels.find(({ platform }) => platform === contentItem.platform);
+    const { source = "connected", missing = [] } = TWISTS[contentItem.title ?? ""] ?? {};
     const reached = (channel?.followers ?? 0) * random.between(0.3, 0.7);
     const engaged = reached * ((channel?.engagementRate ?? 0) / 100) * random.between(0.9, 1.5);
     const views = reached * random.between(1.2, 1.6);
     return POST_SPANS.filter((span) => !missing.includes(span)).flatMap((span): Figures[] => {
       const [after, share] = GROWTH[span];
-      const takenAt = piece.postedAt + after + (source === "typed" ? 5 : 0.1) * HOUR_MS;
+      const takenAt = contentItem.postedAt + after + (source === "typed" ? 5 : 0.1) * HOUR_MS;
       if (takenAt > now) return [];
       const some = (all: number) => Math.round(all * share);
       return [
         {
-          contentId: piece.id,
+          contentId: contentItem.id,
           span,
           source,
           takenAt,
           // Only Instagram tells how many people; only people tell impressions and clicks.
-          reach: piece.platform === "instagram" || source === "typed" ? some(reached) : null,
+          reach: contentItem.platform === "instagram" || source === "typed" ? some(reached) : null,
           views: some(views),
           engagements: some(engaged),
           impressions: source === "typed" ? some(views * 1.1) : null,

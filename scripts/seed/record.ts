@@ -6,8 +6,8 @@ import type { Transition } from "~/features/content/status";
 import { recordAgreement } from "~/features/invitations/commands.server";
 import type { Database, Statement } from "~db/client";
 import { actors } from "./actors";
+import type { ContentDetail } from "./content-items";
 import type { DemoData } from "./demo-data";
-import type { ContentDetail } from "./pieces";
 
 interface Happened {
   at: number;
@@ -23,9 +23,9 @@ export async function collectRecord(db: Database, data: DemoData) {
   const happened: Happened[] = [];
   for (const campaign of over) {
     happened.push(...acceptancesOf(campaign, data));
-    for (const piece of data.contentSubmissions)
-      if (piece.campaignId === campaign.id)
-        happened.push(...(await movesOf(db, data, piece, campaign.brandId)));
+    for (const contentItem of data.contentSubmissions)
+      if (contentItem.campaignId === campaign.id)
+        happened.push(...(await movesOf(db, data, contentItem, campaign.brandId)));
   }
   happened.sort((one, other) => one.at - other.at);
   return async (moment = Number.POSITIVE_INFINITY) => {
@@ -50,11 +50,11 @@ function acceptancesOf(campaign: DemoData["campaigns"][number], data: DemoData):
     });
 }
 
-/** The moves of a piece that was sent once. */
+/** The moves of a content item that was sent once. */
 async function movesOf(
   db: Database,
   data: DemoData,
-  { id, athleteId, submittedAt, approvedAt, postedAt, ...piece }: ContentDetail,
+  { id, athleteId, submittedAt, approvedAt, postedAt, ...contentItem }: ContentDetail,
   brandId: string,
 ): Promise<Happened[]> {
   const { asUser } = actors(db, data);
@@ -65,8 +65,8 @@ async function movesOf(
     set: Partial<ContentDetail>,
   ][] = [
     ["submit", athleteId, submittedAt, {}],
-    ["approve", brandId, approvedAt, { brandFeedback: piece.brandFeedback ?? null }],
-    ["post", athleteId, postedAt, { postUrl: piece.postUrl ?? null }],
+    ["approve", brandId, approvedAt, { brandFeedback: contentItem.brandFeedback ?? null }],
+    ["post", athleteId, postedAt, { postUrl: contentItem.postUrl ?? null }],
   ];
   const made: Happened[] = [];
   for (const [transition, sideId, at, set] of moves) {

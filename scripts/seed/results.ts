@@ -14,7 +14,7 @@ import type {
 } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
-import type { ContentDetail } from "./pieces";
+import type { ContentDetail } from "./content-items";
 import type { SeededRandom } from "./random";
 
 interface Plan {
@@ -84,7 +84,7 @@ interface Results {
 export function makeResults(
   random: SeededRandom,
   { byKey, deals }: Agreements,
-  pieces: ContentDetail[],
+  contentItems: ContentDetail[],
   athletes: Athlete[],
   standing: (AcceptedTerms["figures"] & { userId: string })[],
 ): Results {
@@ -119,8 +119,9 @@ export function makeResults(
       const athlete = athletes.find(({ profile }) => profile.userId === athleteId);
       const figures = standing.find(({ userId }) => userId === athleteId);
       if (!athlete || !figures) continue;
-      const own = pieces.filter(
-        (piece) => piece.campaignId === campaignId && piece.athleteId === athleteId,
+      const own = contentItems.filter(
+        (contentItem) =>
+          contentItem.campaignId === campaignId && contentItem.athleteId === athleteId,
       );
       const deliverables = campaign.deliverables ?? [];
       made.forecasts.push({

@@ -119,12 +119,12 @@ describe.each([
       const by = find(data.brandProfiles, ({ id }) => id === open.brandId);
       expect(brand).toBe(by.companyName);
     }
-    for (const { title, campaign, version, status } of MAYA.pieces) {
-      const piece = find(data.contentSubmissions, (one) => one.title === title);
-      expect(piece.athleteId).toBe(row.userId);
-      expect(piece.version).toBe(version);
-      expect(LABELS[piece.status ?? "draft"]).toBe(status);
-      expect(find(data.campaigns, ({ id }) => id === piece.campaignId).title).toBe(campaign);
+    for (const { title, campaign, version, status } of MAYA.contentItems) {
+      const contentItem = find(data.contentSubmissions, (one) => one.title === title);
+      expect(contentItem.athleteId).toBe(row.userId);
+      expect(contentItem.version).toBe(version);
+      expect(LABELS[contentItem.status ?? "draft"]).toBe(status);
+      expect(find(data.campaigns, ({ id }) => id === contentItem.campaignId).title).toBe(campaign);
     }
     const draft = find(data.contentSubmissions, ({ title }) => title === MAYA.content.title);
     expect(MAYA.content).toEqual({
@@ -165,14 +165,14 @@ describe.each([
   });
 
   test("its review and its results", () => {
-    const piece = find(data.contentSubmissions, ({ title }) => title === SAMPLE_REVIEW.title);
-    expect(piece).toMatchObject({ campaignId: campaign.id, status: "awaiting_review" });
-    const comment = data.contentComments.find(({ contentId }) => contentId === piece.id);
+    const contentItem = find(data.contentSubmissions, ({ title }) => title === SAMPLE_REVIEW.title);
+    expect(contentItem).toMatchObject({ campaignId: campaign.id, status: "awaiting_review" });
+    const comment = data.contentComments.find(({ contentId }) => contentId === contentItem.id);
     expect(SAMPLE_REVIEW).toEqual({
-      title: piece.title,
-      version: piece.version,
-      caption: piece.description,
-      file: fileOf(piece.id),
+      title: contentItem.title,
+      version: contentItem.version,
+      caption: contentItem.description,
+      file: fileOf(contentItem.id),
       comment: comment?.comment,
     });
     const ended = find(data.campaigns, ({ title }) => title === SAMPLE_RESULTS.title);

@@ -28,7 +28,7 @@ test("content needs a title and links that can be followed; the form keeps what 
   await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
 });
 
-test("a new piece is saved and submitted at once, links with https:// where it lacked @once", async ({
+test("a new content item is saved and submitted at once, links with https:// where it lacked @once", async ({
   db,
   browserOf,
 }) => {
@@ -87,7 +87,10 @@ test("posting asks for the address of the post and shows it to the brand @once",
   await expect(review.getByRole("link", { name: "https://www.instagram.com/p/abc" })).toBeVisible();
 });
 
-test("drafts and returned pieces stand in tabs of their own @once", async ({ db, browserOf }) => {
+test("drafts and returned content items stand in tabs of their own @once", async ({
+  db,
+  browserOf,
+}) => {
   const { athlete, campaignId } = await agreed(db, "draft");
   await makeContent(db, campaignId, athlete.userId, "rejected", { title: "Returned clip" });
   const page = await browserOf(athlete);
@@ -151,7 +154,7 @@ test("flagging needs a reason and opens a moderation case @once", async ({ db, b
   await expect(page.getByRole("main").getByText(/Well spotted\.$/)).toBeVisible();
 });
 
-test("staff comment on a piece, send it back with a note, then on to the brand @once", async ({
+test("staff comment on a content item, send it back with a note, then on to the brand @once", async ({
   db,
   browserOf,
 }) => {

@@ -10,7 +10,7 @@ import { expect, open, test } from "../support/fixtures";
 import { phonePicture } from "../support/media";
 import { choose } from "../support/polishing-desk";
 
-/** Pictures and clips of a piece: sent by its athlete, seen by the brand. */
+/** Pictures and clips of a content item: sent by its athlete, seen by the brand. */
 
 async function agreed(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];

@@ -5,7 +5,10 @@ import { ask, authedClient } from "../support/http";
 import { phonePicture } from "../support/media";
 import { choose } from "../support/polishing-desk";
 
-test("an athlete puts the pieces of a portfolio in order @once", async ({ db, browserOf }) => {
+test("an athlete puts the portfolio items of a portfolio in order @once", async ({
+  db,
+  browserOf,
+}) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/athlete/profile");
   await page.getByRole("link", { name: "Portfolio" }).click();
@@ -24,7 +27,7 @@ test("an athlete puts the pieces of a portfolio in order @once", async ({ db, br
   await expect(page.getByText("first.jpg")).toHaveCount(0);
 });
 
-test("a posted piece joins the portfolio with the brand's consent, and is removed when consent is withdrawn @once", async ({
+test("a posted content joins the portfolio with the brand's consent, and is removed when consent is withdrawn @once", async ({
   db,
   browserOf,
 }) => {

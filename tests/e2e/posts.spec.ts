@@ -9,7 +9,7 @@ import { browserPorts } from "../support/ports";
 const { SOCIAL_RELAY } = localVariables(browserPorts, { appEnv: "test" });
 const DAY = 86_400_000;
 
-test("an athlete says where a piece is posted, its figures come, and others are typed @once", async ({
+test("an athlete says where a content item is posted, its figures come, and others are typed @once", async ({
   browserOf,
   db,
   request,
@@ -20,9 +20,9 @@ test("an athlete says where a piece is posted, its figures come, and others are 
     ? ["jonaslifts", "open-jonas-0002", "open-maya-0001"]
     : ["mayaruns", "open-maya-0001", "open-jonas-0002"];
   const { athlete, brand, campaignId } = await makeActiveDeal(db);
-  const piece = (title: string) =>
+  const contentItem = (title: string) =>
     makeContent(db, campaignId, athlete.userId, "approved", { title });
-  const [read, typed] = [await piece("Hill repeats"), await piece("Rest day")];
+  const [read, typed] = [await contentItem("Hill repeats"), await contentItem("Rest day")];
   const addressOf = (account: string) =>
     `https://www.tiktok.com/@${handle}/video/${account}-post-14`;
 

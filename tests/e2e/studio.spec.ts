@@ -48,7 +48,7 @@ test("a caption keeps to its platform's limit; hashtags and the planned date rea
   await expect(review.getByText("For X · Planned for 12 Jan 2099")).toBeVisible();
 });
 
-test("a piece names what it delivers, and both sides see how far the deal is @once", async ({
+test("a content item names what it delivers, and both sides see how far the deal is @once", async ({
   db,
   browserOf,
 }) => {

@@ -22,8 +22,8 @@ test("a clip keeps a still of its own making, its hash, and captions without mar
   const contentId = await makeContent(db, campaignId, athlete.userId, "draft");
   const [owner, client] = [await authedClient(db, athlete), await authedClient(db, brand)];
   const clip = Buffer.from(clipFile());
-  const piece = `/athlete/content/${contentId}`;
-  const begun = await owner(`${piece}/uploads`, {
+  const contentItem = `/athlete/content/${contentId}`;
+  const begun = await owner(`${contentItem}/uploads`, {
     form: { name: "run.mp4", bytes: String(clip.length), modifiedAt: "1" },
   });
   const { id } = (await begun.json()) as { id: string };
@@ -43,7 +43,7 @@ test("a clip keeps a still of its own making, its hash, and captions without mar
   expect((await client(poster, { body: still as BodyInit })).status).toBe(403);
   expect((await owner(poster, { body: still as BodyInit })).status).toBe(204);
 
-  const finished = await owner(`${piece}/uploads/${id}`, { form: { intent: "finish" } });
+  const finished = await owner(`${contentItem}/uploads/${id}`, { form: { intent: "finish" } });
   expect(finished.status).toBe(200);
   const kept = await owner(`/media/${id}/poster.webp`);
   expect(kept.headers.get("content-type")).toBe("image/webp");
@@ -60,7 +60,7 @@ test("a clip keeps a still of its own making, its hash, and captions without mar
     })
     .toBe(createHash("sha256").update(clip).digest("hex"));
 
-  const address = `${piece}/files/${id}/captions`;
+  const address = `${contentItem}/files/${id}/captions`;
   const captions = async (text: string, by = owner) => {
     const body = new FormData();
     body.append("file", new Blob([text]), "run.vtt");
@@ -76,8 +76,8 @@ test("a clip keeps a still of its own making, its hash, and captions without mar
     "x-content-type-options": "nosniff",
   });
   expect(await served.text()).toBe("WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nGo\n");
-  expect(await (await owner(piece)).text()).toContain(`src="/media/${id}/captions.vtt"`);
+  expect(await (await owner(contentItem)).text()).toContain(`src="/media/${id}/captions.vtt"`);
   const removed = { intent: "captions", file: id, vtt: "" };
-  expect((await owner(piece, { form: removed })).status).toBe(303);
+  expect((await owner(contentItem, { form: removed })).status).toBe(303);
   expect((await owner(`/media/${id}/captions.vtt`)).status).toBe(404);
 });

@@ -344,7 +344,7 @@ test("a range is answered as a player asks for it", async () => {
   expect(again.status).toBe(304);
 });
 
-test("a piece that has been sent takes no file", async () => {
+test("a content item that has been sent takes no file", async () => {
   const sent = await agreed("awaiting_review");
   const refused = await start(sent.athlete, sent.contentId, "a.jpg", 10);
   expect([refused.status, (await read(refused)).error]).toEqual([
@@ -399,7 +399,7 @@ test("a form with thousands of parts or a name of thousands of letters is refuse
   expect(await (await athlete(`/athlete/content/${contentId}`)).text()).not.toContain("a.jpg");
 });
 
-test("a piece takes ten files, and a person 5 GB", async () => {
+test("a content item takes ten files, and a person 5 GB", async () => {
   const refusalOf = async ({ athlete, contentId }: Awaited<ReturnType<typeof agreed>>) => {
     const started = await start(athlete, contentId, "a.jpg", 10);
     const body = new FormData();

@@ -73,9 +73,12 @@ const FIELDS: Record<string, string> = {
   "features/staff/schema.ts userId": "admins may take every role away",
   "routes/admin/users.tsx after": "a place in a list that staff share",
   "routes/auth/confirm-website.tsx token": "signed",
-  "features/messages/thread-range.ts after": "the number of a message of the conversation in the address",
-  "features/messages/thread-range.ts at": "the number of a message of the conversation in the address",
-  "features/messages/thread-range.ts before": "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts after":
+    "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts at":
+    "the number of a message of the conversation in the address",
+  "features/messages/thread-range.ts before":
+    "the number of a message of the conversation in the address",
   "features/messages/schema.ts id": "new row",
   "features/links/schema.ts dealId": "tried",
   "features/links/schema.ts campaignId": "staff may switch the links of every campaign off",
@@ -84,7 +87,7 @@ const FIELDS: Record<string, string> = {
   "features/moderation/schema.ts id": "staff may decide every case",
   "features/own-data/schema.ts id": "new row",
   "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
-  "features/portfolio/schema.ts pieceId": "tried in portfolio.spec.ts",
+  "features/portfolio/schema.ts itemId": "tried in portfolio.spec.ts",
   "features/track-record/schema.ts id": "staff may decide every contest",
   "features/track-record/schema.ts dealId": "tried in track-record.test.ts",
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
@@ -440,7 +443,7 @@ type Owned = World["ids"] & {
   interestId: string;
   commentId: string;
   mediaId: string;
-  /** A piece of the strangers' own. */
+  /** A content item of the strangers' own. */
   otherContentId: string;
   offerId: string;
   /** A dispute of the strangers' own. */

@@ -8,7 +8,7 @@ import { authedClient, toastOf } from "../support/http";
 import { phonePicture } from "../support/media";
 import { browserPorts } from "../support/ports";
 
-/** Files of a piece in polishing, asked for by hand by those who have not claimed it. */
+/** Files of a content item in polishing, asked for by hand by those who have not claimed it. */
 
 let db: Database & { client: { close(): void } };
 test.beforeAll(() => {
@@ -16,7 +16,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => db.client.close());
 
-test("a file is saved and polished by the one who has claimed its piece, and by no one else", async () => {
+test("a file is saved and polished by the one who has claimed its content item, and by no one else", async () => {
   const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const [staff, colleague] = [await makeStaff(db), await makeStaff(db)];
   const contentId = await makeContent(db, campaignId, athlete.userId, "polishing", {

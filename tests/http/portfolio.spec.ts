@@ -29,8 +29,8 @@ async function add(client: Client, ...names: string[]) {
   return toastOf(answer);
 }
 
-/** The names and ids of the pieces, in order. */
-async function piecesOf(client: Client) {
+/** The names and ids of the portfolio items, in order. */
+async function itemsOf(client: Client) {
   const html = await (await client(PAGE)).text();
   const names = [...html.matchAll(/>\d<!-- -->\. <!-- -->([\w .]+)</g)].map(([, name]) => name);
   const ids = [...html.matchAll(/name="pieceId" value="(\w+)"/g)].map(([, id = ""]) => id);
@@ -42,26 +42,26 @@ const publicPictures = async (client: Client, path: string) => {
   return [...new Set(html.match(/\/media\/public\/[\w-]+\/800\.webp/g) ?? [])];
 };
 
-test("pieces are put in order, described and removed, up to six", async () => {
+test("portfolio items are put in order, described and removed, up to six", async () => {
   const client = await authedClient(db, await makeAthlete(db));
   expect(await add(client, "a.jpg", "b.jpg", "c.jpg")).toContain("3 pieces added");
-  const { ids } = await piecesOf(client);
+  const { ids } = await itemsOf(client);
   const [a = "", , c = ""] = ids;
-  await client(PAGE, { form: { pieceId: c, intent: "up" } });
-  expect((await piecesOf(client)).names).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
-  await client(PAGE, { form: { pieceId: a, intent: "down" } });
-  expect((await piecesOf(client)).names).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
+  await client(PAGE, { form: { itemId: c, intent: "up" } });
+  expect((await itemsOf(client)).names).toEqual(["a.jpg", "c.jpg", "b.jpg"]);
+  await client(PAGE, { form: { itemId: a, intent: "down" } });
+  expect((await itemsOf(client)).names).toEqual(["c.jpg", "a.jpg", "b.jpg"]);
   // The first has nowhere to go.
-  expect((await client(PAGE, { form: { pieceId: c, intent: "up" } })).status).toBe(303);
-  await client(PAGE, { form: { pieceId: c, intent: "describe", alt: "The start line" } });
+  expect((await client(PAGE, { form: { itemId: c, intent: "up" } })).status).toBe(303);
+  await client(PAGE, { form: { itemId: c, intent: "describe", alt: "The start line" } });
   expect(await (await client(PAGE)).text()).toContain("The start line");
   expect(await add(client, "d.jpg", "e.jpg", "f.jpg", "g.jpg")).toContain("Your portfolio is full");
-  expect((await piecesOf(client)).names).toHaveLength(6);
+  expect((await itemsOf(client)).names).toHaveLength(6);
   expect(await add(client, "h.jpg")).toContain("Your portfolio is full");
   const [first = ""] = await publicPictures(client, PAGE);
-  await client(PAGE, { form: { pieceId: c, intent: "remove" } });
+  await client(PAGE, { form: { itemId: c, intent: "remove" } });
   expect((await ask(first)).status).toBe(404);
-  expect((await piecesOf(client)).names).toHaveLength(5);
+  expect((await itemsOf(client)).names).toHaveLength(5);
 });
 
 test("only the owner uploads a clip to the portfolio in parts, and only to the portfolio", async () => {
@@ -89,7 +89,7 @@ test("only the owner uploads a clip to the portfolio in parts, and only to the p
   expect(await finish(owner, PAGE, ofContent.id)).toBe(404);
   const both = await Promise.all([finish(owner, PAGE, id), finish(owner, PAGE, id)]);
   expect(both).toEqual([200, 200]);
-  expect((await piecesOf(owner)).names).toEqual(["run.mp4"]);
+  expect((await itemsOf(owner)).names).toEqual(["run.mp4"]);
   expect(await add(owner, "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg")).toContain("5 pieces added");
   expect(await start(PAGE)).toMatchObject({
     status: 400,
@@ -97,16 +97,16 @@ test("only the owner uploads a clip to the portfolio in parts, and only to the p
   });
 });
 
-test("another athlete's pieces are neither moved, described nor removed", async () => {
+test("another athlete's portfolio items are neither moved, described nor removed", async () => {
   const owner = await authedClient(db, await makeAthlete(db));
   const other = await authedClient(db, await makeAthlete(db));
   await add(owner, "a.jpg", "b.jpg");
-  const [, b = ""] = (await piecesOf(owner)).ids;
+  const [, b = ""] = (await itemsOf(owner)).ids;
   for (const intent of ["up", "down", "remove", "describe"])
-    expect((await other(PAGE, { form: { pieceId: b, intent, alt: "Mine" } })).status, intent).toBe(
+    expect((await other(PAGE, { form: { itemId: b, intent, alt: "Mine" } })).status, intent).toBe(
       404,
     );
-  expect((await piecesOf(owner)).names).toEqual(["a.jpg", "b.jpg"]);
+  expect((await itemsOf(owner)).names).toEqual(["a.jpg", "b.jpg"]);
   const brand = await authedClient(db, await makeBrand(db));
   expect((await brand(`${PAGE}/files`, { body: new FormData() })).status).toBe(403);
 });

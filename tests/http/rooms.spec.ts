@@ -189,7 +189,7 @@ test("a review room shows out who says anything else, too much or too often", as
   db.client.close();
 });
 
-test("a piece that is taken back shows its brand out of the room, and tells it first", async () => {
+test("a content item that is taken back shows its brand out of the room, and tells it first", async () => {
   const { db, people, ids } = await makeWorld();
   const athlete = await openSession(db, people.athlete);
   const room = `/parties/review/${ids.contentId}`;

@@ -335,13 +335,13 @@ test("nothing of an erased athlete, and then of the brand, is left in any table 
   expect((await whereFound(db, athletes)).filter((place) => !isKept(place))).toEqual([]);
 
   // What the brand wrote is still there.
-  const [[piece]] = await db.read(
+  const [[contentItem]] = await db.read(
     db.orm.all<{ brand_feedback: string; title: string }>(
       sql`select brand_feedback, title from content_submissions where id = ${contentId}`,
     ),
   );
-  expect(piece?.brand_feedback).toContain(MARK);
-  expect(piece?.title).toBe("Deleted with its account");
+  expect(contentItem?.brand_feedback).toContain(MARK);
+  expect(contentItem?.title).toBe("Deleted with its account");
   const [kept] = await db.read(
     db.orm
       .select({ body: messages.body })

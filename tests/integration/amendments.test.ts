@@ -13,10 +13,10 @@ import { startContract } from "~/features/contracts/draw-up.server";
 import { listContracts } from "~/features/contracts/list-contracts.server";
 import { printContract } from "~/features/contracts/print";
 import { listContractTasks } from "~/features/contracts/tasks.server";
-import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
+import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/hand-overs";
+import { AT_DEADLINE } from "~/server/deadlines";
 import { newId } from "~db/columns";
 import { SIDES } from "~db/constants";
 import { auditLogs, contentSubmissions, deals, recordEntries } from "~db/schema";
@@ -27,7 +27,7 @@ import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
 import { amendmentPorts } from "../support/ports";
 
-// These tests move the clock for all open hand-overs, which would end those of other tests.
+// These tests move the clock for all open pending actions, which would end those of other tests.
 const { db, stop } = await ownDatabase(amendmentPorts);
 afterAll(stop);
 const { as, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth, statusOf } = dealsOn(db);
@@ -134,7 +134,7 @@ describe("an amendment", () => {
     await closeContract(as(deal.athlete), withdrawn.id, { intent: "withdraw" });
     const lapsed = await amend(deal, "athlete");
     const later = Date.now() + 9 * DAY_MS;
-    await runHandOvers({ db, clock: () => later }, AT_DEADLINE, later + DAY_MS);
+    await runDeadlines({ db, clock: () => later }, AT_DEADLINE, later + DAY_MS);
     expect(await Promise.all([declined, withdrawn, lapsed].map(statusOf))).toEqual([
       "declined",
       "withdrawn",
@@ -309,7 +309,7 @@ describe("a cancellation", () => {
     );
     return row?.status;
   };
-  const piecesOf = async ({ campaignId }: Deal) => {
+  const contentItemsOf = async ({ campaignId }: Deal) => {
     const [rows] = await db.read(
       db.orm
         .select({
@@ -364,14 +364,14 @@ describe("a cancellation", () => {
       "active",
       0,
     ]);
-    expect(await piecesOf(deal)).toEqual(["approved", "draft", "rejected"]);
+    expect(await contentItemsOf(deal)).toEqual(["approved", "draft", "rejected"]);
     await sign(cancellation, deal.brand);
     expect([await statusOf(deal), await statusOf(cancellation)]).toEqual([
       "cancelled",
       "fully_executed",
     ]);
     expect([await dealStatusOf(deal), await endsOf(deal)]).toEqual(["ended", 1]);
-    expect(await piecesOf(deal)).toEqual(["approved", "draft closed", "rejected closed"]);
+    expect(await contentItemsOf(deal)).toEqual(["approved", "draft closed", "rejected closed"]);
     expect((await entriesOf(deal.id)).at(-1)).toMatchObject([
       "contract_cancelled",
       { cancellation: cancellation.id, version: 2, brandPays: 60_000, delivered: "go_on" },
@@ -401,14 +401,14 @@ describe("a cancellation", () => {
   it("touches no other deal of the campaign", async () => {
     const deal = await makeSigned();
     const other = await makeDeal();
-    const piece = await makeContent(db, deal.campaignId, other.athlete.userId, "draft");
+    const contentItem = await makeContent(db, deal.campaignId, other.athlete.userId, "draft");
     await signBoth(await cancel(deal));
     expect(await dealStatusOf(other)).toBe("active");
     const [[row]] = await db.read(
       db.orm
         .select({ closedAt: contentSubmissions.closedAt })
         .from(contentSubmissions)
-        .where(eq(contentSubmissions.id, piece)),
+        .where(eq(contentSubmissions.id, contentItem)),
     );
     expect(row?.closedAt).toBeNull();
   });

@@ -47,13 +47,13 @@ import {
   saveTemplate,
 } from "~/features/contracts/templates.server";
 import { termsOf } from "~/features/contracts/terms";
+import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { attachMessages } from "~/features/disputes/attach.server";
 import { addEvidence, openEvidence } from "~/features/disputes/evidence.server";
 import { fileDispute } from "~/features/disputes/file.server";
 import { makeOffer } from "~/features/disputes/offers.server";
 import { assignDispute, setPriority } from "~/features/disputes/staff.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
-import { extendDeadline } from "~/features/hand-overs/extend.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { countSales } from "~/features/links/count-sales.server";
@@ -281,7 +281,7 @@ const PICTURE = {
   sha256: null,
 } as const;
 
-/** An athlete with two pieces in the portfolio. */
+/** An athlete with two content items in the portfolio. */
 async function portfolio() {
   const athlete = await makeAthlete(db);
   const ctx = commandContext(db, athlete);
@@ -1232,7 +1232,7 @@ async function onComment(
 }
 
 /**
- * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; hand-overs.test.ts, because a job does it;
+ * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; pending actions.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
  * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts, chargebacks.test.ts
  * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers;

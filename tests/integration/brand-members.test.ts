@@ -97,9 +97,13 @@ test("a member saves the brand's profile, and not the one with the member's own 
 test("what one member has handled is handled for all of the brand", async () => {
   const { owner, colleague } = await makeTeam();
   const athlete = commandContext(db, await makeAthlete(db));
-  const notice = { userId: owner.brandId, subjectId: "piece", params: { title: "To review" } };
+  const notice = {
+    userId: owner.brandId,
+    subjectId: "contentItem",
+    params: { title: "To review" },
+  };
   await db.write(notify(athlete, testKind("message"), notice));
-  await db.write(markHandled(colleague.brandId, Date.now(), "piece"));
+  await db.write(markHandled(colleague.brandId, Date.now(), "contentItem"));
   for (const { userId } of [owner, colleague])
     expect(await notificationsOf(db, userId)).toMatchObject([{ read: true }]);
 });

@@ -102,7 +102,7 @@ const forecastsOf = async (campaignId: string) =>
     )
   )[0];
 
-test("an acceptance writes down what is expected of all pieces, once", async () => {
+test("an acceptance writes down what is expected of all content items, once", async () => {
   const { athlete, campaignId, dealId } = await invited();
   await answer(athlete, dealId, "accept");
   await answer(athlete, dealId, "accept", 2);

@@ -266,7 +266,7 @@ describe("a cancelled campaign", () => {
     expect(await inTab("everything")).toEqual(["approved", "closed", "closed"]);
     const returned = await listAthleteContent(db, author.userId, "returned", null);
     expect(returned.items).toEqual([]);
-    // It was not decided: the athlete's quality is that of the approved piece alone.
+    // It was not decided: the athlete's quality is that of the approved content item alone.
     expect(
       computeContentQuality((await loadProfileHistory(db, author.userId, dayOf(Date.now()))).items),
     ).toBe(100);

@@ -63,9 +63,9 @@ async function funded(fee = 900_00) {
 }
 
 async function approve({ brand, athlete, campaignId, id }: Deal) {
-  const piece = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  const contentItem = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const ctx = as(brand);
-  await approveContent(ctx, piece);
+  await approveContent(ctx, contentItem);
   await money.drain(id);
 }
 

@@ -205,7 +205,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** How many notifications about a piece its two sides have. */
+/** How many notifications about a content item its two sides have. */
 async function toldAbout(id: string) {
   const rows = await notificationsWhere(db, eq(notifications.subjectId, id));
   return rows.filter(({ link }) => link.endsWith(id)).map(({ userId }) => userId);
@@ -510,27 +510,30 @@ const incomplete = [
   { ...edited, mediaUrls: [] },
 ];
 
-test.each(incomplete)("a piece without a caption or a link cannot be sent (%j)", async (piece) => {
-  const ctx = commandContext(db, athlete);
-  const draft = await makeContent(db, campaignId, athlete.userId, "draft", piece);
-  const whole = await makeContent(db, campaignId, athlete.userId, "draft");
-  const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
-  const fresh = { ...piece, id: newId(), campaignId };
-  const invalid = { code: "invalid" };
-  await expect(submitForReview(ctx, draft)).rejects.toMatchObject(invalid);
-  await expect(sendToPolishing(ctx, draft)).rejects.toMatchObject(invalid);
-  await expect(saveAndSubmit(ctx, whole, piece)).rejects.toMatchObject(invalid);
-  await expect(reviseContent(ctx, returned, piece)).rejects.toMatchObject(invalid);
-  await expect(createContent(ctx, fresh, true)).rejects.toMatchObject(invalid);
-  expect((await rowOf(draft))?.status).toBe("draft");
-  expect((await rowOf(whole))?.title).toBe("First clip");
-  expect((await rowOf(returned))?.status).toBe("rejected");
-  expect(await rowOf(fresh.id)).toBeUndefined();
-  await createContent(ctx, fresh);
-  expect((await rowOf(fresh.id))?.status).toBe("draft");
-});
+test.each(incomplete)(
+  "a content item without a caption or a link cannot be sent (%j)",
+  async (contentItem) => {
+    const ctx = commandContext(db, athlete);
+    const draft = await makeContent(db, campaignId, athlete.userId, "draft", contentItem);
+    const whole = await makeContent(db, campaignId, athlete.userId, "draft");
+    const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
+    const fresh = { ...contentItem, id: newId(), campaignId };
+    const invalid = { code: "invalid" };
+    await expect(submitForReview(ctx, draft)).rejects.toMatchObject(invalid);
+    await expect(sendToPolishing(ctx, draft)).rejects.toMatchObject(invalid);
+    await expect(saveAndSubmit(ctx, whole, contentItem)).rejects.toMatchObject(invalid);
+    await expect(reviseContent(ctx, returned, contentItem)).rejects.toMatchObject(invalid);
+    await expect(createContent(ctx, fresh, true)).rejects.toMatchObject(invalid);
+    expect((await rowOf(draft))?.status).toBe("draft");
+    expect((await rowOf(whole))?.title).toBe("First clip");
+    expect((await rowOf(returned))?.status).toBe("rejected");
+    expect(await rowOf(fresh.id)).toBeUndefined();
+    await createContent(ctx, fresh);
+    expect((await rowOf(fresh.id))?.status).toBe("draft");
+  },
+);
 
-test("a new piece is saved and submitted in one step, once, and the brand hears of it", async () => {
+test("a new content item is saved and submitted in one step, once, and the brand hears of it", async () => {
   const ctx = commandContext(db, athlete);
   const content = { ...edited, id: newId(), campaignId };
   await Promise.all([createContent(ctx, content, true), createContent(ctx, content, true)]);
@@ -587,7 +590,7 @@ test("what was taken back and sent again unchanged stays the same version", asyn
   expect(await rowOf(id)).toMatchObject({ version: 1, status: "awaiting_review" });
 });
 
-test("staff send a piece back with a note, which leaves when it is sent again", async () => {
+test("staff send a content item back with a note, which leaves when it is sent again", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "polishing");
   await claimPolishing(commandContext(db, staff), id);
   await returnFromPolishing(commandContext(db, staff), id, "Turn the sound up");
@@ -602,7 +605,7 @@ test("staff send a piece back with a note, which leaves when it is sent again", 
   expect((await rowOf(other))?.staffNote).toBeNull();
 });
 
-test("a posted piece keeps the address of its post, for the brand", async () => {
+test("a posted content item keeps the address of its post, for the brand", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "approved");
   await markPosted(commandContext(db, athlete), env, id, postUrlOf(id));
   expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({ postUrl: postUrlOf(id) });
@@ -674,7 +677,7 @@ test("a draft that was sent while it was being deleted stays", async () => {
   expect((await rowOf(id))?.status).toBe("awaiting_review");
 });
 
-test("drafts, returned pieces and removed ones stand in tabs of their own", async () => {
+test("drafts, returned content items and removed ones stand in tabs of their own", async () => {
   const someone = await makeAthlete(db);
   const make = (status: ContentStatus) => makeContent(db, campaignId, someone.userId, status);
   const [draft, returned, gone] = [

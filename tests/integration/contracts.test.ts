@@ -11,12 +11,12 @@ import {
   listContracts,
 } from "~/features/contracts/list-contracts.server";
 import { listContractTasks } from "~/features/contracts/tasks.server";
-import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { openHandOvers, readHandOvers } from "~/features/hand-overs/open-deadlines.server";
-import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
+import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
+import { selectPendingActions, toPendingActions } from "~/features/deadlines/open-deadlines.server";
+import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { budgetColumns } from "~/features/invitations/budget.server";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/hand-overs";
+import { AT_DEADLINE } from "~/server/deadlines";
 import { newId } from "~db/columns";
 import {
   auditLogs,
@@ -39,7 +39,7 @@ import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { draftPorts } from "../support/ports";
 
-// These tests move the clock for all open hand-overs, which would end those of other tests.
+// These tests move the clock for all open pending actions, which would end those of other tests.
 const { db, stop } = await ownDatabase(draftPorts);
 afterAll(stop);
 const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
@@ -432,11 +432,11 @@ it("the record of the campaign names every version and signature by its hash", a
 });
 
 describe("a contract that is not signed in time", () => {
-  const handOverOf = async (id: string, kind: "contract_athlete" | "contract_brand") => {
-    const [rows] = await db.read(openHandOvers(db, kind, { subjectId: id, limit: 1 }));
-    return readHandOvers(rows)[0];
+  const pendingActionOf = async (id: string, kind: "contract_athlete" | "contract_brand") => {
+    const [rows] = await db.read(selectPendingActions(db, kind, { subjectId: id, limit: 1 }));
+    return toPendingActions(rows)[0];
   };
-  const runAt = (now: number) => runHandOvers({ db, clock: () => now }, AT_DEADLINE, now + DAY_MS);
+  const runAt = (now: number) => runDeadlines({ db, clock: () => now }, AT_DEADLINE, now + DAY_MS);
 
   it("waits for the athlete, then for the brand, and is on the dashboard of that side alone", async () => {
     const deal = await makeContract();
@@ -448,13 +448,15 @@ describe("a contract that is not signed in time", () => {
       return { brand: theirs.total, athlete: own.items.map(({ isSigned }) => isSigned) };
     };
     expect(await turnOf()).toEqual({ brand: 0, athlete: [false] });
-    expect(await handOverOf(deal.id, "contract_brand")).toBeUndefined();
+    expect(await pendingActionOf(deal.id, "contract_brand")).toBeUndefined();
     await sign(deal, deal.brand);
     expect(await turnOf()).toEqual({ brand: 0, athlete: [true] });
     await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
     expect(await turnOf()).toEqual({ brand: 1, athlete: [] });
-    expect(await handOverOf(deal.id, "contract_athlete")).toBeUndefined();
-    expect(await handOverOf(deal.id, "contract_brand")).toMatchObject({ title: "Autumn miles" });
+    expect(await pendingActionOf(deal.id, "contract_athlete")).toBeUndefined();
+    expect(await pendingActionOf(deal.id, "contract_brand")).toMatchObject({
+      title: "Autumn miles",
+    });
   });
 
   it("lapses after seven days, tells both sides once, and frees the deal", async () => {

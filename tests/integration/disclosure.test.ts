@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const UNLABELLED = "Gifted by Northlight. Ten kilometres before work.";
 const REASON = "The clip opens with a full-screen ad label.";
-const piece = {
+const contentItem = {
   title: "Second clip",
   description: UNLABELLED,
   mediaUrls: ["https://example.com/second.mp4"],
@@ -58,7 +58,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Each way in which an athlete sends a piece. */
+/** Each way in which an athlete sends a content item. */
 const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise<unknown> }>][] = [
   [
     "a draft as it stands",
@@ -78,7 +78,7 @@ const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise
     "a draft as it is edited",
     async (reason) => {
       const id = await make("draft");
-      const edited = { ...piece, disclosureReason: reason };
+      const edited = { ...contentItem, disclosureReason: reason };
       return { id, sending: saveAndSubmit(as(athlete), id, edited) };
     },
   ],
@@ -86,7 +86,7 @@ const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise
     "a new version",
     async (reason) => {
       const id = await make("rejected");
-      const edited = { ...piece, disclosureReason: reason };
+      const edited = { ...contentItem, disclosureReason: reason };
       return { id, sending: reviseContent(as(athlete), id, edited) };
     },
   ],
@@ -94,7 +94,7 @@ const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise
     "a new piece",
     async (reason) => {
       const id = newId();
-      const content = { ...piece, id, campaignId, disclosureReason: reason };
+      const content = { ...contentItem, id, campaignId, disclosureReason: reason };
       return { id, sending: createContent(as(athlete), content, true) };
     },
   ],
@@ -124,16 +124,20 @@ describe.each(WAYS)("sending %s", (_, send) => {
 
 test("a draft is saved with any caption, its platform and the reason as far as it is typed", async () => {
   const id = await make("draft");
-  await saveDraft(as(athlete), id, { ...piece, platform: "tiktok", disclosureReason: "The clip" });
+  await saveDraft(as(athlete), id, {
+    ...contentItem,
+    platform: "tiktok",
+    disclosureReason: "The clip",
+  });
   expect(await rowOf(id)).toMatchObject({ platform: "tiktok", disclosureReason: "The clip" });
-  await saveDraft(as(athlete), id, piece);
+  await saveDraft(as(athlete), id, contentItem);
   expect(await rowOf(id)).toMatchObject({ platform: null, disclosureReason: null });
 });
 
 test("a reason that is no longer needed is not kept", async () => {
   const id = await make("draft", { description: UNLABELLED, disclosureReason: REASON });
   await saveAndSubmit(as(athlete), id, {
-    ...piece,
+    ...contentItem,
     description: "#ad Ten kilometres",
     disclosureReason: REASON,
   });
@@ -142,7 +146,7 @@ test("a reason that is no longer needed is not kept", async () => {
 
 test("an earlier version keeps its reason", async () => {
   const id = await make("rejected", { description: UNLABELLED, disclosureReason: REASON });
-  await reviseContent(as(athlete), id, { ...piece, description: "#ad Ten kilometres" });
+  await reviseContent(as(athlete), id, { ...contentItem, description: "#ad Ten kilometres" });
   const content = await loadAthleteContent(db, athlete.userId, id);
   expect(content).toMatchObject({ findings: [], disclosureReason: null });
   expect(content?.versions).toMatchObject([{ version: 1, disclosureReason: REASON }]);

@@ -1,6 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { flagContent } from "~/features/content/decisions.server";
+import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
+import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
+import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { attachable, attachMessages } from "~/features/disputes/attach.server";
 import { disputable, fileDispute } from "~/features/disputes/file.server";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
@@ -23,12 +26,9 @@ import {
 import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries.server";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
-import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
-import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/hand-overs";
+import { AT_DEADLINE } from "~/server/deadlines";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { DisputePriority } from "~db/constants";
@@ -60,7 +60,7 @@ import { ownDatabase } from "../support/own-database";
 import { holdPayment } from "../support/payments";
 import { disputePorts } from "../support/ports";
 
-// These tests move the clock for all open hand-overs, which would end those of other tests.
+// These tests move the clock for all open pending actions, which would end those of other tests.
 const { db, stop } = await ownDatabase(disputePorts);
 afterAll(stop);
 const NOT_FOUND = { code: "not_found" };
@@ -454,7 +454,7 @@ describe("answering", () => {
     // The Thursday before Easter: Friday and Monday are bank holidays, so the third business day is Thursday.
     const since = Date.parse("2026-04-02T12:00Z");
     const id = await makeDispute(db, { brand, athlete, campaignId }, { createdAt: since });
-    const run = (now: number) => runHandOvers({ db, clock: () => now }, AT_DEADLINE, Infinity);
+    const run = (now: number) => runDeadlines({ db, clock: () => now }, AT_DEADLINE, Infinity);
     const steps = [
       ["2026-04-09T12:00Z", "Last day to answer a dispute"],
       ["2026-04-09T22:59Z", "Last day to answer a dispute"],
@@ -994,7 +994,7 @@ describe("the file", () => {
     for (const reader of [brand, athlete]) {
       const { facts } = await disputeForSide(as(reader), id);
       expect(facts.deal).toBe("active");
-      expect(facts.pieces.map(({ title, status }) => [title, status])).toEqual([
+      expect(facts.contentItems.map(({ title, status }) => [title, status])).toEqual([
         ["First clip", "approved"],
         ["Flagged clip", "flagged"],
       ]);

@@ -279,7 +279,7 @@ describe("an athlete", () => {
     await givePremium(db, paying);
   });
 
-  const pieces = async (of: Person, n: number) => {
+  const contentItems = async (of: Person, n: number) => {
     const row = { ownerId: of.userId, purpose: "portfolio", kind: "picture" } as const;
     const rows = Array.from({ length: n }, (_, i) => {
       const id = newId();
@@ -297,11 +297,11 @@ describe("an athlete", () => {
     } as CheckedFile);
   const shown = async (of: Person) => (await loadOwnPortfolio(commandContext(db, of))).length;
 
-  test("shows 6 pieces, or 24 on the paid plan; what is shown stays when the plan ends", async () => {
-    await pieces(athlete, 5);
+  test("shows 6 content items, or 24 on the paid plan; what is shown stays when the plan ends", async () => {
+    await contentItems(athlete, 5);
     await add(athlete);
     await expect(add(athlete)).rejects.toThrow("Your portfolio is full");
-    await pieces(paying, 23);
+    await contentItems(paying, 23);
     await add(paying);
     await expect(add(paying)).rejects.toThrow("Your portfolio is full");
     await downgrade(paying);

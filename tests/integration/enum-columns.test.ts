@@ -111,7 +111,7 @@ async function fill(on: Database) {
       firstDay: "2026-01-01",
       lastDay: "2026-02-01",
     }),
-    on.orm.insert(schema.handOvers).values({ kind: "review", subjectId: contentId, since: now }),
+    on.orm.insert(schema.deadlines).values({ kind: "review", subjectId: contentId, since: now }),
     on.orm.insert(schema.portfolioConsents).values({ ...ids, contentId }),
     on.orm.insert(schema.trackRecordContests).values({
       ...{

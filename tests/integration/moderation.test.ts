@@ -72,7 +72,7 @@ const newestOf = async ({ userId }: Person) => {
   return rows.sort((a, b) => b.at - a.at)[0];
 };
 
-test("while a case is open the piece can be changed but not sent", async () => {
+test("while a case is open the content item can be changed but not sent", async () => {
   const { id } = await flagged();
   const held = { code: "conflict", message: expect.stringMatching(/moderators are looking/) };
   await expect(send(id)).rejects.toMatchObject(held);
@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each(["dismiss", "return", "warn"] as const)(
-  "after %s the piece is sent again",
+  "after %s the content item is sent again",
   async (decision) => {
     const { id, caseId } = await flagged();
     await decide(caseId, decision);
@@ -139,7 +139,7 @@ test("a moderator sees the warnings and removals of the athlete, of all content"
   await decide(other.caseId, "dismiss");
 });
 
-test("a brand goes on seeing that it flagged a piece, and nothing of the draft", async () => {
+test("a brand goes on seeing that it flagged a content item, and nothing of the draft", async () => {
   const { id, caseId } = await flagged();
   const listed = async () => {
     const { items } = await listBrandContent(db, brand.brandId, "everything", null);

@@ -19,7 +19,7 @@ import {
 } from "../support/factories";
 import { notificationsWhere } from "../support/notifications";
 
-/** Decisions about a piece that has moved on, and flags that meet each other. */
+/** Decisions about a content item that has moved on, and flags that meet each other. */
 
 const db = database();
 const ALREADY = {
@@ -55,7 +55,7 @@ const at = (person: Person) => {
 
 const inReview = () =>
   makeContent(db, campaignId, athlete.userId, "awaiting_review", { submittedAt: clock });
-const pieceOf = async (id: string) => {
+const contentItemOf = async (id: string) => {
   const content = await loadAthleteContent(db, athlete.userId, id);
   if (!content) throw new Error(`no piece ${id}`);
   return content;
@@ -73,7 +73,7 @@ const caseOf = async (contentId: string) => {
 
 test("a decision applies to the version that was read", async () => {
   const id = await inReview();
-  const seen = (await pieceOf(id)).updatedAt;
+  const seen = (await contentItemOf(id)).updatedAt;
   await requestChanges(at(brand), id, "Show the shoe", seen);
   await reviseContent(at(athlete), id, edited);
 
@@ -89,18 +89,18 @@ test("a decision applies to the version that was read", async () => {
   await expect(flagContent(at(brand), id, "other", "", seen)).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await pieceOf(id)).toMatchObject({ status: "awaiting_review", version: 2 });
+  expect(await contentItemOf(id)).toMatchObject({ status: "awaiting_review", version: 2 });
 
   await approveContent(at(brand), id, {
     feedback: "Lovely",
-    expectedUpdatedAt: (await pieceOf(id)).updatedAt,
+    expectedUpdatedAt: (await contentItemOf(id)).updatedAt,
   });
-  expect((await pieceOf(id)).status).toBe("approved");
+  expect((await contentItemOf(id)).status).toBe("approved");
 });
 
 test("a revision is refused when newer feedback exists", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "rejected");
-  const basis = { seen: (await pieceOf(id)).editedAt };
+  const basis = { seen: (await contentItemOf(id)).editedAt };
   await reviseContent(at(athlete), id, edited, basis);
   await requestChanges(at(brand), id, "Still no shoe");
   await expect(
@@ -108,7 +108,7 @@ test("a revision is refused when newer feedback exists", async () => {
   ).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await pieceOf(id)).toMatchObject({ status: "rejected", version: 2 });
+  expect(await contentItemOf(id)).toMatchObject({ status: "rejected", version: 2 });
 });
 
 test("after a flag, another decision gets a conflict and no draft", async () => {
@@ -143,7 +143,7 @@ test("a second flag keeps one open case with both reasons", async () => {
     reason: "quality_issues",
     feedback: "Blurred\nFlagged again: Copyright concern - Whose song?",
   });
-  expect((await pieceOf(id)).brandFeedback).toBe("FLAGGED: copyright_concern - Whose song?");
+  expect((await contentItemOf(id)).brandFeedback).toBe("FLAGGED: copyright_concern - Whose song?");
 });
 
 test("editing a flagged draft creates a new version; moderators see the flagged one", async () => {
@@ -151,7 +151,7 @@ test("editing a flagged draft creates a new version; moderators see the flagged 
   await flagContent(at(brand), id, "copyright_concern", "Whose song?");
   await saveDraft(at(athlete), id, edited);
   await saveDraft(at(athlete), id, { ...edited, title: "Third clip" });
-  const content = await pieceOf(id);
+  const content = await contentItemOf(id);
   expect(content).toMatchObject({ status: "draft", version: 2, title: "Third clip" });
   expect(content.versions).toMatchObject([
     {
@@ -170,7 +170,7 @@ test("a draft that no brand has seen stays version 1", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   await saveDraft(at(athlete), id, edited);
   await saveDraft(at(athlete), id, { ...edited, title: "Third clip" });
-  expect(await pieceOf(id)).toMatchObject({ version: 1, versions: [] });
+  expect(await contentItemOf(id)).toMatchObject({ version: 1, versions: [] });
 });
 
 test("a case is closed once, by the first of two moderators", async () => {

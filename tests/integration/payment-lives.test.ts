@@ -102,9 +102,9 @@ async function life() {
     look2: () => pay(2, null),
     ask: () => askAboutPages(as(brand), stripe.env, id),
     approve: async () => {
-      const piece = await makeContent(real, campaignId, athlete.userId, "awaiting_review");
+      const contentItem = await makeContent(real, campaignId, athlete.userId, "awaiting_review");
       const ctx = as(brand);
-      await approveContent(ctx, piece);
+      await approveContent(ctx, contentItem);
     },
     cancel: () => endCampaign(as(brand), campaignId, "cancel"),
     dispute: async () => {

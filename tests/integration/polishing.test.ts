@@ -68,7 +68,7 @@ test("of two who claim at once one has it, and the other is told who", async () 
   expect(await loadPolishing(db, id)).toMatchObject({ holderId: winner.userId });
 });
 
-test("only the one who has claimed a piece checks it, sends it on and sends it back", async () => {
+test("only the one who has claimed a content item checks it, sends it on and sends it back", async () => {
   const id = await polishing();
   const attempts = (person: Person) => [
     () => finishPolishing(as(person), id, POLISH_CHECKS),
@@ -88,7 +88,7 @@ test("only the one who has claimed a piece checks it, sends it on and sends it b
   expect(await loadPolishing(db, id)).toMatchObject({ status: "claimed", checks: ["sound"] });
 });
 
-test("a piece that is released waits again; an admin may release it for a colleague", async () => {
+test("a content item that is released waits again; an admin may release it for a colleague", async () => {
   const id = await polishing(colleague.userId);
   const admin = await makeStaff(db, ["admin"]);
   await releasePolishing(as(admin), id);
@@ -127,7 +127,7 @@ test("a claim that is lost before the write sends nothing on and changes no file
   });
 });
 
-test("a release for a colleague does not take the piece from the next one who claims it", async () => {
+test("a release for a colleague does not take the content item from the next one who claims it", async () => {
   const id = await polishing(colleague.userId);
   const admin = await makeStaff(db, ["admin"]);
   const overtaken = overtakenBy(async () => {

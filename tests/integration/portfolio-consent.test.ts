@@ -22,9 +22,9 @@ import {
 import { makeMedia } from "../support/media-rows";
 import { notificationsOf } from "../support/notifications";
 
-const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioPieces;
+const MAX_CONTENT_ITEMS = ENTITLEMENTS.athlete.free.portfolioItems;
 
-/** Consent to show a posted piece in the portfolio. transitions.test.ts tests each transition by itself. */
+/** Consent to show a posted content item in the portfolio. transitions.test.ts tests each transition by itself. */
 
 const db = database();
 
@@ -44,7 +44,7 @@ const ask = () => requestConsent(hers(), contentId);
 
 const shown = async () => (await loadOwnPortfolio(hers())).map(({ id }) => id);
 
-/** The files of the piece that have a public name. */
+/** The files of the content item that have a public name. */
 async function publicFiles() {
   const [rows] = await db.read(
     db.orm.all<{ id: string }>(
@@ -94,7 +94,7 @@ test("only the files of the approved version join the portfolio, once the brand 
   });
 });
 
-test("a declined piece stays private and cannot be requested again; the brand may still allow it", async () => {
+test("a declined content item stays private and cannot be requested again; the brand may still allow it", async () => {
   const file = await makeMedia(db, contentId, athlete.userId);
   await ask();
   await answerConsentRequest(theirs(), contentId, "decline");
@@ -120,7 +120,7 @@ test("withdrawn consent makes the files private, and the athlete is notified", a
 });
 
 test("as many files join as fit; the others can be added when there is room", async () => {
-  const own = await fill(MAX_PIECES - 1);
+  const own = await fill(MAX_CONTENT_ITEMS - 1);
   const first = await makeMedia(db, contentId, athlete.userId);
   const second = await makeMedia(db, contentId, athlete.userId);
   await ask();
@@ -137,7 +137,7 @@ test("as many files join as fit; the others can be added when there is room", as
 });
 
 test("of two files added in parallel to the last place, one is accepted", async () => {
-  await fill(MAX_PIECES - 1);
+  await fill(MAX_CONTENT_ITEMS - 1);
   const files = [0, 1].map(() => makeMedia(db, contentId, athlete.userId));
   const [first = "", second = ""] = await Promise.all(files);
   await ask();
@@ -148,7 +148,7 @@ test("of two files added in parallel to the last place, one is accepted", async 
     addAllowedFile(hers(), contentId, second),
   ]);
   expect(added.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(await shown()).toHaveLength(MAX_PIECES);
+  expect(await shown()).toHaveLength(MAX_CONTENT_ITEMS);
 });
 
 test("an athlete withdraws a request and makes it again", async () => {
@@ -163,15 +163,15 @@ test("an athlete withdraws a request and makes it again", async () => {
   expect(await loadConsent(hers(), contentId)).toMatchObject({ status: "asked" });
 });
 
-test("only the piece's athlete can ask, for a posted piece with files, and add files of that piece", async () => {
+test("only the content item's athlete can ask, for a posted content item with files, and add files of that content item", async () => {
   await expect(ask()).rejects.toMatchObject({ code: "not_found" });
   await makeMedia(db, contentId, athlete.userId);
   const stranger = commandContext(db, await makeAthlete(db));
   await expect(requestConsent(stranger, contentId)).rejects.toMatchObject({ code: "not_found" });
   await expect(requestConsent(theirs(), contentId)).rejects.toMatchObject({ code: "forbidden" });
   const other = await makeActiveDeal(db);
-  const otherPiece = await makeContent(db, other.campaignId, other.athlete.userId, "posted");
-  const foreign = await makeMedia(db, otherPiece, other.athlete.userId);
+  const otherContentItem = await makeContent(db, other.campaignId, other.athlete.userId, "posted");
+  const foreign = await makeMedia(db, otherContentItem, other.athlete.userId);
   await ask();
   await answerConsentRequest(theirs(), contentId, "allow");
   await expect(addAllowedFile(hers(), contentId, foreign)).rejects.toMatchObject({
@@ -181,8 +181,10 @@ test("only the piece's athlete can ask, for a posted piece with files, and add f
     db.orm
       .update(contentSubmissions)
       .set({ status: "approved" })
-      .where(eq(contentSubmissions.id, otherPiece)),
+      .where(eq(contentSubmissions.id, otherContentItem)),
   ]);
   const owner = commandContext(db, other.athlete);
-  await expect(requestConsent(owner, otherPiece)).rejects.toMatchObject({ code: "not_found" });
+  await expect(requestConsent(owner, otherContentItem)).rejects.toMatchObject({
+    code: "not_found",
+  });
 });

@@ -110,7 +110,7 @@ async function approved(platform: Platform | null = null) {
 const mark = (athlete: Person, id: string, address: string) =>
   markPosted(as(athlete), social.env, id, address);
 
-/** A piece that is posted where its athlete has connected the channel. */
+/** A content item that is posted where its athlete has connected the channel. */
 async function posted(platform: ConnectablePlatform, fields: Record<string, string> = {}) {
   const deal = await approved();
   await connectTo(deal.athlete, platform);
@@ -120,7 +120,7 @@ async function posted(platform: ConnectablePlatform, fields: Record<string, stri
 }
 
 async function stored(id: string) {
-  const [[post], [piece], figures] = await db.read(
+  const [[post], [contentItem], figures] = await db.read(
     db.orm.select().from(posts).where(eq(posts.contentId, id)),
     db.orm.select().from(contentSubmissions).where(eq(contentSubmissions.id, id)),
     db.orm
@@ -129,7 +129,7 @@ async function stored(id: string) {
       .where(eq(postFigures.contentId, id))
       .orderBy(postFigures.takenAt),
   );
-  return { post, piece, figures, spans: figures.map(({ span }) => span) };
+  return { post, contentItem, figures, spans: figures.map(({ span }) => span) };
 }
 
 async function toldTo({ userId }: Person, title: string) {
@@ -148,9 +148,9 @@ async function run() {
 describe.each(PLATFORMS)("a post on %s", (platform) => {
   test("is found on the athlete's channel: when, and with which caption", async () => {
     const { id } = await posted(platform);
-    const { post, piece, spans } = await stored(id);
+    const { post, contentItem, spans } = await stored(id);
     const [at] = social.personOf(platform).posts;
-    expect(piece).toMatchObject({ status: "posted" });
+    expect(contentItem).toMatchObject({ status: "posted" });
     expect(post).toMatchObject({
       platform,
       state: "live",
@@ -174,7 +174,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
       });
     expect(await stored(deal.id)).toMatchObject({
       post: undefined,
-      piece: { status: "approved", postUrl: null },
+      contentItem: { status: "approved", postUrl: null },
     });
   });
 
@@ -374,7 +374,7 @@ test("the address is checked for form, by platform", async () => {
   });
 });
 
-test("a post is of one piece: its address is refused for a second one, however it is written", async () => {
+test("a post is of one content item: its address is refused for a second one, however it is written", async () => {
   const first = await approved();
   const { athlete } = first;
   const second = await makeContent(db, first.campaignId, athlete.userId, "approved");
@@ -386,8 +386,11 @@ test("a post is of one piece: its address is refused for a second one, however i
     await expect(mark(athlete, second, address)).rejects.toMatchObject({
       fields: { postUrl: [expect.stringMatching(/^You've marked this post for “.+” already/)] },
     });
-  expect(await stored(second)).toMatchObject({ post: undefined, piece: { status: "approved" } });
-  // Another athlete may have a part in the same post: it is their own piece.
+  expect(await stored(second)).toMatchObject({
+    post: undefined,
+    contentItem: { status: "approved" },
+  });
+  // Another athlete may have a part in the same post: it is their own content item.
   const other = await approved();
   await mark(other.athlete, other.id, "https://youtu.be/hill-repeats");
   const elsewhere = await makeContent(db, first.campaignId, athlete.userId, "approved");
@@ -410,7 +413,7 @@ test("a post keeps the followers of its channel at the time", async () => {
   expect((await stored(free.id)).post?.followers).toBeNull();
 });
 
-test("of two pieces marked with one address at the same moment, one is", async () => {
+test("of two content items marked with one address at the same moment, one is", async () => {
   const { athlete, campaignId, id } = await approved();
   const second = await makeContent(db, campaignId, athlete.userId, "approved");
   const results = await Promise.allSettled(
@@ -449,7 +452,7 @@ test("a post of a channel that is not connected is put off without asking, until
   expect((await stored(id)).spans).toEqual(["1h", "24h"]);
 });
 
-test("marking as posted works once, and for the athlete's own piece only", async () => {
+test("marking as posted works once, and for the athlete's own content item only", async () => {
   const { athlete, id, post } = await posted("youtube");
   await expect(mark(athlete, id, post.address)).rejects.toMatchObject({ code: "conflict" });
   const other = await approved();
@@ -625,7 +628,7 @@ describe("figures that the athlete types", () => {
     );
     expect(kept).toEqual([{ id: second.id }]);
     expect((await stored(id)).figures[0]?.screenshotId).toBe(second.id);
-    // Both sides may load it, and it is none of the piece's own files.
+    // Both sides may load it, and it is none of the content item's own files.
     for (const person of [athlete, brand])
       expect(await findViewableFile(as(person), second.id)).toMatchObject({ name: "insights.png" });
     for (const person of [other.athlete, other.brand])

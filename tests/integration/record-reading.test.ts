@@ -118,7 +118,7 @@ describe("the file", () => {
         campaignId: fresh,
         athleteId: people.maya.userId,
         kind: "content_posted",
-        subjectId: "piece",
+        subjectId: "contentItem",
         body: { n },
         at: n,
       });

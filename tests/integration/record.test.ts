@@ -238,7 +238,7 @@ describe("what happens in a campaign", () => {
     ]);
   });
 
-  test("a piece is recorded from its first draft to its post, with hashes of text and files", async () => {
+  test("a content item is recorded from its first draft to its post, with hashes of text and files", async () => {
     const id = await makeContent(db, campaignId, athlete.userId);
     const file = {
       contentId: id,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dailyReplyTimes } from "~/features/hand-overs/reply-times.server";
+import { dailyReplyTimes } from "~/features/deadlines/reply-times.server";
 import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
@@ -69,16 +69,16 @@ test("an athlete's median counts from ten answers on, and is shown to brands", a
 
 test("decisions count for the brand, new versions for the athlete, and what still waits for nobody", async () => {
   const { brand, athlete, campaignId } = await makeActiveDeal(db);
-  const piece = (status: ContentStatus, values: Parameters<typeof makeContent>[4]) =>
+  const contentItem = (status: ContentStatus, values: Parameters<typeof makeContent>[4]) =>
     makeContent(db, campaignId, athlete.userId, status, values);
   const submittedAt = NOW - 3 * DAY_MS;
   const decidedAt = NOW - DAY_MS;
-  for (const _ of times(5)) await piece("approved", { submittedAt, approvedAt: decidedAt });
+  for (const _ of times(5)) await contentItem("approved", { submittedAt, approvedAt: decidedAt });
   // The athlete has not answered these.
-  for (const _ of times(20)) await piece("rejected", { submittedAt, rejectedAt: decidedAt });
+  for (const _ of times(20)) await contentItem("rejected", { submittedAt, rejectedAt: decidedAt });
   // The brand has not answered the new version of these.
   for (const _ of times(30))
-    await piece("awaiting_review", { submittedAt, rejectedAt: submittedAt - HOUR_MS });
+    await contentItem("awaiting_review", { submittedAt, rejectedAt: submittedAt - HOUR_MS });
   await compute();
   expect(await medianOf(brand)).toBe(2 * DAY_MS);
   expect(await medianOf(athlete)).toBe(HOUR_MS);

@@ -29,10 +29,10 @@ import {
   contractVersions,
   conversationReports,
   dailyJobs,
+  deadlines,
   deletionRequests,
   emailChanges,
   factorRemovals,
-  handOvers,
   heldForms,
   notifications,
   outbox,
@@ -152,8 +152,8 @@ const report = (closedAt: number | null) =>
     createdAt: 1,
     closedAt,
   });
-const handOver = (since: number) =>
-  db.orm.insert(handOvers).values({ kind: "review", subjectId: newId(), since });
+const pendingAction = (since: number) =>
+  db.orm.insert(deadlines).values({ kind: "review", subjectId: newId(), since });
 const request = (closedAt: number | null) =>
   db.orm
     .insert(deletionRequests)
@@ -283,10 +283,10 @@ const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statem
     old: [contest("paid", daysAgo(731))],
     kept: [contest("changes", daysAgo(729)), contest("disputes", null)],
   },
-  "hand-overs": {
-    table: handOvers,
-    old: [handOver(daysAgo(401))],
-    kept: [handOver(daysAgo(399))],
+  deadlines: {
+    table: deadlines,
+    old: [pendingAction(daysAgo(401))],
+    kept: [pendingAction(daysAgo(399))],
   },
   "daily-jobs": { table: dailyJobs, old: [day("2026-08-22")], kept: [day("2026-08-23")] },
 };

@@ -21,7 +21,7 @@ import {
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 
-/** The comments of a piece: pinned, answered, resolved and edited; by whom, and until when. */
+/** The comments of a content item: pinned, answered, resolved and edited; by whom, and until when. */
 
 const db = database();
 const NOT_FOUND = { code: "not_found" };
@@ -96,7 +96,7 @@ describe("a pin", () => {
     });
   });
 
-  test("to a file of another piece, of a version that the brand has not had, or of none is refused alike", async () => {
+  test("to a file of another content item, of a version that the brand has not had, or of none is refused alike", async () => {
     const [id, other] = [await inReview(), await inReview()];
     const foreign = await makeMedia(db, other, athlete.userId);
     const coming = await makeMedia(db, id, athlete.userId, { sinceVersion: 2 });
@@ -143,7 +143,7 @@ describe("a reply", () => {
     ).toEqual([[first, reply]]);
   });
 
-  test("to a reply, to a comment of another piece, or to none is not found", async () => {
+  test("to a reply, to a comment of another content item, or to none is not found", async () => {
     const [id, other] = [await inReview(), await inReview()];
     const reply = await say(athlete, id, { parentId: await say(brand, id) });
     for (const parentId of [reply, await say(brand, other), newId()])
@@ -189,7 +189,7 @@ describe("a thread", () => {
     expect(audited?.n).toBe(1);
   });
 
-  test("is closed to strangers, to the page of another piece, and its replies are no threads", async () => {
+  test("is closed to strangers, to the page of another content item, and its replies are no threads", async () => {
     const [id, other] = [await inReview(), await inReview()];
     const thread = await say(brand, id);
     const reply = await say(brand, id, { parentId: thread });
@@ -217,7 +217,7 @@ describe("a thread", () => {
     expect((await rowOf(ours))?.resolvedBy).toBe(staff.userId);
   });
 
-  test("of a piece that was taken back is not the brand's to resolve or edit", async () => {
+  test("of a content item that was taken back is not the brand's to resolve or edit", async () => {
     const id = await inReview();
     const thread = await say(brand, id);
     await withdrawContent(commandContext(db, athlete), id);
@@ -249,7 +249,7 @@ describe("an edit", () => {
     expect((await rowOf(comment))?.comment).toBe("Look there");
   });
 
-  test("by anyone else, or through another piece, is not found", async () => {
+  test("by anyone else, or through another content item, is not found", async () => {
     const [id, other] = [await inReview(), await inReview()];
     const comment = await say(brand, id);
     for (const [person, contentId] of [

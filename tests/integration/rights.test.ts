@@ -166,7 +166,7 @@ describe("what a contract grants", () => {
     expect(await rowsOf(deal.id)).toEqual([]);
   });
 
-  it("is the use of each piece, from the day on which it is posted, before and after the contract", async () => {
+  it("is the use of each content item, from the day on which it is posted, before and after the contract", async () => {
     const athlete = await someAthlete();
     const deal = await makeDeal(athlete, { use: "paid", useMonths: 6, useTerritory: "worldwide" });
     const before = await makeContent(db, deal.campaignId, athlete.userId, "posted", {
@@ -194,11 +194,11 @@ describe("what a contract grants", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("is not granted by a piece that is posted without a signed contract", async () => {
+  it("is not granted by a content item that is posted without a signed contract", async () => {
     const athlete = await someAthlete();
     const deal = await makeDeal(athlete, { use: "organic", useMonths: 6 });
-    const piece = await makeContent(db, deal.campaignId, athlete.userId, "approved");
-    await markPosted(as(athlete), env, piece, "https://example.com/post");
+    const contentItem = await makeContent(db, deal.campaignId, athlete.userId, "approved");
+    await markPosted(as(athlete), env, contentItem, "https://example.com/post");
     expect(await rowsOf(deal.id)).toEqual([]);
   });
 
@@ -336,7 +336,7 @@ describe("after an amendment or a cancellation", () => {
       });
       const approved = (title: string, approvedAt: number) =>
         makeContent(db, campaignId, athlete.userId, "approved", { title, approvedAt });
-      const pieces = [
+      const contentItems = [
         await approved("Approved before", past.approvedAt),
         await approved("Approved after", Date.now() + DAY_MS),
       ];
@@ -348,10 +348,10 @@ describe("after an amendment or a cancellation", () => {
         ending: { endsOn: TODAY, brandPays: 0, delivered },
       });
       for (const person of [athlete, brand]) await sign(cancellation, person, false);
-      for (const piece of pieces)
-        await markPosted(as(athlete), env, piece, `https://example.com/${piece}`);
+      for (const contentItem of contentItems)
+        await markPosted(as(athlete), env, contentItem, `https://example.com/${contentItem}`);
       const { current } = await loadRights(as(brand));
-      expect(current.map(({ piece }) => piece).sort()).toEqual(left);
+      expect(current.map(({ contentItem }) => contentItem).sort()).toEqual(left);
       for (const right of current)
         expect(right).toMatchObject({ kind: "use", contractId: cancellation.id, mayExtend: false });
     },
@@ -582,7 +582,7 @@ describe("a right that ends soon", () => {
     expect(await told(athlete)).toEqual([]);
   });
 
-  it("is one notification for all pieces of a contract that end on the same day", async () => {
+  it("is one notification for all content items of a contract that end on the same day", async () => {
     const athlete = await someAthlete();
     const deal = await makeDeal(athlete, { use: "organic", useMonths: 1 });
     for (const hours of [1, 2])

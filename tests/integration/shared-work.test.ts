@@ -36,7 +36,7 @@ const steps = async (person: Person) =>
     ({ status, step: { label, isOwn } }) => `${status}: ${label}${isOwn ? " (own)" : ""}`,
   );
 
-async function piece(status: Parameters<typeof makeContent>[3], campaign = {}) {
+async function contentItem(status: Parameters<typeof makeContent>[3], campaign = {}) {
   const campaignId = await makeCampaign(db, brand.brandId, campaign);
   return makeContent(db, campaignId, athlete.userId, status);
 }
@@ -74,23 +74,23 @@ test.each([
   ["awaiting_review", [], ["awaiting_review: Review (own)"]],
   ["rejected", ["rejected: Revise (own)"], []],
   ["approved", ["approved: Mark as posted (own)"], []],
-] as const)("a piece that is %s has its next step", async (status, ofAthlete, ofBrand) => {
-  await piece(status);
+] as const)("a content item that is %s has its next step", async (status, ofAthlete, ofBrand) => {
+  await contentItem(status);
   const own = async (person: Person) =>
     (await steps(person)).filter((step) => step.startsWith(status) && step.includes("own"));
   expect(await own(athlete)).toEqual(ofAthlete);
   expect(await own(brand)).toEqual(ofBrand);
 });
 
-test("the deadline is that of the hand-over, and own steps come first", async () => {
-  await piece("awaiting_review");
-  await piece("rejected");
+test("the deadline is that of the pending action, and own steps come first", async () => {
+  await contentItem("awaiting_review");
+  await contentItem("rejected");
   const { items, ownSteps } = await work(brand);
   expect(items[0]).toMatchObject({ status: "awaiting_review", deadline: { kind: "review" } });
   expect(items.find(({ status }) => status === "rejected")?.deadline?.kind).toBe("changes");
   expect(ownSteps).toBe(1);
   // Without a deadline, but the athlete's step.
-  await piece("approved");
+  await contentItem("approved");
   expect((await steps(athlete)).slice(0, 2)).toEqual([
     "rejected: Revise (own)",
     "approved: Mark as posted (own)",
@@ -109,10 +109,10 @@ test("a deal asks for content until all of it was sent", async () => {
   expect(await steps(athlete)).toEqual(["accepted: Open"]);
 });
 
-test("drafts, posted pieces, ended campaigns and answered invitations are left out", async () => {
-  await piece("draft", { status: "completed" });
-  await piece("posted", { status: "completed" });
-  await piece("awaiting_review", { status: "cancelled" });
+test("drafts, posted content items, ended campaigns and answered invitations are left out", async () => {
+  await contentItem("draft", { status: "completed" });
+  await contentItem("posted", { status: "completed" });
+  await contentItem("awaiting_review", { status: "cancelled" });
   for (const status of ["declined", "withdrawn", "lapsed"] as const)
     await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, status);
   for (const person of [brand, athlete]) expect((await work(person)).items).toEqual([]);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const as = (person: Person) => commandContext(db, person);
 
-const piece = {
+const contentItem = {
   title: "Clip",
   description: "#ad Ten kilometres",
   mediaUrls: ["https://example.com/clip.mp4"],
@@ -70,9 +70,9 @@ test("what is written for a post is kept, and an empty field clears it", async (
     plannedOn: "2099-01-12",
     deliverable: "1 reel",
   };
-  await createContent(as(athlete), { ...piece, ...written, id, campaignId });
+  await createContent(as(athlete), { ...contentItem, ...written, id, campaignId });
   expect(await rowOf(id)).toMatchObject(written);
-  await saveDraft(as(athlete), id, piece);
+  await saveDraft(as(athlete), id, contentItem);
   expect(await rowOf(id)).toMatchObject({
     platform: null,
     hashtags: [],
@@ -86,12 +86,12 @@ test("a label among the hashtags is checked where it stands in the post", async 
   const sent = (description: string) =>
     createContent(
       as(athlete),
-      { ...piece, description, hashtags: ["ad"], platform: "x", id: newId(), campaignId },
+      { ...contentItem, description, hashtags: ["ad"], platform: "x", id: newId(), campaignId },
       true,
     );
   await expect(sent("a".repeat(270))).resolves.toBeUndefined();
   const onInstagram = {
-    ...piece,
+    ...contentItem,
     description: "Ten kilometres\nbefore work",
     hashtags: ["ad"],
     platform: "instagram" as const,
@@ -120,7 +120,7 @@ test("what is too long for its platform cannot be sent as it stands", async () =
 test("an earlier version keeps its hashtags", async () => {
   const campaignId = await agree([]);
   const id = await makeContent(db, campaignId, athlete.userId, "rejected", { hashtags: ["first"] });
-  await reviseContent(as(athlete), id, { ...piece, hashtags: ["second"] });
+  await reviseContent(as(athlete), id, { ...contentItem, hashtags: ["second"] });
   const content = await loadBrandContent(db, brand.brandId, id);
   expect(content).toMatchObject({ hashtags: ["second"], versions: [{ hashtags: ["first"] }] });
 });
@@ -136,7 +136,7 @@ test("a planned date that is past or after the last day is refused, whatever kee
     ["2020-01-01", /has passed/],
     ["2099-07-01", /ends on 30 Jun/],
   ] as const) {
-    const edited = { ...piece, plannedOn };
+    const edited = { ...contentItem, plannedOn };
     const id = newId();
     await expect(createContent(as(athlete), { ...edited, id, campaignId })).rejects.toMatchObject(
       refused(message),
@@ -156,13 +156,13 @@ test("a planned date that is past or after the last day is refused, whatever kee
       });
   }
   const draft = await makeContent(db, campaignId, athlete.userId, "draft");
-  await saveAndSubmit(as(athlete), draft, { ...piece, plannedOn: "2099-06-30" });
+  await saveAndSubmit(as(athlete), draft, { ...contentItem, plannedOn: "2099-06-30" });
   expect((await rowOf(draft))?.status).toBe("awaiting_review");
 });
 
-describe("a form that was opened before another saved the piece", () => {
-  const first = { ...piece, title: "From the phone" };
-  const second = { ...piece, title: "From the laptop" };
+describe("a form that was opened before another saved the content item", () => {
+  const first = { ...contentItem, title: "From the phone" };
+  const second = { ...contentItem, title: "From the laptop" };
   const overtaken = { name: "AppError", code: "conflict", message: /changed on another device/ };
   const opened = async (status: "draft" | "rejected") => {
     const id = await makeContent(db, await agree([]), athlete.userId, status);
@@ -235,7 +235,7 @@ test("a draft that saves itself is one audit row for a sitting, and tells no ope
   const start = Date.now();
   const save = (seconds: number, isQuiet = true) => {
     const ctx = { ...as(athlete), now: start + seconds * 1000 };
-    return saveDraft(ctx, id, { ...piece, title: `After ${seconds}` }, {}, isQuiet);
+    return saveDraft(ctx, id, { ...contentItem, title: `After ${seconds}` }, {}, isQuiet);
   };
   for (const seconds of [1, 3, 599]) await save(seconds);
   expect(await rows()).toEqual([1, 0]);
@@ -252,22 +252,22 @@ describe("a deliverable that was not agreed", () => {
     fields: { deliverable: [expect.stringContaining("You haven't agreed to that")] },
   };
 
-  test("is refused for a new piece, also when another of the athlete's invitations has it", async () => {
+  test("is refused for a new content item, also when another of the athlete's invitations has it", async () => {
     const campaignId = await agree(["1 reel"]);
     await agree(["4 stories"]);
     for (const deliverable of ["4 stories", "1 Reel", ""]) {
       const id = newId();
-      const content = { ...piece, id, campaignId, deliverable };
+      const content = { ...contentItem, id, campaignId, deliverable };
       await expect(createContent(as(athlete), content), deliverable).rejects.toMatchObject(refused);
       expect(await rowOf(id)).toBeUndefined();
     }
   });
 
-  test("is refused where a piece is saved, sent or revised", async () => {
+  test("is refused where a content item is saved, sent or revised", async () => {
     const campaignId = await agree(["1 reel"]);
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 film"] });
-    const edited = { ...piece, deliverable: "1 film" };
+    const edited = { ...contentItem, deliverable: "1 film" };
     const draft = await makeContent(db, campaignId, athlete.userId, "draft");
     const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
     await expect(saveDraft(as(athlete), draft, edited)).rejects.toMatchObject(refused);
@@ -308,11 +308,11 @@ describe("progress", () => {
     expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
     const page = await loadCampaignPage(as(brand), campaignId, "invitations");
     expect(page?.invitations[0]?.progress).toMatchObject(count);
-    const pieces = await loadCampaignPage(as(brand), campaignId, "content");
-    expect(JSON.stringify([page, pieces])).not.toContain(draft);
+    const contentItems = await loadCampaignPage(as(brand), campaignId, "content");
+    expect(JSON.stringify([page, contentItems])).not.toContain(draft);
   });
 
-  test("other athletes' pieces do not count, and a stranger sees no progress", async () => {
+  test("other athletes' content items do not count, and a stranger sees no progress", async () => {
     const campaignId = await agree(["1 reel"]);
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 reel"] });
@@ -327,7 +327,7 @@ describe("progress", () => {
     expect(await loadCampaignProgress(db, stranger.userId, campaignId)).toBeNull();
   });
 
-  test("a piece counts for as many as it has files or links", async () => {
+  test("a content item counts for as many as it has files or links", async () => {
     const campaignId = await agree(["4 stories"]);
     await makeContent(db, campaignId, athlete.userId, "approved", {
       deliverable: "4 stories",

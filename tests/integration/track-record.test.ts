@@ -176,7 +176,7 @@ test("a deal without a fee counts with a verified brand alone, for both sides", 
   expect(await both()).toEqual([true, true]);
 });
 
-test("an athlete's pieces are late after the campaign's last day, by when they were first sent", async () => {
+test("an athlete's content items are late after the campaign's last day, by when they were first sent", async () => {
   await deals(3);
   await deals(2, { sentDaysLate: 1, rounds: 2 });
   expect(texts(await ofAthlete())).toEqual([
@@ -311,7 +311,7 @@ test("a deal that the brand ended counts for both sides", async () => {
   expect([await counts(athlete), await counts(brand)]).toEqual([true, true]);
 });
 
-test("a piece sent again after the last day is on time; drafts are not, and rounds count of approved pieces", async () => {
+test("a content item sent again after the last day is on time; drafts are not, and rounds count of approved content items", async () => {
   const [again] = await deals(3);
   const [draft, waiting] = await deals(2, { rounds: 3 });
   const set = (deal: Deal | undefined, status: "draft" | "awaiting_review") =>
@@ -441,7 +441,7 @@ describe("contests", () => {
     expect(await queued(athlete)).toEqual([
       expect.objectContaining({
         ...{ measure: "on_time", name: "Delivered on time", reason: REASON },
-        ...{ person: athlete.name, text: "0 of 1 piece on time" },
+        ...{ person: athlete.name, text: "0 of 1 content on time" },
       }),
     ]);
     await contest(brand, String(late?.dealId), "paid");

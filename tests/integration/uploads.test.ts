@@ -15,7 +15,7 @@ import { makeActiveDeal, makeContent, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 
-const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioPieces;
+const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioItems;
 
 /** An upload from its announcement to its file, by the commands. Over HTTP, with R2: tests/http/files.spec.ts. */
 
@@ -177,12 +177,12 @@ test("an upload that was not finished in 7 days is swept; the file starts over",
   await sendPart(id, 1);
   const piece = () =>
     startPortfolioUpload(ctx(), storage, { name: "a.mp4", bytes: 9, modifiedAt: 1 });
-  const { id: pieceId } = await piece();
+  const { id: itemId } = await piece();
   const sweep = async (now: number) =>
     db.write((await sweepMedia(db, { day: "", now }, "0")).writes);
   await sweep(clock + (RESUME_DAYS - 1) * DAY_MS);
   expect((await begin()).id).toBe(id);
-  expect((await piece()).id).toBe(pieceId);
+  expect((await piece()).id).toBe(itemId);
   await sweep(clock + (RESUME_DAYS + 1) * DAY_MS);
   expect((await outcome(id)).deletions).toBe(1);
   for (const late of [() => sendPart(id, 2), () => finish(id)])

@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { deals, payments } from "~db/schema";
 import { makeCampaign, makeContent, makeInvitation, type Person } from "./factories";
 
-/** A deal that both agreed to 40 days ago, that has ended and that was paid: one piece, sent on the campaign's last day. */
+/** A deal that both agreed to 40 days ago, that has ended and that was paid: one content item, sent on the campaign's last day. */
 export async function makeEndedDeal(
   db: Database,
   brand: Person,

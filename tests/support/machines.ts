@@ -15,6 +15,7 @@ import { endAmended } from "~/features/contracts/executed.server";
 import { expireContract } from "~/features/contracts/expire-contract.server";
 import { contractMachine } from "~/features/contracts/status";
 import { termsOf } from "~/features/contracts/terms";
+import { selectPendingActions, toPendingActions } from "~/features/deadlines/open-deadlines.server";
 import { endDeal } from "~/features/deals/deals.server";
 import { endLateDeal } from "~/features/deals/end-deal.server";
 import { dealMachine } from "~/features/deals/status";
@@ -22,7 +23,6 @@ import * as offers from "~/features/disputes/offers.server";
 import * as disputeSides from "~/features/disputes/sides.server";
 import * as disputeStaff from "~/features/disputes/staff.server";
 import { disputeMachine, offerMachine } from "~/features/disputes/status";
-import { openHandOvers, readHandOvers } from "~/features/hand-overs/open-deadlines.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
 import { interestMachine } from "~/features/interests/status";
@@ -380,9 +380,9 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
       signLast: async () => status !== "pending" && sign(deal, athlete),
       lapse: async () => {
         const which = { subjectId: id, limit: 1 };
-        const [[open]] = await db.read(openHandOvers(db, "contract_athlete", which));
-        for (const handOver of readHandOvers(open ? [open] : []))
-          await expireContract(db, handOver, Date.now());
+        const [[open]] = await db.read(selectPendingActions(db, "contract_athlete", which));
+        for (const pendingAction of toPendingActions(open ? [open] : []))
+          await expireContract(db, pendingAction, Date.now());
       },
       close: () => endCampaign(as(db, brand), campaignId, "cancel"),
       replace: () => endBy("amendment"),

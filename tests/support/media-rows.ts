@@ -2,7 +2,7 @@ import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { media } from "~db/schema";
 
-/** A media row without stored objects: a picture, unless `values` say otherwise, of a piece or of none. */
+/** A media row without stored objects: a picture, unless `values` say otherwise, of a content item or of none. */
 export async function makeMedia(
   db: Database,
   contentId: string | null,

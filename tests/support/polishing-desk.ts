@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, waitForHydration } from "./fixtures";
 
-/** Takes a piece from the queue. */
+/** Takes a content item from the queue. */
 export async function claim(page: Page, contentId: string) {
   await open(page, "/admin/polishing");
   await page.locator(`form:has(input[value="${contentId}"]) button`).click();

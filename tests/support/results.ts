@@ -17,7 +17,7 @@ type Figures = Omit<typeof postFigures.$inferInsert, "contentId" | "takenAt"> & 
   takenAt?: number;
 };
 
-/** A posted piece with the figures of some spans. @returns its id */
+/** A posted content item with the figures of some spans. @returns its id */
 export async function makePost(
   db: Database,
   { campaignId, athleteId }: { campaignId: string; athleteId: string },
@@ -47,15 +47,15 @@ export async function makeDeal(
     fee = 50_000,
     followers = 10_000,
     engagementRate = 5,
-    pieces = 1,
-  }: { fee?: number; followers?: number; engagementRate?: number; pieces?: number } = {},
+    contentItems = 1,
+  }: { fee?: number; followers?: number; engagementRate?: number; contentItems?: number } = {},
 ): Promise<void> {
   const dealId = await makeInvitation(db, campaignId, athleteId, "accepted", { fee });
   await db.write([
     db.orm.insert(dealForecasts).values({
       ...{ dealId, followers, engagementRate, madeAt: 1 },
-      reach: 3_200 * pieces,
-      engagements: Math.round((followers * engagementRate * pieces) / 100),
+      reach: 3_200 * contentItems,
+      engagements: Math.round((followers * engagementRate * contentItems) / 100),
     }),
   ]);
 }

@@ -13,7 +13,14 @@ export const sealNow = (db: Database, campaignId: string) =>
 /** A record of a campaign with two entries of an athlete. */
 export async function makeRecord(db: Database, campaignId: string, athleteId: string) {
   const entry = (kind: "draft_submitted" | "content_approved", at: number) =>
-    recordEntry({ campaignId, athleteId, kind, subjectId: "piece", body: { version: 1 }, at });
+    recordEntry({
+      campaignId,
+      athleteId,
+      kind,
+      subjectId: "contentItem",
+      body: { version: 1 },
+      at,
+    });
   await db.write([
     ...entry("draft_submitted", Date.UTC(2026, 9, 1)),
     ...entry("content_approved", Date.UTC(2026, 9, 2)),

@@ -13,7 +13,7 @@ export const isReviewed = and(
 );
 
 /**
- * What an athlete's content quality follows from, read beside the piece that is about to change.
+ * What an athlete's content quality follows from, read beside the content item that is about to change.
  * @param athleteId the id, or a subquery that selects it
  */
 export async function loadReviewedContent({ read, orm }: Database, athleteId: string | SQL) {
@@ -34,16 +34,19 @@ export async function loadReviewedContent({ read, orm }: Database, athleteId: st
 export type ReviewedProfile = Awaited<ReturnType<typeof loadReviewedContent>>;
 
 /**
- * Quality and score once one piece has this state; for the batch of its change. Nothing when neither moves. A profile
+ * Quality and score once one content item has this state; for the batch of its change. Nothing when neither moves. A profile
  * that has changed since it was read stays as it is: the daily job brings it up to date.
  */
 export function storeQuality(
   { orm }: Database,
   { profile, items }: ReviewedProfile,
-  piece: { id: string; status: ContentStatus; version: number },
+  contentItem: { id: string; status: ContentStatus; version: number },
 ): Statement[] {
   if (!profile) return [];
-  const quality = computeContentQuality([...items.filter(({ id }) => id !== piece.id), piece]);
+  const quality = computeContentQuality([
+    ...items.filter(({ id }) => id !== contentItem.id),
+    contentItem,
+  ]);
   if (quality === profile.contentQualityScore) return [];
   return [
     orm

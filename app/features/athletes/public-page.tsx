@@ -81,7 +81,7 @@ export function PublicView({
             </p>
           )}
         </section>
-        <Gallery items={athlete.pieces} name={name} />
+        <Gallery items={athlete.contentItems} name={name} />
         {bio && (
           <Card>
             <h2 className="text-lg">Bio</h2>

@@ -29,9 +29,9 @@ function hasPublicName(athlete: string): SQL {
 /** Figures of what the athlete has posted in campaigns: how much, and for how many brands, none by name. */
 const countPosted = (
   selection: SQL,
-) => sql<number>`(select ${selection} from content_submissions piece
-  join campaigns c on c.id = piece.campaign_id
-  where piece.athlete_id = ${athleteProfiles.userId} and piece.status = 'posted')`;
+) => sql<number>`(select ${selection} from content_submissions content
+  join campaigns c on c.id = content.campaign_id
+  where content.athlete_id = ${athleteProfiles.userId} and content.status = 'posted')`;
 
 /**
  * The public view of an athlete: no email address, no handles, no links, no score factors.
@@ -39,7 +39,7 @@ const countPosted = (
  * @returns null when the athlete does not exist or has not made the page public
  */
 export async function loadPublicAthlete(db: Database, athlete: string) {
-  const [rows, pieces] = await db.read(
+  const [rows, contentItems] = await db.read(
     db.orm
       .select({
         id: athleteProfiles.userId,
@@ -81,9 +81,12 @@ export async function loadPublicAthlete(db: Database, athlete: string) {
     location: withoutContacts(shown.location),
     bio: withoutContacts(shown.bio),
     contentThemes: shown.contentThemes.map(withoutContacts),
-    pieces: pieces
+    contentItems: contentItems
       .filter(({ ownerId }) => ownerId === row.id)
-      .map(({ ownerId: _, ...piece }) => ({ ...piece, alt: withoutContacts(piece.alt) })),
+      .map(({ ownerId: _, ...contentItem }) => ({
+        ...contentItem,
+        alt: withoutContacts(contentItem.alt),
+      })),
     tier: tierOf(shown.totalFollowers),
     channels: channels
       .filter(({ followers }) => followers > 0)

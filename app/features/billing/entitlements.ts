@@ -18,7 +18,7 @@ interface BrandEntitlements {
 interface AthleteEntitlements {
   /** May write to a brand that has neither invited nor written to it. */
   writesFirst: boolean;
-  portfolioPieces: number;
+  portfolioItems: number;
   /** A request to be verified is reviewed as if it had been sent this many days earlier. */
   reviewHeadStartDays: number;
   /** In an order by score the athlete stands as if the score were this many points higher (docs/decisions/0073). */
@@ -61,14 +61,14 @@ export const ENTITLEMENTS: { [S in Side]: Record<Tier, Entitlements[S]> } = {
   athlete: {
     free: {
       writesFirst: false,
-      portfolioPieces: 6,
+      portfolioItems: 6,
       reviewHeadStartDays: 0,
       orderPoints: 0,
       advancedAnalytics: false,
     },
     premium: {
       writesFirst: true,
-      portfolioPieces: 24,
+      portfolioItems: 24,
       reviewHeadStartDays: 2,
       orderPoints: PREMIUM_ORDER_POINTS,
       advancedAnalytics: true,

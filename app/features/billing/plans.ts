@@ -42,7 +42,7 @@ export const PLANS: SubscriptionPlan[] = [
       "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
       "Direct brand messaging, without waiting for an invitation",
       `Priority listing: up to ${athlete.premium.orderPoints} points ahead in lists by score, marked “Premium”. Your score stays the same`,
-      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioPieces} pieces`,
+      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} pieces`,
       `Faster verification: you join the queue ${athlete.premium.reviewHeadStartDays} days ahead`,
     ],
   },
@@ -64,7 +64,7 @@ const FREE_FEATURES = {
     "our standard contract",
   ],
   athlete: [
-    `a profile with a portfolio of ${athlete.free.portfolioPieces} pieces`,
+    `a profile with a portfolio of ${athlete.free.portfolioItems} pieces`,
     "messages with brands that invite you",
     "analytics of the last 90 days",
   ],

@@ -1,53 +1,53 @@
 import { platformName } from "../channels/platforms";
 import { type Source, typedSource } from "../channels/sources";
 import { estimatedRange, exactRange, type Range, sumOf } from "./range";
-import type { DealRow, PieceRow } from "./report-rows.server";
+import type { ContentRow, DealRow } from "./report-rows.server";
 
 /** What is known of one number of a report, who says so, or why nothing is known. Pure. */
 export type Measure =
   | { range: Range; sources: Source[]; unread: number; reason: null }
   | { range: null; sources: Source[]; unread: number; reason: string };
 
-export type PieceFigure = "impressions" | "reach" | "engagements" | "clicks" | "views";
+export type ContentFigure = "impressions" | "reach" | "engagements" | "clicks" | "views";
 
 const unknown = (reason: string): Measure => ({ range: null, sources: [], unread: 0, reason });
 const NOT_POSTED = "Nothing has been posted yet.";
 
 /** A measured number stands for itself; a typed one for a range. */
-export function pieceRange(piece: PieceRow, figure: PieceFigure): Range | null {
-  const n = piece[figure];
+export function contentRange(contentItem: ContentRow, figure: ContentFigure): Range | null {
+  const n = contentItem[figure];
   if (n === null) return null;
-  return piece.source === "typed" ? estimatedRange(n) : exactRange(n);
+  return contentItem.source === "typed" ? estimatedRange(n) : exactRange(n);
 }
 
 const list = new Intl.ListFormat("en-GB");
 
 /** Which platforms say so, and what athletes typed, with the age of the oldest. */
-function sourcesOf(pieces: readonly PieceRow[]): Source[] {
-  const part = (some: PieceRow[], source: Omit<Source, "at">): Source[] =>
+function sourcesOf(contentItems: readonly ContentRow[]): Source[] {
+  const part = (some: ContentRow[], source: Omit<Source, "at">): Source[] =>
     some.length > 0
       ? [{ ...source, at: Math.min(...some.map(({ takenAt }) => takenAt ?? 0)) }]
       : [];
-  const read = pieces.filter(({ source }) => source !== "typed");
+  const read = contentItems.filter(({ source }) => source !== "typed");
   const names = new Set(read.map(({ platform }) => platform && platformName(platform)));
   return [
     ...part(read, {
       text: `From ${list.format([...names].map((name) => name ?? "the platform"))},`,
     }),
     ...part(
-      pieces.filter(({ source }) => source === "typed"),
+      contentItems.filter(({ source }) => source === "typed"),
       typedSource("the athlete"),
     ),
   ];
 }
 
 /** The sum over the posts whose number is known. Nothing is assumed of the others: `unread` counts them. */
-export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Measure {
-  if (pieces.length === 0) return unknown(NOT_POSTED);
-  const counted = pieces.filter((piece) => piece[figure] !== null);
-  const known = counted.flatMap((piece) => pieceRange(piece, figure) ?? []);
+export function measureOf(contentItems: readonly ContentRow[], figure: ContentFigure): Measure {
+  if (contentItems.length === 0) return unknown(NOT_POSTED);
+  const counted = contentItems.filter((contentItem) => contentItem[figure] !== null);
+  const known = counted.flatMap((contentItem) => contentRange(contentItem, figure) ?? []);
   if (known.length === 0) return unknown("The posts have no such figures yet.");
-  const unread = pieces.length - known.length;
+  const unread = contentItems.length - known.length;
   return { range: sumOf(known), sources: sourcesOf(counted), unread, reason: null };
 }
 
@@ -55,10 +55,10 @@ export function measureOf(pieces: readonly PieceRow[], figure: PieceFigure): Mea
  * Clicks on the athlete's short link; without one, those that the platform tells of. Never both: a click may be in each. Before
  * the first post, none have been missed: nothing is known, so the fee stays out of the cost of a click.
  */
-export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
-  if (pieces.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
+export function clicksOf(deal: DealRow, contentItems: readonly ContentRow[]): Measure {
+  if (contentItems.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
   if (deal.linkedAt === null) {
-    const reported = measureOf(pieces, "clicks");
+    const reported = measureOf(contentItems, "clicks");
     return reported.range
       ? reported
       : unknown("There is no short link, and the platforms report no clicks.");
@@ -76,10 +76,10 @@ export function clicksOf(deal: DealRow, pieces: readonly PieceRow[]): Measure {
 /** Orders or revenue with the athlete's discount code, as the brand reports them. */
 export function salesOf(
   deal: DealRow,
-  pieces: readonly PieceRow[],
+  contentItems: readonly ContentRow[],
   of: "orders" | "revenue",
 ): Measure {
-  if (pieces.length === 0 && deal.orders === 0) return unknown(NOT_POSTED);
+  if (contentItems.length === 0 && deal.orders === 0) return unknown(NOT_POSTED);
   if (deal.codedAt === null) return unknown("There is no discount code.");
   if (deal.reportedAt === null) return unknown("No sales have been reported for the code.");
   const source = { text: "Reported by the brand,", at: deal.reportedAt };

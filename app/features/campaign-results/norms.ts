@@ -21,17 +21,17 @@ export function quartilesOf(values: readonly number[]): Quartiles | null {
   return { low: at(0.25), median: at(0.5), high: at(0.75) };
 }
 
-/** What pieces of completed campaigns brought: middles of many campaigns, so that no single brand's figures can be recognised. Pure. */
+/** What content items of completed campaigns brought: middles of many campaigns, so that no single brand's figures can be recognised. Pure. */
 
-/** One athlete's pieces in one completed campaign. */
+/** One athlete's content items in one completed campaign. */
 export interface EndedDeal {
   campaignId: string;
   brandId: string;
   followers: number;
   /** Percent, when the deal was made. */
   engagementRate: number;
-  /** Pieces whose engagements are known. */
-  pieces: number;
+  /** Content items whose engagements are known. */
+  contentItems: number;
   /** Of these together. */
   engagements: number;
 }
@@ -40,7 +40,7 @@ export interface Norm {
   tier: ResultTier;
   campaigns: number;
   brands: number;
-  /** Engagements with a piece, percent of followers. */
+  /** Engagements with a content item, percent of followers. */
   rate: Quartiles;
   /** How far results were from their forecasts, percent. */
   off: Quartiles;
@@ -54,12 +54,15 @@ const LEAST_OF_TIER = 5;
 export const LEAST_BRANDS = 3;
 
 /** What was expected of this content when its deal was made. */
-const expectedOf = ({ followers, engagementRate, pieces }: EndedDeal) =>
-  (followers * engagementRate * pieces) / 100;
+const expectedOf = ({ followers, engagementRate, contentItems }: EndedDeal) =>
+  (followers * engagementRate * contentItems) / 100;
 
 function normOf(tier: ResultTier, deals: readonly EndedDeal[]): Norm[] {
   const rate = quartilesOf(
-    deals.map(({ engagements, followers, pieces }) => (engagements * 100) / (followers * pieces)),
+    deals.map(
+      ({ engagements, followers, contentItems }) =>
+        (engagements * 100) / (followers * contentItems),
+    ),
   );
   const off = quartilesOf(deals.map((deal) => (deal.engagements / expectedOf(deal) - 1) * 100));
   const campaigns = new Set(deals.map(({ campaignId }) => campaignId)).size;

@@ -39,18 +39,22 @@ export async function* reportFile(ctx: CommandContext, campaignId: string): Asyn
       measures.revenue.range ? measures.revenue.range.low / 100 : "",
       expected ?? "",
     ]);
-  for (const piece of report.pieces)
+  for (const contentItem of report.contentItems)
     yield csvLine([
-      ...["Post", piece.athlete, piece.title, piece.url ?? ""],
-      piece.platform ? platformName(piece.platform) : "",
-      dayIn(piece.postedAt),
-      piece.state ? STATE_LABELS[piece.state] : "",
-      piece.span ? SPAN_LABELS[piece.span] : "",
-      piece.source ?? "",
-      dayIn(piece.takenAt),
-      ...[piece.impressions, piece.reach, piece.engagements, piece.clicks, piece.views].map(
-        (n) => n ?? "",
-      ),
+      ...["Post", contentItem.athlete, contentItem.title, contentItem.url ?? ""],
+      contentItem.platform ? platformName(contentItem.platform) : "",
+      dayIn(contentItem.postedAt),
+      contentItem.state ? STATE_LABELS[contentItem.state] : "",
+      contentItem.span ? SPAN_LABELS[contentItem.span] : "",
+      contentItem.source ?? "",
+      dayIn(contentItem.takenAt),
+      ...[
+        contentItem.impressions,
+        contentItem.reach,
+        contentItem.engagements,
+        contentItem.clicks,
+        contentItem.views,
+      ].map((n) => n ?? ""),
       ...blanks(9),
     ]);
 }

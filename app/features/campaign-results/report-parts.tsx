@@ -3,7 +3,7 @@ import { FigureSource } from "../channels/figure-source";
 import type { Measure } from "./measures";
 import type { Range } from "./range";
 
-/** Pieces that the sections of a report share. */
+/** Content items that the sections of a report share. */
 
 export const Section = ({
   id,

@@ -103,8 +103,8 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
       on s.code_id = dc.id
     where ${which} order by p.full_name, deal.id limit ${MOST}`);
 
-/** A posted piece with the figures of its latest span. */
-export interface PieceRow {
+/** A posted content item with the figures of its latest span. */
+export interface ContentRow {
   id: string;
   dealId: string;
   title: string;
@@ -126,8 +126,8 @@ export interface PieceRow {
   views: number | null;
 }
 
-export const pieceRows = ({ orm }: Database, which: SQL) =>
-  orm.all<PieceRow>(sql`
+export const contentRows = ({ orm }: Database, which: SQL) =>
+  orm.all<ContentRow>(sql`
     select s.id, s.deal_id as dealId, s.title, s.post_url as url, p.platform, p.state,
       coalesce(p.posted_at, s.posted_at) as postedAt, coalesce(p.followers, nullif(h.followers, 0)) as followers,
       p.followers is not null as followersThen,

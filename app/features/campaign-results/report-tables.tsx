@@ -8,18 +8,18 @@ import { TIER_LABELS } from "../athletes/figures";
 import { FigureSource } from "../channels/figure-source";
 import { platformName } from "../channels/platforms";
 import { typedSource } from "../channels/sources";
-import { pieceRange } from "./measures";
+import { contentRange } from "./measures";
 import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
 import type { Report } from "./report.server";
 import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
 import { Figure, NotMeasurable, Section } from "./report-parts";
 
 type Athlete = Report["athletes"][number];
-type Piece = Report["pieces"][number];
+type ContentItem = Report["contentItems"][number];
 
 const ATHLETES: Column<Athlete>[] = [
   { label: "Athlete", cell: ({ name }) => name },
-  { label: "Posts", numeric: true, cell: ({ pieces }) => pieces },
+  { label: "Posts", numeric: true, cell: ({ contentItems }) => contentItems },
   { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
   {
     label: "Reach",
@@ -89,13 +89,13 @@ const FIGURES = [
 ] as const;
 
 /** What a post brought, in one cell: five columns would leave no room for its title. */
-const figuresOf = (piece: Piece) =>
+const figuresOf = (contentItem: ContentItem) =>
   FIGURES.flatMap(([name, label]) => {
-    const range = pieceRange(piece, name);
+    const range = contentRange(contentItem, name);
     return range ? [`${label} ${countText(range)}`] : [];
   });
 
-const PIECES: Column<Piece>[] = [
+const CONTENT_ITEMS: Column<ContentItem>[] = [
   {
     label: "Post",
     cell: ({ title, url, state }) => (
@@ -131,8 +131,8 @@ const PIECES: Column<Piece>[] = [
   },
   {
     label: "Figures",
-    cell: (piece) => {
-      const figures = figuresOf(piece);
+    cell: (contentItem) => {
+      const figures = figuresOf(contentItem);
       return figures.length === 0 ? (
         "–"
       ) : (
@@ -177,9 +177,9 @@ const More = ({ n, of }: { n: number; of: string }) =>
 
 export const ReportTables = ({
   athletes,
-  pieces,
+  contentItems,
   more,
-}: Pick<Report, "athletes" | "pieces" | "more">) => (
+}: Pick<Report, "athletes" | "contentItems" | "more">) => (
   <>
     <Section id="athletes" title="Athletes">
       <Table
@@ -203,16 +203,16 @@ export const ReportTables = ({
         />
       </Section>
     )}
-    <Section id="pieces" title="Posts">
+    <Section id="posts" title="Posts">
       <Table
         caption="What each post brought"
         captionHidden
-        rows={pieces}
+        rows={contentItems}
         rowKey={({ id }) => id}
-        columns={PIECES}
+        columns={CONTENT_ITEMS}
         empty="Nothing has been posted yet."
       />
-      <More n={more.pieces} of="posts" />
+      <More n={more.contentItems} of="posts" />
     </Section>
   </>
 );

@@ -11,7 +11,11 @@ export const ReportView = ({ report }: { report: Report }) => (
     <ReportCosts costs={report.costs} />
     <ReportTotals totals={report.totals} />
     <ReportCostPer per={report.per} />
-    <ReportTables athletes={report.athletes} pieces={report.pieces} more={report.more} />
+    <ReportTables
+      athletes={report.athletes}
+      contentItems={report.contentItems}
+      more={report.more}
+    />
     <ReportMethod />
   </div>
 );

@@ -3,15 +3,15 @@ import type { Database } from "~db/client";
 import { buildReport } from "./report";
 import {
   type CampaignRow,
+  type ContentRow,
   campaignRow,
+  contentRows,
   dealRows,
-  type PieceRow,
-  pieceRows,
 } from "./report-rows.server";
 
 /** The statements of a report, to be read together with others. @param which picks the campaign (`c`) */
 export const reportQueries = (db: Database, which: SQL) =>
-  [campaignRow(db, which), dealRows(db, which), pieceRows(db, which)] as const;
+  [campaignRow(db, which), dealRows(db, which), contentRows(db, which)] as const;
 
 const goalIn = ({ goal, target, baseline, method, goalAt }: CampaignRow) =>
   goal === null ? null : { goal, target, baseline, method: method ?? "", updatedAt: goalAt ?? 0 };
@@ -20,7 +20,7 @@ const goalIn = ({ goal, target, baseline, method, goalAt }: CampaignRow) =>
 export function reportOf(
   [campaign]: readonly CampaignRow[],
   deals: Parameters<typeof buildReport>[0],
-  pieces: readonly PieceRow[],
+  contentItems: readonly ContentRow[],
 ) {
   if (!campaign) return null;
   const { id, title, status, company, startDate, endDate } = campaign;
@@ -28,8 +28,11 @@ export function reportOf(
   return {
     campaign: { id, title, status, company, startDate, endDate },
     goal: goalIn(campaign),
-    ...buildReport(deals, pieces),
-    pieces: pieces.map((piece) => ({ ...piece, athlete: names.get(piece.dealId) ?? "" })),
+    ...buildReport(deals, contentItems),
+    contentItems: contentItems.map((contentItem) => ({
+      ...contentItem,
+      athlete: names.get(contentItem.dealId) ?? "",
+    })),
   };
 }
 
@@ -39,13 +42,13 @@ export type WholeReport = NonNullable<ReturnType<typeof reportOf>>;
 const SHOWN = 100;
 
 /** A report for a page. */
-export const onPage = ({ athletes, pieces, ...report }: WholeReport) => ({
+export const onPage = ({ athletes, contentItems, ...report }: WholeReport) => ({
   ...report,
   athletes: athletes.slice(0, SHOWN),
-  pieces: pieces.slice(0, SHOWN),
+  contentItems: contentItems.slice(0, SHOWN),
   more: {
     athletes: Math.max(0, athletes.length - SHOWN),
-    pieces: Math.max(0, pieces.length - SHOWN),
+    contentItems: Math.max(0, contentItems.length - SHOWN),
   },
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normsFrom } from "./norms";
 import { buildReport } from "./report";
-import type { DealRow, PieceRow } from "./report-rows.server";
+import type { ContentRow, DealRow } from "./report-rows.server";
 
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const count = fc.nat(2_000_000_000);
@@ -28,7 +28,7 @@ const deal = (dealId: string): fc.Arbitrary<DealRow> =>
     reportedAt: maybe(count),
   });
 
-const piece: fc.Arbitrary<PieceRow> = fc.record({
+const contentItem: fc.Arbitrary<ContentRow> = fc.record({
   id: fc.uuid(),
   dealId: fc.constantFrom("a", "b"),
   title: fc.string(),
@@ -63,28 +63,41 @@ const rangesIn = (value: unknown): { low: number; high: number | null }[] => {
 
 test("whatever the rows, a report's numbers are finite and its ranges ordered", () => {
   fc.assert(
-    fc.property(deal("a"), deal("b"), fc.array(piece, { maxLength: 6 }), (a, b, pieces) => {
-      const report = buildReport([a, b], pieces);
-      for (const n of numbersIn(report)) expect(Number.isFinite(n)).toBe(true);
-      for (const { low, high } of rangesIn(report))
-        if (high !== null) expect(low).toBeLessThanOrEqual(high);
-      const { costs, athletes } = report;
-      expect(costs.total).toBe(costs.athletes + costs.platformFee);
-      expect(costs.total).toBe(athletes.reduce((sum, one) => sum + one.costs.total, 0));
-      for (const { each, reason } of Object.values(report.per))
-        expect(each === null, "a reason where there is no cost").toBe(reason !== null);
-    }),
+    fc.property(
+      deal("a"),
+      deal("b"),
+      fc.array(contentItem, { maxLength: 6 }),
+      (a, b, contentItems) => {
+        const report = buildReport([a, b], contentItems);
+        for (const n of numbersIn(report)) expect(Number.isFinite(n)).toBe(true);
+        for (const { low, high } of rangesIn(report))
+          if (high !== null) expect(low).toBeLessThanOrEqual(high);
+        const { costs, athletes } = report;
+        expect(costs.total).toBe(costs.athletes + costs.platformFee);
+        expect(costs.total).toBe(athletes.reduce((sum, one) => sum + one.costs.total, 0));
+        for (const { each, reason } of Object.values(report.per))
+          expect(each === null, "a reason where there is no cost").toBe(reason !== null);
+      },
+    ),
   );
 });
 
 test("the order of athletes and posts changes no total", () => {
   fc.assert(
-    fc.property(deal("a"), deal("b"), fc.array(piece, { maxLength: 6 }), (a, b, pieces) => {
-      const [one, other] = [buildReport([a, b], pieces), buildReport([b, a], pieces.toReversed())];
-      expect(one.costs).toEqual(other.costs);
-      for (const metric of ["engagements", "reach", "clicks", "orders"] as const)
-        expect(one.totals[metric].measure.range).toEqual(other.totals[metric].measure.range);
-    }),
+    fc.property(
+      deal("a"),
+      deal("b"),
+      fc.array(contentItem, { maxLength: 6 }),
+      (a, b, contentItems) => {
+        const [one, other] = [
+          buildReport([a, b], contentItems),
+          buildReport([b, a], contentItems.toReversed()),
+        ];
+        expect(one.costs).toEqual(other.costs);
+        for (const metric of ["engagements", "reach", "clicks", "orders"] as const)
+          expect(one.totals[metric].measure.range).toEqual(other.totals[metric].measure.range);
+      },
+    ),
   );
 });
 
@@ -94,7 +107,7 @@ test("norms are ordered, and name no size of few campaigns or brands", () => {
     brandId: fc.constantFrom(..."xyzw"),
     followers: fc.nat(1_000_000),
     engagementRate: fc.double({ min: 0, max: 100, noNaN: true }),
-    pieces: fc.integer({ min: 1, max: 20 }),
+    contentItems: fc.integer({ min: 1, max: 20 }),
     engagements: count,
   });
   fc.assert(

@@ -1,8 +1,8 @@
 import { ENGAGEMENT_NORM, type Tier, tierOf } from "../athletes/figures";
 import type { Source } from "../channels/sources";
-import { clicksOf, type Measure, measureOf, pieceRange, salesOf } from "./measures";
+import { clicksOf, contentRange, type Measure, measureOf, salesOf } from "./measures";
 import { costOfEach, offBy, type Range, sumOf, type UnitCost } from "./range";
-import type { DealRow, PieceRow } from "./report-rows.server";
+import type { ContentRow, DealRow } from "./report-rows.server";
 
 /** Works out a campaign's report from its rows. Money in pence, rates in percent. Pure. */
 
@@ -46,14 +46,14 @@ const costPer = (cost: number, { range, reason }: Measure): CostPer => {
   return { each, reason: each ? null : "None were counted, so none has a cost." };
 };
 
-/** Engagements with the pieces, percent of the followers of the channels they were posted on. */
-function rateOf(deal: DealRow, pieces: readonly PieceRow[]): Rate | null {
-  const known = pieces.flatMap((piece) => {
-    const followers = piece.followers ?? deal.followers;
-    const range = pieceRange(piece, "engagements");
-    return range && followers > 0 ? [{ range, followers, isThen: piece.followersThen }] : [];
+/** Engagements with the content items, percent of the followers of the channels they were posted on. */
+function rateOf(deal: DealRow, contentItems: readonly ContentRow[]): Rate | null {
+  const known = contentItems.flatMap((contentItem) => {
+    const followers = contentItem.followers ?? deal.followers;
+    const range = contentRange(contentItem, "engagements");
+    return range && followers > 0 ? [{ range, followers, isThen: contentItem.followersThen }] : [];
   });
-  const followers = known.reduce((sum, piece) => sum + piece.followers, 0);
+  const followers = known.reduce((sum, contentItem) => sum + contentItem.followers, 0);
   if (followers === 0) return null;
   const { low, high } = sumOf(known.map(({ range }) => range));
   return {
@@ -68,8 +68,8 @@ interface Rate {
   isOfToday: boolean;
 }
 
-function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
-  const of = pieces.filter(({ dealId }) => dealId === deal.dealId);
+function athleteOf(deal: DealRow, contentItems: readonly ContentRow[]) {
+  const of = contentItems.filter(({ dealId }) => dealId === deal.dealId);
   const costs = costsOf(deal);
   const tier: Tier = tierOf(deal.followers);
   const measures: Measures = {
@@ -84,7 +84,7 @@ function athleteOf(deal: DealRow, pieces: readonly PieceRow[]) {
   return {
     id: deal.dealId,
     name: deal.name,
-    pieces: of.length,
+    contentItems: of.length,
     costs,
     measures,
     perEngagement: costPer(costs.total, measures.engagements),
@@ -165,8 +165,8 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   };
 }
 
-export function buildReport(deals: readonly DealRow[], pieces: readonly PieceRow[]) {
-  const athletes = deals.map((deal) => athleteOf(deal, pieces));
+export function buildReport(deals: readonly DealRow[], contentItems: readonly ContentRow[]) {
+  const athletes = deals.map((deal) => athleteOf(deal, contentItems));
   const totals = Object.fromEntries(
     METRICS.map((metric) => [metric, totalOf(athletes, metric)]),
   ) as Record<Metric, Total>;

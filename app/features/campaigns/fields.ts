@@ -14,7 +14,7 @@ export const DELIVERABLES: ListRule = { name: "deliverables" };
 /** The value of the radio that leaves the budget to its own field. */
 export const OWN_BUDGET = "own";
 
-/** What happens to a piece that the brand has not reviewed in time. */
+/** What happens to a content item that the brand has not reviewed in time. */
 export const OVERDUE_LABELS: Record<OverdueReview, string> = {
   remind: "The brand is reminded",
   approve: "Approved automatically",

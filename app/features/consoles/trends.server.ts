@@ -13,7 +13,7 @@ export interface TrendDay {
   submissions: number;
 }
 
-/** New accounts, campaigns and pieces of each of the last 30 days, today included. */
+/** New accounts, campaigns and content items of each of the last 30 days, today included. */
 export async function trends({ read, orm }: Database, now: number): Promise<TrendDay[]> {
   const first = Math.floor(now / DAY_MS) - TREND_DAYS + 1;
   const since = first * DAY_MS;

@@ -13,7 +13,7 @@ import {
 import { editContentSchema, newContentSchema } from "./schema";
 import { findSubmissionObstacle } from "./submission-obstacle";
 
-const piece = { title: "First clip", description: "", hashtags: [] as string[] };
+const contentItem = { title: "First clip", description: "", hashtags: [] as string[] };
 
 describe("the limits of each platform, at their edges", () => {
   const CAPTIONS: [Platform, number][] = [
@@ -24,11 +24,11 @@ describe("the limits of each platform, at their edges", () => {
   ];
   const faults = (value: object, intent = "save-submit") =>
     editContentSchema
-      .safeParse({ ...piece, mediaUrls: "https://a.example", ...value, intent, hashtags: "" })
+      .safeParse({ ...contentItem, mediaUrls: "https://a.example", ...value, intent, hashtags: "" })
       .error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
   test.each(CAPTIONS)("%s takes a caption of %i characters", (platform, limit) => {
-    const fits = { ...piece, platform, description: "a".repeat(limit) };
+    const fits = { ...contentItem, platform, description: "a".repeat(limit) };
     expect(findExcessLength(fits)).toEqual({});
     expect(
       findSubmissionObstacle({ ...fits, mediaUrls: ["https://a.example"], files: 0 }),
@@ -37,7 +37,7 @@ describe("the limits of each platform, at their edges", () => {
   });
 
   test.each(CAPTIONS)("%s refuses one character more than %i", (platform, limit) => {
-    const over = { ...piece, platform, description: "a".repeat(limit + 1) };
+    const over = { ...contentItem, platform, description: "a".repeat(limit + 1) };
     expect(Object.keys(findExcessLength(over))).toEqual(["description"]);
     expect(findSubmissionObstacle({ ...over, mediaUrls: ["https://a.example"], files: 0 })).toMatch(
       /characters in a caption with its hashtags/,
@@ -64,10 +64,14 @@ describe("the limits of each platform, at their edges", () => {
   });
 
   test("hashtags count, and so do the characters of a form's line breaks once", () => {
-    const full = { ...piece, platform: "x" as const, description: "a".repeat(272) };
+    const full = { ...contentItem, platform: "x" as const, description: "a".repeat(272) };
     expect(findExcessLength({ ...full, hashtags: ["trail"] })).toEqual({});
     expect(findExcessLength({ ...full, hashtags: ["trails"] })).toHaveProperty("description");
-    const lines = { ...piece, platform: "x" as const, description: `${"a".repeat(278)}\r\nb` };
+    const lines = {
+      ...contentItem,
+      platform: "x" as const,
+      description: `${"a".repeat(278)}\r\nb`,
+    };
     expect(findExcessLength(lines)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** What is posted with a piece, and how much of it each platform takes. Pure. */
+/** What is posted with a content item, and how much of it each platform takes. Pure. */
 import { formatWhole } from "~/platform/numbers";
 import { PLATFORMS, type Platform } from "~db/constants";
 import { platformName } from "../channels/platforms";
@@ -58,17 +58,17 @@ export function measureCaption(text: string, platform: Platform | null): number 
   );
 }
 
-/** What a piece has too much of for its platform, by field; empty when it can be posted there. */
+/** What a content item has too much of for its platform, by field; empty when it can be posted there. */
 export function findExcessLength(
-  piece: Caption & { title: string; platform: Platform | null },
+  contentItem: Caption & { title: string; platform: Platform | null },
 ): Partial<Record<"title" | "description", string>> {
-  const { platform } = piece;
+  const { platform } = contentItem;
   const limits = captionLimits(platform);
   const platformLabel = platform ? platformName(platform) : "A post";
   const message = (subject: string, limit: number, length: number) =>
     `${platformLabel} takes ${formatWhole(limit)} characters in ${subject}. Yours has ${formatWhole(length)}`;
-  const title = measureCaption(piece.title, platform);
-  const caption = measureCaption(joinCaption(piece), platform);
+  const title = measureCaption(contentItem.title, platform);
+  const caption = measureCaption(joinCaption(contentItem), platform);
   return {
     ...(limits.title && title > limits.title && { title: message("a title", limits.title, title) }),
     ...(caption > limits.caption && {

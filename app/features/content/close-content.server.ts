@@ -40,10 +40,10 @@ function closeMatching(content: SQL, feedback: string, now: number): Statement[]
     enqueueEach(
       "push",
       {
-        payload: sql`json_object('room', 'review', 'name', piece.id,
-          'event', json_object('topic', 'content:' || piece.id))`,
-        key: sql`${`${newId()}:`} || piece.id`,
-        from: sql`content_submissions piece where ${content}`,
+        payload: sql`json_object('room', 'review', 'name', content.id,
+          'event', json_object('topic', 'content:' || content.id))`,
+        key: sql`${`${newId()}:`} || content.id`,
+        from: sql`content_submissions content where ${content}`,
       },
       now,
     ),

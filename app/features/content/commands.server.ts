@@ -1,11 +1,11 @@
-/** What an athlete does with a piece. */
+/** What an athlete does with a content item. */
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { brokenUnique } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { lastDayOf } from "../hand-overs/deadlines";
+import { lastDayOf } from "../deadlines/deadlines";
 import { notify } from "../notifications/notify";
-import { isOfAnotherPiece, requirePostAddress } from "../posts/address";
+import { isOfAnotherContentItem, requirePostAddress } from "../posts/address";
 import { insertPost } from "../posts/insert-post.server";
 import { loadPostingContext, verifyPost } from "../posts/verify-post.server";
 import { insertPostGrants } from "../rights/grants.server";
@@ -133,18 +133,18 @@ export const reviseContent = (
   });
 
 /**
- * Says where an approved piece is posted. The platform is asked, where the athlete has connected it.
- * @throws FieldError when there is no such post, it is not the athlete's, or it is of another piece
+ * Says where an approved content item is posted. The platform is asked, where the athlete has connected it.
+ * @throws FieldError when there is no such post, it is not the athlete's, or it is of another content item
  */
 export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: string) {
-  // Beside the piece: one round trip.
+  // Beside the content item: one round trip.
   const posting = loadPostingContext(ctx, id, postUrl);
   posting.catch(() => {});
   return transitionContent(ctx, id, "post", undefined, async (content) => {
     const { brandId, title, athleteId, athleteName, audienceCountries } = content;
     const platform = requirePostAddress(content.platform, postUrl);
     const { other, connection } = await posting;
-    if (other) throw isOfAnotherPiece(other.title);
+    if (other) throw isOfAnotherContentItem(other.title);
     const platformPost = await verifyPost(ctx, env, postUrl, connection);
     return {
       set: { postedAt: ctx.now, postUrl },
@@ -166,7 +166,7 @@ export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: s
       ],
     };
   }).catch((error) => {
-    throw brokenUnique(error)?.includes("posts.address_key") ? isOfAnotherPiece(null) : error;
+    throw brokenUnique(error)?.includes("posts.address_key") ? isOfAnotherContentItem(null) : error;
   });
 }
 

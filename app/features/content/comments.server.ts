@@ -19,7 +19,7 @@ const LIMIT = { comments: 20, withinMs: 10 * MINUTE_MS };
 /**
  * Adds a comment of the athlete, the brand or staff: a new thread, or a reply. It is about the version that its page
  * showed. Blank text is ignored; sent twice, it is stored once.
- * @returns the version that it is about, and the one that the piece has now
+ * @returns the version that it is about, and the one that the content item has now
  * @throws AppError limit after `LIMIT.comments` within `LIMIT.withinMs`
  */
 export async function addComment(ctx: CommandContext, contentId: string, sent: NewComment) {
@@ -110,7 +110,7 @@ export function mayComment(ctx: CommandContext) {
 }
 
 /**
- * The piece, if this person may comment on it now.
+ * The content item, if this person may comment on it now.
  * @throws AppError forbidden, not_found, or conflict when the athlete has it back as a draft
  */
 export async function loadForComment(ctx: CommandContext, contentId: string) {

@@ -7,7 +7,7 @@ import { MediaFile, Picture } from "./media-files";
 import { playTogether } from "./play-together";
 import type { ContentFile } from "./queries.server";
 
-/** Two versions of a piece beside each other: only what differs. */
+/** Two versions of a content item beside each other: only what differs. */
 export function CompareVersions({ comparison }: { comparison: Comparison }) {
   const { before, after, title, caption, files, links } = comparison;
   const names = [`Version ${before}`, `Version ${after}`] as const;

@@ -1,4 +1,4 @@
-/** What differs between two versions of a piece. Pure. */
+/** What differs between two versions of a content item. Pure. */
 import { joinCaption } from "./caption";
 import type { ContentDetail, ContentFile } from "./queries.server";
 import { diffWords, type Segment } from "./word-diff";

@@ -4,9 +4,9 @@ import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { platformName } from "../channels/platforms";
 import { formatHashtags } from "./caption";
+import { ContentDeadline } from "./content-deadline";
 import { DisclosureReport } from "./disclosure-report";
 import { MediaFiles } from "./media-files";
-import { PieceDeadline } from "./piece-deadline";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
 import type { PinsProps } from "./review/pins";
@@ -37,7 +37,7 @@ export function ContentView({ content, viewer }: { content: ContentDetail; viewe
         <span className="text-sm text-soft">Version {content.version}</span>
         <Dates content={content} />
       </div>
-      <PieceDeadline content={content} viewer={viewer} />
+      <ContentDeadline content={content} viewer={viewer} />
       <Caption of={content} />
       <Plan content={content} />
       {/* A draft is checked where it is sent. */}

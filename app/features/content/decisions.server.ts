@@ -1,11 +1,11 @@
-/** What a brand decides about a piece in review. */
+/** What a brand decides about a content item in review. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
 import { contentComments, moderationCases } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { lastDayOf } from "../hand-overs/deadlines";
+import { lastDayOf } from "../deadlines/deadlines";
 import { notify } from "../notifications/notify";
 import { requireFindingsAcknowledged } from "./disclosure.server";
 import { formatFlagFeedback } from "./feedback";
@@ -64,7 +64,7 @@ export const approveContent = (
     };
   });
 
-/** Sends a piece back with what to change: in words, as a list of its open comments, or both. */
+/** Sends a content item back with what to change: in words, as a list of its open comments, or both. */
 export const requestChanges = (
   ctx: CommandContext,
   id: string,

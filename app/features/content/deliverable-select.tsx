@@ -8,7 +8,7 @@ interface Deal {
   progress: Progress | null;
 }
 
-/** Which of the agreed deliverables a piece is for; of several campaigns in groups. Nothing where none were agreed. */
+/** Which of the agreed deliverables a content item is for; of several campaigns in groups. Nothing where none were agreed. */
 export function DeliverableSelect({
   field,
   deals,

@@ -4,19 +4,19 @@ import type { Database } from "~db/client";
 import { deals } from "~db/schema";
 import { countsAsDeal, newestDealOf } from "../deals/deals.server";
 import type { DealDeliverable } from "../deals/deliverables";
-import { type AgreedPiece, computeProgress, type Progress } from "./deliverables";
+import { type AgreedContentItem, computeProgress, type Progress } from "./deliverables";
 
 /**
  * The content items of a deal, as JSON, for a query over `deals`. A draft is the
  * athlete's alone.
  */
-const piecesOf = (drafts: "with drafts" | "sent") =>
+const contentItemsOf = (drafts: "with drafts" | "sent") =>
   sql`(select json_group_array(json_object('id', content.id, 'title', content.title,
       'status', content.status, 'deliverable', content.deliverable, 'items', ${items}))
     from content_submissions content
     where content.deal_id = deals.id
       ${drafts === "sent" ? sql`and content.status <> 'draft'` : sql``})`.mapWith(
-    (text: string): AgreedPiece[] => JSON.parse(text),
+    (text: string): AgreedContentItem[] => JSON.parse(text),
   );
 
 const items = sql`max(1, json_array_length(content.media_urls), (
@@ -38,15 +38,15 @@ export const deliverableNames = (dealId: SQL) =>
 /** What a query over `deals` selects to know of progress: see `progressIn`. */
 export const progressColumns = (drafts: "with drafts" | "sent") => ({
   deliverables: dealDeliverables,
-  pieces: piecesOf(drafts),
+  contentItems: contentItemsOf(drafts),
 });
 
 /** Null when nothing was agreed in writing, and so nothing is counted. */
 export const computeRowProgress = (row: {
   deliverables: DealDeliverable[];
-  pieces: AgreedPiece[];
+  contentItems: AgreedContentItem[];
 }): Progress | null =>
-  row.deliverables.length > 0 ? computeProgress(row.deliverables, row.pieces) : null;
+  row.deliverables.length > 0 ? computeProgress(row.deliverables, row.contentItems) : null;
 
 /**
  * @param before what the item has named; it may keep the words of an older contract
@@ -74,7 +74,7 @@ async function loadDealItems(
       .from(deals)
       .where(and(countsAsDeal("deals"), condition)),
   );
-  return row ?? { deliverables: [], pieces: [] };
+  return row ?? { deliverables: [], contentItems: [] };
 }
 
 /** How far an athlete is with what they agreed to for a campaign. */
@@ -87,19 +87,21 @@ export const loadCampaignProgress = async (db: Database, athleteId: string, camp
     ),
   );
 
-const ofPiece = (contentId: string) =>
+const ofContentItem = (contentId: string) =>
   sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;
 
 /** The same, of the deal that a content item of this athlete belongs to, and what is missing once that item is sent. */
 export async function loadAthleteProgress(db: Database, athleteId: string, contentId: string) {
-  const { deliverables, pieces } = await loadDealItems(
+  const { deliverables, contentItems } = await loadDealItems(
     db,
     "with drafts",
-    and(eq(deals.athleteId, athleteId), ofPiece(contentId)),
+    and(eq(deals.athleteId, athleteId), ofContentItem(contentId)),
   );
-  const progress = computeRowProgress({ deliverables, pieces });
-  const sent = pieces.map((piece) =>
-    piece.id === contentId ? { ...piece, status: "awaiting_review" as const } : piece,
+  const progress = computeRowProgress({ deliverables, contentItems });
+  const sent = contentItems.map((contentItem) =>
+    contentItem.id === contentId
+      ? { ...contentItem, status: "awaiting_review" as const }
+      : contentItem,
   );
   return (
     progress && { ...progress, missingAfterwards: computeProgress(deliverables, sent).missing }
@@ -109,5 +111,5 @@ export async function loadAthleteProgress(db: Database, athleteId: string, conte
 /** The same, for the brand of a content item. */
 export const loadBrandProgress = async (db: Database, brandId: string, contentId: string) =>
   computeRowProgress(
-    await loadDealItems(db, "sent", and(eq(deals.brandId, brandId), ofPiece(contentId))),
+    await loadDealItems(db, "sent", and(eq(deals.brandId, brandId), ofContentItem(contentId))),
   );

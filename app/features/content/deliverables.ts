@@ -4,7 +4,7 @@ import type { DealDeliverable } from "../deals/deliverables";
 import { APPROVED_STATUSES } from "./status-tables";
 
 /** A content item, as far as a deal's progress goes. */
-export interface AgreedPiece {
+export interface AgreedContentItem {
   id: string;
   title: string;
   status: ContentStatus;
@@ -18,7 +18,7 @@ interface DeliverableProgress {
   deliverable: string;
   needed: number;
   delivered: number;
-  pieces: AgreedPiece[];
+  contentItems: AgreedContentItem[];
 }
 
 export interface Progress {
@@ -34,8 +34,8 @@ export interface Progress {
 /** What the brand has: not what is a draft, and not what it asked to change. */
 const DELIVERED: readonly ContentStatus[] = ["awaiting_review", ...APPROVED_STATUSES];
 
-const countDelivered = (pieces: readonly AgreedPiece[]) =>
-  pieces
+const countDelivered = (contentItems: readonly AgreedContentItem[]) =>
+  contentItems
     .filter(({ status }) => DELIVERED.includes(status))
     .reduce((sum, { items }) => sum + items, 0);
 
@@ -45,23 +45,23 @@ const countDelivered = (pieces: readonly AgreedPiece[]) =>
  */
 export function computeProgress(
   deliverables: readonly DealDeliverable[],
-  pieces: readonly AgreedPiece[],
+  contentItems: readonly AgreedContentItem[],
 ): Progress {
   const names = [...new Set(deliverables.map(({ text }) => text))];
   let spare = countDelivered(
-    pieces.filter(({ deliverable }) => !names.includes(deliverable ?? "")),
+    contentItems.filter(({ deliverable }) => !names.includes(deliverable ?? "")),
   );
   const lines = names.map((deliverable) => {
     const needed = deliverables
       .filter(({ text }) => text === deliverable)
       .reduce((total, { count }) => total + count, 0);
-    const own = pieces
-      .filter((piece) => piece.deliverable === deliverable)
+    const own = contentItems
+      .filter((contentItem) => contentItem.deliverable === deliverable)
       .sort((a, b) => (a.id < b.id ? -1 : 1));
     const named = Math.min(needed, countDelivered(own));
     const filled = Math.min(needed - named, spare);
     spare -= filled;
-    return { deliverable, needed, delivered: named + filled, pieces: own };
+    return { deliverable, needed, delivered: named + filled, contentItems: own };
   });
   const sum = (field: "needed" | "delivered") =>
     lines.reduce((total, line) => total + line[field], 0);
@@ -82,12 +82,15 @@ export function computeProgress(
  */
 export function findRemainingWork(
   deliverables: readonly DealDeliverable[],
-  pieces: readonly AgreedPiece[],
+  contentItems: readonly AgreedContentItem[],
 ): Progress | null {
-  const sent = pieces.map((piece) => ({ ...piece, status: "awaiting_review" as const }));
+  const sent = contentItems.map((contentItem) => ({
+    ...contentItem,
+    status: "awaiting_review" as const,
+  }));
   const { needed, delivered, missing } = computeProgress(deliverables, sent);
   const isDone = needed === 0 ? sent.length > 0 : delivered >= needed;
-  return isDone ? null : { ...computeProgress(deliverables, pieces), missing };
+  return isDone ? null : { ...computeProgress(deliverables, contentItems), missing };
 }
 
 const formatMissing = ({ deliverable, delivered, needed }: DeliverableProgress) =>

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
-import type { AgreedPiece, Progress } from "./deliverables";
+import type { AgreedContentItem, Progress } from "./deliverables";
 import { ContentStatusBadge } from "./status-badge";
 
-/** What the athlete agreed to deliver, with the pieces for each part. @param mayAdd whether the campaign takes content */
+/** What the athlete agreed to deliver, with the content items for each part. @param mayAdd whether the campaign takes content */
 export function DeliveryCard({
   campaignId,
   progress,
@@ -20,11 +20,11 @@ export function DeliveryCard({
       <h2 className="mb-1 text-lg">What to deliver</h2>
       <p className="text-soft">{progress.text}</p>
       <ul className="mt-2 divide-y divide-line">
-        {progress.lines.map(({ deliverable, needed, delivered, pieces }) => (
+        {progress.lines.map(({ deliverable, needed, delivered, contentItems }) => (
           <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-60">
               <h3 className="font-sans text-base font-[650] tracking-normal">{deliverable}</h3>
-              <Pieces of={pieces} />
+              <ContentItems of={contentItems} />
             </div>
             <p className="text-sm text-soft">
               {delivered} of {needed}
@@ -45,7 +45,7 @@ export function DeliveryCard({
   );
 }
 
-function Pieces({ of }: { of: AgreedPiece[] }) {
+function ContentItems({ of }: { of: AgreedContentItem[] }) {
   if (of.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-col gap-1">

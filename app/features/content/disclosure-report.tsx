@@ -1,7 +1,7 @@
 import { Findings } from "../disclosure/findings";
 import type { ContentDetail } from "./queries.server";
 
-/** What the disclosure check found in a piece, and the athlete's reason. */
+/** What the disclosure check found in a content item, and the athlete's reason. */
 export function DisclosureReport({
   content: { findings, disclosureReason, athleteName },
 }: {

@@ -10,7 +10,7 @@ export interface CaptionContext {
   audienceCountries: Country[];
 }
 
-/** What the disclosure check finds in a piece. */
+/** What the disclosure check finds in a content item. */
 export const checkCaption = ({
   platform,
   audienceCountries,
@@ -23,18 +23,18 @@ export const checkCaption = ({
  * @throws FieldError when its caption fails and no reason is given
  */
 export function requireDisclosure(
-  piece: CaptionContext & { disclosureReason?: string | null | undefined },
+  contentItem: CaptionContext & { disclosureReason?: string | null | undefined },
 ): string | null {
-  const findings = checkCaption(piece);
+  const findings = checkCaption(contentItem);
   if (findings.length === 0) return null;
-  if (piece.disclosureReason) return piece.disclosureReason;
+  if (contentItem.disclosureReason) return contentItem.disclosureReason;
   throw new FieldError({
     disclosureReason: [`${findings.join(" ")} Change the caption, or say why it should stay.`],
   });
 }
 
 /** @throws FieldError when the caption fails and the brand has not confirmed that it has seen why */
-export function requireFindingsAcknowledged(piece: CaptionContext, acknowledged: boolean) {
-  if (checkCaption(piece).length > 0 && !acknowledged)
+export function requireFindingsAcknowledged(contentItem: CaptionContext, acknowledged: boolean) {
+  if (checkCaption(contentItem).length > 0 && !acknowledged)
     throw new FieldError({ acknowledged: ["Tick the box to approve the caption as it is"] });
 }

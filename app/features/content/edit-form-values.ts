@@ -1,10 +1,10 @@
 import { formatHashtags } from "./caption";
 import type { AthleteContent } from "./queries.server";
 
-/** The id of the form of a piece that exists. */
-export const PIECE_FORM = "piece";
+/** The id of the form of a content item that exists. */
+export const CONTENT_FORM = "contentItem";
 
-/** What the fields of a piece begin with. */
+/** What the fields of a content item begin with. */
 export const toFormValues = (content: AthleteContent) => ({
   title: content.title,
   description: content.description,

@@ -11,7 +11,7 @@ import { useRefresh } from "../notifications/use-refresh";
 import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
-import { PIECE_FORM, pickFormValues, toFormValues } from "./edit-form-values";
+import { CONTENT_FORM, pickFormValues, toFormValues } from "./edit-form-values";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 
@@ -29,12 +29,12 @@ export interface EditButton {
   variant?: "plain";
 }
 
-/** The form of a draft, which saves itself, and of a piece that is revised. */
+/** The form of a draft, which saves itself, and of a content item that is revised. */
 export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const sent = useNavigation().formData?.get("intent");
   const answer = actionDataFor(actionData, "save", ...buttons.map(({ intent }) => intent));
   const start = toFormValues(content);
-  const [form, fields] = useZodForm(PIECE_FORM, editContentForm, {
+  const [form, fields] = useZodForm(CONTENT_FORM, editContentForm, {
     actionData: answer,
     defaultValue: start,
   });
@@ -117,7 +117,7 @@ function useStaleEdit(content: AthleteContent) {
   };
 }
 
-const formElement = () => document.getElementById(PIECE_FORM) as HTMLFormElement;
+const formElement = () => document.getElementById(CONTENT_FORM) as HTMLFormElement;
 
 /** Deletes the copy of the form that this device has kept. */
 const dropStoredForm = () =>

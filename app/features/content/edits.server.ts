@@ -10,7 +10,7 @@ import { storeVersion } from "./snapshot.server";
 /** The date in UTC−12, the last time zone in which a day ends. */
 const earliestToday = (now: number) => dayOf(now - 12 * HOUR_MS);
 
-/** Why a piece cannot be planned for a day ('YYYY-MM-DD'); null when it can. A campaign that is over sets no last day. */
+/** Why a content item cannot be planned for a day ('YYYY-MM-DD'); null when it can. A campaign that is over sets no last day. */
 export function findPlannedDateError(
   day: string | null | undefined,
   { lastDay, now }: { lastDay: string | null; now: number },
@@ -22,7 +22,7 @@ export function findPlannedDateError(
   return `The campaign ends on ${formatDay(lastDay, { now })}. Choose that day or earlier`;
 }
 
-/** What a form with the fields of a piece was made from. */
+/** What a form with the fields of a content item was made from. */
 export interface Basis {
   /** When the fields were last saved, as its page showed them. */
   seen?: number | undefined;
@@ -42,7 +42,7 @@ export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Ba
 
 /**
  * @param isTyped the day comes with the form that asks
- * @throws AppError when a piece cannot be planned for this day, beside its field where the form has it
+ * @throws AppError when a content item cannot be planned for this day, beside its field where the form has it
  */
 export function requirePlannableDay(
   { now }: Pick<CommandContext, "now">,
@@ -72,7 +72,7 @@ export function editedColumns({ now }: CommandContext, edited: EditedContent, { 
   };
 }
 
-/** A version that the brand has had is kept when the athlete changes the piece. */
+/** A version that the brand has had is kept when the athlete changes the content item. */
 export const prepareVersion = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
   isEdited && content.submittedAt !== null
     ? { before: [storeVersion(ctx, content.id, content)], version: content.version + 1 }

@@ -9,7 +9,7 @@ test.each(FLAG_REASONS)("a flag for %s is read without its code", (reason) => {
   });
 });
 
-test("a flag that moderators have dismissed is left out; other feedback on the piece is shown", () => {
+test("a flag that moderators have dismissed is left out; other feedback on the content item is shown", () => {
   const flag = formatFlagFeedback("other", "Whose song?");
   expect(readFeedback(flag, "dismissed")).toBeNull();
   expect(readFeedback(flag, "returned")).not.toBeNull();

@@ -2,7 +2,7 @@ import { FLAG_REASONS, type FlagReason } from "~db/constants";
 import { REASON_LABELS } from "./fields";
 import type { ModerationState } from "./policy.server";
 
-/** A brand's flag as it is kept with the piece. */
+/** A brand's flag as it is kept with the content item. */
 export const formatFlagFeedback = (reason: FlagReason, feedback: string) =>
   `FLAGGED: ${reason} - ${feedback}`;
 

@@ -6,8 +6,8 @@ import { isClaimedBy } from "../polishing/holder.server";
 import { isHeldByStaff, isNotRemoved, isSubmittedTo } from "./policy.server";
 
 /**
- * A stored file, if this person may see it: its athlete, the brand that the piece was sent to (the versions it was
- * sent), and staff where they hold the piece. What moderators have removed is seen by staff alone.
+ * A stored file, if this person may see it: its athlete, the brand that the content item was sent to (the versions it was
+ * sent), and staff where they hold the content item. What moderators have removed is seen by staff alone.
  */
 export async function findViewableFile({ actor, db }: CommandContext, mediaId: string) {
   const [[found]] = await db.read(
@@ -42,7 +42,7 @@ export async function findViewableFile({ actor, db }: CommandContext, mediaId: s
   return found ?? null;
 }
 
-/** A file of a piece that this person has claimed for polishing. */
+/** A file of a content item that this person has claimed for polishing. */
 export async function findFileToPolish(ctx: CommandContext, contentId: string, mediaId: string) {
   const [[found]] = await ctx.db.read(
     ctx.db.orm

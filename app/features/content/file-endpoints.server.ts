@@ -60,7 +60,7 @@ export async function receiveCaptionFile(
   });
 }
 
-/** The files of a form without scripts. Whatever happens, the answer is the piece's page, which says so. */
+/** The files of a form without scripts. Whatever happens, the answer is the content item's page, which says so. */
 export async function receiveFormFiles(
   request: Request,
   context: AppLoadContext,

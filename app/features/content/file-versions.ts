@@ -8,15 +8,15 @@ import type { ContentStatus } from "~db/constants";
 /** The states in which an athlete may add and remove files. */
 export const EDITABLE_STATUSES: readonly ContentStatus[] = ["draft", "rejected"];
 
-interface Piece {
+interface ContentItem {
   status: ContentStatus;
   version: number;
   /** When it was sent last; null for a draft that has been changed since. */
   submittedAt: number | null;
 }
 
-/** The version that the athlete is working on: a piece that a brand has had gets a new one when it changes. */
-export const workingVersion = ({ status, version, submittedAt }: Piece) =>
+/** The version that the athlete is working on: a content item that a brand has had gets a new one when it changes. */
+export const workingVersion = ({ status, version, submittedAt }: ContentItem) =>
   status === "rejected" || (status === "draft" && submittedAt !== null) ? version + 1 : version;
 
 interface VersionedFile {

@@ -9,7 +9,7 @@ import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
 import { UploadForm } from "../media/upload-form";
 import { CaptionsForm } from "./captions-form";
-import { PIECE_FORM } from "./edit-form-values";
+import { CONTENT_FORM } from "./edit-form-values";
 import { describeFileForm } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";
@@ -40,7 +40,7 @@ export function FilesInHand({ content, actionData }: Props) {
             target={targetOf(content.id)}
             label="Add pictures or clips"
             several
-            beside={PIECE_FORM}
+            beside={CONTENT_FORM}
           />
         ) : (
           <p className="text-soft">You've added {MAX_FILES} files. Remove one to add another.</p>
@@ -59,7 +59,7 @@ const targetOf = (contentId: string) => ({
   holds: SENDING,
 });
 
-/** Sending the piece closes it for files. */
+/** Sending the content item closes it for files. */
 const SENDING = ["submit", "save-submit", "revise", "polish"];
 
 function FileRow({

@@ -38,7 +38,7 @@ import {
 } from "./snapshot.server";
 import { requireNotRemoved } from "./transition.server";
 
-/** Announces a file for a piece. The same file announced before goes on where it stopped. */
+/** Announces a file for a content item. The same file announced before goes on where it stopped. */
 export async function startContentUpload(
   ctx: CommandContext,
   storage: R2Bucket,
@@ -53,7 +53,7 @@ export async function startContentUpload(
   return startUpload(ctx, storage, { contentId, ...file }, capacityCheck);
 }
 
-/** The piece, if this athlete may change its files, and a check whether one more has room. */
+/** The content item, if this athlete may change its files, and a check whether one more has room. */
 export async function loadUploadCapacity(ctx: CommandContext, contentId: string) {
   const [content, [files, [announced], [stored]]] = await Promise.all([
     loadContentForCommand(ctx, contentId),
@@ -87,7 +87,7 @@ const workingFiles = ({ db }: CommandContext, contentId: string) =>
     .from(media)
     .where(and(eq(media.contentId, contentId), isCurrentFile));
 
-/** Puts a file together, looks at it, and adds it to its piece. Asked again, it is there already. */
+/** Puts a file together, looks at it, and adds it to its content item. Asked again, it is there already. */
 export async function finishContentUpload(
   ctx: CommandContext,
   stores: Stores,
@@ -119,9 +119,9 @@ export async function finishContentUpload(
 }
 
 /**
- * Adds a file that is stored and checked. A piece that has changed since, by a draft that saves itself or by
+ * Adds a file that is stored and checked. A content item that has changed since, by a draft that saves itself or by
  * another of its files, still takes it.
- * @throws AppError and deletes it: conflict when the piece has been sent, invalid when it has the most files that it may have
+ * @throws AppError and deletes it: conflict when the content item has been sent, invalid when it has the most files that it may have
  */
 export async function addContentFile(
   ctx: CommandContext,
@@ -204,7 +204,7 @@ export async function describeContentFile(
   );
 }
 
-/** A piece whose files change is a changed piece: a brand that has had it keeps the version it had. */
+/** A content item whose files change is a changed content item: a brand that has had it keeps the version it had. */
 async function changeFiles(
   ctx: CommandContext,
   content: ContentSnapshot,

@@ -13,8 +13,8 @@ import {
 import type { Database } from "~db/client";
 import { brandProfiles, campaigns, contentSubmissions, deals, profiles } from "~db/schema";
 import { isDeliverableBy } from "../deals/deals.server";
+import { contentCardColumns, wrapLoadError } from "./content-item.server";
 import { computeRowProgress, progressColumns } from "./deliverables.server";
-import { contentCardColumns, wrapLoadError } from "./piece.server";
 import { isListedFor, isOwnContent, sentColumns } from "./policy.server";
 import type { ShownStatus } from "./status";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
@@ -24,7 +24,7 @@ const CAMPAIGNS = 200;
 
 export type ContentListItem = Awaited<ReturnType<typeof listAthleteContent>>["items"][number];
 
-/** An athlete's pieces in a tab, newest first, and how many stand in each state. */
+/** An athlete's content items in a tab, newest first, and how many stand in each state. */
 export const listAthleteContent = (
   db: Database,
   athleteId: string,
@@ -123,8 +123,8 @@ export async function listDeliverableCampaigns(db: Database, athleteId: string) 
       .orderBy(asc(campaigns.title))
       .limit(CAMPAIGNS),
   );
-  return rows.map(({ deliverables, pieces, ...campaign }) => ({
+  return rows.map(({ deliverables, contentItems, ...campaign }) => ({
     ...campaign,
-    progress: computeRowProgress({ deliverables, pieces }),
+    progress: computeRowProgress({ deliverables, contentItems }),
   }));
 }

@@ -2,7 +2,7 @@ import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import type { Side } from "~db/constants";
-import { ACT_BY } from "../hand-overs/deadline-text";
+import { ACT_BY } from "../deadlines/deadline-text";
 import { formatTimeCode } from "./review/time-code";
 
 interface ForAthlete {

@@ -3,20 +3,20 @@ import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
 import { STAFF } from "../accounts/staff.server";
-import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
-import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open-deadlines.server";
+import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
+import { lastDayOf } from "../deadlines/deadlines";
+import type { PendingAction } from "../deadlines/open-deadlines.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { approveContent } from "./decisions.server";
 import { contentNotifications } from "./notifications";
 
-/** The actions at the deadlines of a piece. */
+/** The actions at the deadlines of a content item. */
 
 /** The context of an automatic approval: the brand's owner is the actor, without a session. */
 const brandContext = (
   db: Database,
   emit: Emit,
-  { brandId, ownerId, company }: HandOver,
+  { brandId, ownerId, company }: PendingAction,
   now: number,
 ): CommandContext => ({
   actor: {
@@ -32,17 +32,17 @@ const brandContext = (
   db,
   emit,
   now,
-  request: { id: "hand-overs", ip: "", userAgent: "" },
+  request: { id: "deadlines", ip: "", userAgent: "" },
 });
 
 /**
- * Approves a piece that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
+ * Approves a content item that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
  */
 export const handleOverdueReview =
-  (emit: Emit) => async (db: Database, review: HandOver, now: number) => {
+  (emit: Emit) => async (db: Database, review: PendingAction, now: number) => {
     const lastDay = lastDayOf(review);
-    const dueStatements = [recordDeadlineEntry(review, { told: "due" }), assertRowChanged()];
+    const dueStatements = [recordDeadlineEntry(review, { lastStep: "due" }), assertRowChanged()];
     if (review.overdueReview === "approve") {
       try {
         const automatic = { before: dueStatements, lastDay };
@@ -71,9 +71,9 @@ export const handleOverdueReview =
   };
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
-export const handleOverdueChanges = (db: Database, changes: HandOver, now: number) =>
+export const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
   db.write([
-    recordDeadlineEntry(changes, { told: "due" }),
+    recordDeadlineEntry(changes, { lastStep: "due" }),
     assertRowChanged(),
     ...notify(
       { actor: { personId: changes.athleteId }, now },

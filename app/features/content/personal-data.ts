@@ -7,17 +7,17 @@ import { brandOfPerson } from "../accounts/brand-members";
 /** Stands where a deleted account had written. */
 const DELETED = "Deleted with its account";
 
-const ownPieces: RowsOf = ({ id }) => eq(contentSubmissions.athleteId, id);
+const ownContentItems: RowsOf = ({ id }) => eq(contentSubmissions.athleteId, id);
 
 const ownVersions: RowsOf = ({ id }) =>
   sql`${contentVersions.contentId} in (select id from content_submissions where athlete_id = ${id})`;
 
-/** Of the pieces made for a brand it reads what it wrote itself. */
+/** Of the content items made for a brand it reads what it wrote itself. */
 const forBrand =
   (column: SQLiteColumn): RowsOf =>
   ({ id }) =>
-    sql`${column} in (select piece.id from content_submissions piece
-      join campaigns brief on brief.id = piece.campaign_id where brief.brand_id = ${brandOfPerson(id)})`;
+    sql`${column} in (select content.id from content_submissions content
+      join campaigns brief on brief.id = content.campaign_id where brief.brand_id = ${brandOfPerson(id)})`;
 
 export const contentData = [
   personal(contentVersions, {
@@ -46,7 +46,7 @@ export const contentData = [
     what: "Content",
     why: "contract",
     seenBy: "the other side and our team",
-    about: ownPieces,
+    about: ownContentItems,
     exported: [
       "id",
       "campaignId",

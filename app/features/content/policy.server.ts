@@ -49,7 +49,7 @@ export function addressableContent({
 
 export type ModerationState = CaseDecision | CaseStatus;
 
-/** The newest moderation case of a piece: 'open', what was decided, or null without any case. */
+/** The newest moderation case of a content item: 'open', what was decided, or null without any case. */
 export const moderationState = sql<ModerationState | null>`(
   select coalesce(found.decision, found.status) from moderation_cases found
   where found.content_id = content_submissions.id order by found.created_at desc, found.id desc limit 1)`;
@@ -89,7 +89,7 @@ export const sentColumns = {
 
 /** A review whose deadline has passed, of which staff were notified (overdue.server.ts). */
 export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_review' and exists (
-  select 1 from hand_overs late where late.kind = 'review' and late.subject_id = content_submissions.id
+  select 1 from deadlines late where late.kind = 'review' and late.subject_id = content_submissions.id
     and late.since = content_submissions.submitted_at and late.told = 'due'))`;
 
 /** What staff may read: what waits for polishing, what a brand has flagged, and what it reviews late. */

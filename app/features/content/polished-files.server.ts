@@ -23,11 +23,11 @@ import { isClaimedBy, requireHolder } from "../polishing/holder.server";
 import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
 
 /**
- * What staff make of an athlete's file. It waits for the next version, which the piece gets when it goes on to the
+ * What staff make of an athlete's file. It waits for the next version, which the content item gets when it goes on to the
  * brand. It belongs to the athlete; the row says who made it.
  */
 
-/** The athlete's file, and its piece. */
+/** The athlete's file, and its content item. */
 interface PolishTarget {
   contentId: string;
   fileId: string;

@@ -28,7 +28,7 @@ interface Props {
   actionData: FormActionData;
 }
 
-/** A piece that is with staff: claim it, polish its files, check it, and send it on or back. */
+/** A content item that is with staff: claim it, polish its files, check it, and send it on or back. */
 export function PolishingPanel({ content, polishing, viewerId, isAdmin, actionData }: Props) {
   const mine = polishing.holderId === viewerId;
   return (

@@ -18,7 +18,7 @@ import { contentNotifications } from "./notifications";
 import { storeVersion } from "./snapshot.server";
 import { requireSendable, transitionContent } from "./transition.server";
 
-/** The way of a piece through polishing: from the athlete to staff, on to the brand or back. */
+/** The way of a content item through polishing: from the athlete to staff, on to the brand or back. */
 
 export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string) =>
   transitionContent(ctx, id, "polish", undefined, (content) => {
@@ -53,7 +53,7 @@ export const returnFromPolishing = (ctx: CommandContext, id: string, note: strin
   });
 
 /**
- * Staff submit a piece to the brand. Their edited files are a new version; the athlete's version is kept. A planned date
+ * Staff submit a content item to the brand. Their edited files are a new version; the athlete's version is kept. A planned date
  * that has passed is no obstacle, because staff cannot change it and caused the delay.
  */
 export const finishPolishing = (ctx: CommandContext, id: string, checks: readonly PolishCheck[]) =>
@@ -108,7 +108,7 @@ const endEarlierPolished = (id: string, version: number): Statement =>
     version - 1,
   );
 
-/** Deletes what staff made for a version that never came. @param contents a query of one column: the pieces */
+/** Deletes what staff made for a version that never came. @param contents a query of one column: the content items */
 export function deletePolishedFiles(contents: SQL, now: number): Statement[] {
   const unsent = sql`replaces_id is not null and content_id in (${contents}) and since_version >
     (select version from content_submissions where content_submissions.id = media.content_id)`;

@@ -5,13 +5,13 @@ import type { AppealStatus } from "~db/constants";
 import { campaigns, contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
 import { campaignConflicts } from "../rights/conflicts.server";
 import { appealDeadline } from "./appeal";
+import { readContentItem } from "./content-item.server";
 import { loadAthleteProgress, loadBrandProgress } from "./deliverables.server";
-import { readPiece } from "./piece.server";
 import { appealableSince, isHeldByStaff, isOwnContent, wasSubmittedTo } from "./policy.server";
 import { findSubmissionObstacle } from "./submission-obstacle";
 import { teamNotices } from "./team-notices";
 
-/** A piece of this athlete's, with its history; null when there is none. */
+/** A content item of this athlete's, with its history; null when there is none. */
 export async function loadAthleteContent(
   db: Database,
   athleteId: string,
@@ -19,7 +19,7 @@ export async function loadAthleteContent(
   now = Date.now(),
 ) {
   const [found, progress, [[newestCase]]] = await Promise.all([
-    readPiece(db, and(eq(contentSubmissions.id, contentId), isOwnContent(athleteId)), now),
+    readContentItem(db, and(eq(contentSubmissions.id, contentId), isOwnContent(athleteId)), now),
     loadAthleteProgress(db, athleteId, contentId),
     db.read(
       db.orm
@@ -60,7 +60,7 @@ export interface Appeal {
 }
 
 /** Only moderators load the files of what was removed. */
-const withoutFiles = (found: NonNullable<Awaited<ReturnType<typeof readPiece>>>) => ({
+const withoutFiles = (found: NonNullable<Awaited<ReturnType<typeof readContentItem>>>) => ({
   ...found,
   files: [],
   filesInHand: [],
@@ -71,12 +71,12 @@ const withoutFiles = (found: NonNullable<Awaited<ReturnType<typeof readPiece>>>)
 
 export type AthleteContent = NonNullable<Awaited<ReturnType<typeof loadAthleteContent>>>;
 
-/** A piece that staff hold: one to polish, or one that was flagged; null when it is none of their business. */
+/** A content item that staff hold: one to polish, or one that was flagged; null when it is none of their business. */
 export const loadStaffContent = (db: Database, contentId: string) =>
-  readPiece(db, and(eq(contentSubmissions.id, contentId), isHeldByStaff()));
+  readContentItem(db, and(eq(contentSubmissions.id, contentId), isHeldByStaff()));
 
 /**
- * A piece made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"
+ * A content item made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"
  * when it is a draft that this brand has had in review.
  */
 export async function loadBrandContent(
@@ -87,7 +87,7 @@ export async function loadBrandContent(
 ) {
   const condition = and(eq(contentSubmissions.id, contentId), wasSubmittedTo(brandId));
   const [found, progress, [[work]]] = await Promise.all([
-    readPiece(db, condition, now),
+    readContentItem(db, condition, now),
     loadBrandProgress(db, brandId, contentId),
     db.read(
       db.orm
@@ -108,11 +108,11 @@ export async function loadBrandContent(
 export type StaffContent = NonNullable<Awaited<ReturnType<typeof loadStaffContent>>>;
 
 export type ContentDetail = Omit<
-  NonNullable<Awaited<ReturnType<typeof readPiece>>>,
+  NonNullable<Awaited<ReturnType<typeof readContentItem>>>,
   "filesInHand" | "polished" | "beingPolished"
 >;
 
-/** A piece as its brand reviews it. */
+/** A content item as its brand reviews it. */
 export type BrandContent = Exclude<
   NonNullable<Awaited<ReturnType<typeof loadBrandContent>>>,
   "withdrawn"

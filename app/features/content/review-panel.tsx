@@ -9,8 +9,8 @@ import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
 import { isCancelledCampaign } from "../campaigns/policy";
+import { deadlineText } from "../deadlines/deadline-text";
 import { Findings } from "../disclosure/findings";
-import { deadlineText } from "../hand-overs/deadline-text";
 import { LivePeriodNote } from "../posts/live-period-note";
 import { Conflicts } from "../rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "../rights/right-labels";
@@ -149,7 +149,7 @@ function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDeta
 }
 
 interface Decision {
-  /** When the piece on this page last changed: what is decided is about that. */
+  /** When the content item on this page last changed: what is decided is about that. */
   seen: number;
   actionData: FormActionData;
 }

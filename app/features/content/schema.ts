@@ -63,7 +63,7 @@ const content = {
 /** What keeps a draft as it is. */
 const KEEPS = ["save", "add-files"];
 
-/** A form that sends the piece needs something to see and a caption; one that keeps a draft does not. */
+/** A form that sends the content item needs something to see and a caption; one that keeps a draft does not. */
 const isThere =
   (field: keyof typeof MISSING_FIELD_ERRORS) =>
   (value: { intent: string; description: string; mediaUrls: string[]; files?: number }) =>
@@ -79,7 +79,7 @@ interface Sent {
   platform?: Platform | undefined;
 }
 
-/** A form that sends the piece keeps to the limits of its platform; a draft may exceed them. */
+/** A form that sends the content item keeps to the limits of its platform; a draft may exceed them. */
 function fits({ value, issues }: { value: Sent; issues: object[] }) {
   if (KEEPS.includes(value.intent)) return;
   const { hashtags = [], platform = null } = value;
@@ -111,7 +111,7 @@ export const sendSchema = z.object({
   disclosureReason: content.disclosureReason,
 });
 
-/** When the piece last changed, as the page shows it: a page that has been overtaken decides nothing. */
+/** When the content item last changed, as the page shows it: a page that has been overtaken decides nothing. */
 const seen = z.number().optional();
 
 /** The id of the open form, which may save again after its own last save. */

@@ -18,7 +18,7 @@ import { deliverableNames } from "./deliverables.server";
 import { addressableContent, type ModerationState, moderationState } from "./policy.server";
 import { ALLOWS_TRANSITIONS } from "./status";
 
-/** Keeps a piece as it was sent back, with what the brand said of it. Stands before the change itself. */
+/** Keeps a content item as it was sent back, with what the brand said of it. Stands before the change itself. */
 export const storeVersion = (
   { now }: CommandContext,
   id: string,
@@ -32,7 +32,7 @@ export const storeVersion = (
       from content_submissions
       where id = ${id} and status = ${status} and updated_at = ${updatedAt}`;
 
-/** What a command needs to know of a piece before it acts. */
+/** What a command needs to know of a content item before it acts. */
 export interface ContentSnapshot extends PolishingHolder {
   id: string;
   title: string;
@@ -107,7 +107,7 @@ const isOwnedContent = ({ actor, db }: CommandContext, id: string) =>
     ),
   );
 
-/** @throws AppError not_found when the piece is none of this person's business */
+/** @throws AppError not_found when the content item is none of this person's business */
 export async function loadContentForCommand(
   ctx: CommandContext,
   id: string,

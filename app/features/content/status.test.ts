@@ -58,7 +58,7 @@ test("a brand sees every content but a draft", () => {
   expect(CONTENT_STATUSES.filter((status) => !isVisibleToBrand(status))).toEqual(["draft"]);
 });
 
-test("each form that takes a piece on has its state", () => {
+test("each form that takes a content on has its state", () => {
   const forms = [sendSchema, editContentSchema, approveSchema, requestChangesSchema, flagSchema];
   const intents = [...forms, postSchema].flatMap(({ shape }) => [
     ...("options" in shape.intent ? shape.intent.options : shape.intent.values),

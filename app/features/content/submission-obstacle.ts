@@ -1,4 +1,4 @@
-/** What a piece lacks before anybody else can look at it. Pure. */
+/** What a content item lacks before anybody else can look at it. Pure. */
 import type { Platform } from "~db/constants";
 import { findExcessLength } from "./caption";
 
@@ -7,7 +7,7 @@ export const MISSING_FIELD_ERRORS = {
   mediaUrls: "Add a file, or a link to what you made, before you send this",
 } as const;
 
-interface Piece {
+interface ContentItem {
   title: string;
   description: string;
   hashtags: readonly string[];
@@ -17,13 +17,13 @@ interface Piece {
   files: number;
 }
 
-/** Why a piece cannot be sent as it is; null when it can. */
-export function findSubmissionObstacle(piece: Piece): string | null {
+/** Why a content item cannot be sent as it is; null when it can. */
+export function findSubmissionObstacle(contentItem: ContentItem): string | null {
   const missing = [
-    piece.description.trim() === "" && "a caption",
-    piece.mediaUrls.length + piece.files === 0 && "a file or a link to what you made",
+    contentItem.description.trim() === "" && "a caption",
+    contentItem.mediaUrls.length + contentItem.files === 0 && "a file or a link to what you made",
   ].filter(Boolean);
   if (missing.length > 0) return `Add ${missing.join(", and ")}, then send it.`;
-  const [reason] = Object.values(findExcessLength(piece));
+  const [reason] = Object.values(findExcessLength(contentItem));
   return reason ? `${reason}.` : null;
 }

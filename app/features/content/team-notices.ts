@@ -5,7 +5,7 @@ export interface TeamNotice {
   title: string;
   /** What staff or a moderator wrote. */
   note: string;
-  /** What it means for the piece. */
+  /** What it means for the content item. */
   next?: string;
 }
 

@@ -24,7 +24,7 @@ import {
 import { findSubmissionObstacle } from "./submission-obstacle";
 
 /**
- * `seen`, wherever a command takes it: when the piece last changed, as the page showed it that asks. A
+ * `seen`, wherever a command takes it: when the content item last changed, as the page showed it that asks. A
  * page that has been overtaken decides nothing.
  */
 export type ExpectedUpdatedAt = number | undefined;
@@ -83,14 +83,14 @@ export const transitionContent = (
       throw conflict(STALE_DECISION);
     const { set, effects = [], isQuiet = false, ...rest } = await buildEffects(content);
     const { to: status } = contentMachine.transitions[transition];
-    const piece = { id, status, version: content.version };
+    const contentItem = { id, status, version: content.version };
     return {
       ...rest,
       set: { ...set, updatedAt: ctx.now },
       effects: [
         ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...effects,
-        ...storeQuality(ctx.db, content.reviewed, piece),
+        ...storeQuality(ctx.db, content.reviewed, contentItem),
         ...(isQuiet
           ? []
           : [

@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import type { ContractKind } from "~db/constants";
-import { DeadlineLine } from "../hand-overs/deadline-line";
-import { ExtendForm } from "../hand-overs/extend-form";
+import { DeadlineLine } from "../deadlines/deadline-line";
+import { ExtendForm } from "../deadlines/extend-form";
 import type { ContractPage } from "./contract.server";
 import { CONTRACT_LABELS } from "./status-badge";
 

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { brandProfiles, contracts, contractVersions, profiles } from "~db/schema";
 import type { Actor, CommandContext } from "../accounts/actor";
-import { contractTurn } from "../hand-overs/turns.server";
+import { contractDeadline } from "../deadlines/deadline-columns.server";
 
 /** A contract belongs to its brand and its athlete. */
 export const isOwn = ({ actor }: Pick<CommandContext, "actor">) =>
@@ -88,7 +88,7 @@ export const contractRows = ({ orm }: Database) =>
       timeStamp: sql<{ authority: string; at: number } | null>`(
         select json_object('authority', authority, 'at', stamped_at) from contract_time_stamps
         where contract_id = contracts.id)`.mapWith(JSON.parse),
-      turn: contractTurn,
+      turn: contractDeadline,
     })
     .from(contracts)
     .innerJoin(contractVersions, isNewestVersion)

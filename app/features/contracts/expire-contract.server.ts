@@ -3,9 +3,9 @@ import { audit } from "~/platform/audit";
 import { assertRowChanged, type Database } from "~db/client";
 import { contracts } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
-import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
-import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open-deadlines.server";
+import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
+import { lastDayOf } from "../deadlines/deadlines";
+import type { PendingAction } from "../deadlines/open-deadlines.server";
 import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { isOpenContract } from "./contract-rows.server";
@@ -13,7 +13,7 @@ import { contractNotifications } from "./notifications";
 import { contractMachine } from "./status";
 
 /** Lapses a contract that was not signed by both in time, and notifies both sides. What it would have amended stays. */
-export function expireContract(db: Database, contract: HandOver, now: number) {
+export function expireContract(db: Database, contract: PendingAction, now: number) {
   const { subjectId: id, since, title, athleteId, brandId, contractKind = "contract" } = contract;
   const lastDay = lastDayOf(contract);
   const notices = (userId: string, from: string) => [
@@ -25,7 +25,7 @@ export function expireContract(db: Database, contract: HandOver, now: number) {
     }),
   ];
   return db.write([
-    recordDeadlineEntry(contract, { told: "due" }),
+    recordDeadlineEntry(contract, { lastStep: "due" }),
     assertRowChanged(),
     db.orm
       .update(contracts)
@@ -35,7 +35,7 @@ export function expireContract(db: Database, contract: HandOver, now: number) {
     ...notices(athleteId, brandId),
     ...notices(brandId, athleteId),
     audit(
-      { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
+      { now, request: { id: "deadlines", ip: "", userAgent: "" } },
       {
         userId: null,
         action: "contract_lapsed",

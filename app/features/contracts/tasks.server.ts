@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { brandProfiles, contracts, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { contractTurn, soonestFirst } from "../hand-overs/turns.server";
+import { contractDeadline, soonestFirst } from "../deadlines/deadline-columns.server";
 import { contractSides, isOpenContract, isOwn, PARTIES, signedSides } from "./contract-rows.server";
 import { turnOf } from "./status";
 
@@ -23,7 +23,7 @@ export async function listContractTasks(ctx: CommandContext) {
         athleteId: contracts.athleteId,
         ...PARTIES,
         signed: signedSides,
-        turn: contractTurn,
+        turn: contractDeadline,
       })
       .from(contracts)
       .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))

@@ -1,8 +1,8 @@
 import { TextLink } from "~/components/ui/link";
 import { TaskCard } from "~/components/ui/task-card";
 import { paths } from "~/paths";
+import { Due } from "../deadlines/due";
 import { withArticle } from "../documents/contract-kinds";
-import { Due } from "../hand-overs/due";
 import type { ContractTasks as Tasks } from "./tasks.server";
 
 /** The contracts that wait for the reader, on their dashboard. */

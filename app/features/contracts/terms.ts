@@ -2,8 +2,8 @@
 import type { DeliverableFormat, ProductCategory, Territory } from "~db/constants";
 import { platformName } from "../channels/platforms";
 import { POST_RULES } from "../channels/post-rules";
+import { addDays } from "../deadlines/business-days";
 import { type Deliverable, deliverablesIn, neededFor } from "../deals/deliverables";
-import { addDays } from "../hand-overs/business-days";
 import { type Milestone, ON_APPROVAL } from "./milestones";
 
 /** What the brand may do with approved content on its own. */
@@ -19,7 +19,7 @@ export interface Terms {
   /** The payments in which the fee is paid, up to five. */
   milestones: Milestone[];
   deliverables: Deliverable[];
-  /** How often the brand may ask for changes to a piece. */
+  /** How often the brand may ask for changes to a content item. */
   revisions: number;
   use: Use;
   /** How long the brand may use the content after it is posted; 0 without such a right. */

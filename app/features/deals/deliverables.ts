@@ -23,7 +23,7 @@ const COUNT = /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:
 const MEASURE = /^(?:s|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|k|km|miles?)\b/i;
 
 const RIGHTS_WORD = /\b(rights?|licen[cs]\w*|exclusiv\w*|whitelist\w*)\b/i;
-const PIECE_WORD =
+const COUNTED_FORMATS =
   /\b(stor(?:y|ies)|reels?|shorts?|tiktoks?|clips?|live|streams?|videos?|vlogs?|films?|posts?|photos?|pictures?|carousels?|tweets?)\b/i;
 
 /** Lines of a brief that speak of rights: a contract agrees on those in clauses of their own. */
@@ -31,9 +31,9 @@ export const linesOnRights = (lines: readonly string[]): string[] =>
   lines.filter((line) => RIGHTS_WORD.test(line));
 
 /** What is to be made: not 'Rights to 5 photos', but '5 photos with usage rights'. */
-function isPiece(line: string): boolean {
+function isCountable(line: string): boolean {
   const [before = ""] = line.split(RIGHTS_WORD);
-  return !RIGHTS_WORD.test(line) || PIECE_WORD.test(before);
+  return !RIGHTS_WORD.test(line) || COUNTED_FORMATS.test(before);
 }
 
 /** How many a line asks for: the number that it begins with, or one. */
@@ -72,4 +72,4 @@ export const readDeliverable = (line: string): Deliverable => ({
 
 /** The deliverables of a brief, without its lines on rights. */
 export const deliverablesIn = (lines: readonly string[]): Deliverable[] =>
-  lines.filter(isPiece).map(readDeliverable);
+  lines.filter(isCountable).map(readDeliverable);

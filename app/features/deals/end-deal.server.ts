@@ -4,9 +4,9 @@ import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
-import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
-import { deadlineOf } from "../hand-overs/deadlines";
-import { openHandOvers, readHandOvers } from "../hand-overs/open-deadlines.server";
+import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
+import { deadlineOf } from "../deadlines/deadlines";
+import { selectPendingActions, toPendingActions } from "../deadlines/open-deadlines.server";
 import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
@@ -37,13 +37,13 @@ async function readDeal(ctx: CommandContext, contentId: string) {
         .innerJoin(contentSubmissions, eq(contentSubmissions.dealId, deals.id))
         .where(and(eq(contentSubmissions.id, contentId), isOwn(ctx))),
     ),
-    db.read(openHandOvers(db, "changes", late)),
+    db.read(selectPendingActions(db, "changes", late)),
   ]);
-  return deal && { ...deal, changes: readHandOvers(rows)[0] };
+  return deal && { ...deal, changes: toPendingActions(rows)[0] };
 }
 
 /**
- * Ends a deal because a new version of this piece is late. A second call changes nothing, because the form may be sent twice.
+ * Ends a deal because a new version of this content item is late. A second call changes nothing, because the form may be sent twice.
  * @throws AppError conflict if the new version has arrived or the brand has extended its deadline
  */
 export async function endLateDeal(ctx: CommandContext, contentId: string) {
@@ -54,7 +54,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
       return {
-        before: [recordDeadlineEntry(changes, { told: "due" }), assertRowChanged()],
+        before: [recordDeadlineEntry(changes, { lastStep: "due" }), assertRowChanged()],
         set: { closedAt: now, updatedAt: now },
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [

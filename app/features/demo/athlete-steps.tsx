@@ -103,7 +103,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
     text: "You'll get the brand's decision in your notifications and by email. Post it on your channel, paste its link and mark it as posted. The campaign is added to your history.",
     screen: (
       <Screen person={MAYA.name} title="My Content">
-        {MAYA.pieces.map(({ title, campaign, version, status }) => (
+        {MAYA.contentItems.map(({ title, campaign, version, status }) => (
           <Row key={title} title={title} note={`${campaign} · Version ${version}`}>
             <Badge tone={TONES[status]}>{status}</Badge>
             {status === "Approved" && <MockButton>Mark as Posted</MockButton>}

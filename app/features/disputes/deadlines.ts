@@ -2,8 +2,8 @@
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { dayIn, momentIn } from "~/platform/zone-clock";
 import type { DisputePriority } from "~db/constants";
-import { addBusinessDays, addDays } from "../hand-overs/business-days";
-import type { Deadline } from "../hand-overs/deadlines";
+import { addBusinessDays, addDays } from "../deadlines/business-days";
+import type { Deadline } from "../deadlines/deadlines";
 
 /** The aim is to decide within 5 to 7 business days. Counted in the zone of our own office. */
 export const aimOf = (since: number): { from: string; to: string } => {

@@ -3,7 +3,7 @@ import { EmptyState } from "~/components/ui/card";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { Due } from "../hand-overs/due";
+import { Due } from "../deadlines/due";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { TYPE_LABELS } from "./fields";
 import type { DisputeItem } from "./side-queries.server";

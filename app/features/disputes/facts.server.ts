@@ -9,7 +9,7 @@ import { isFlagged, sentColumns } from "../content/policy.server";
 
 const MOST = 200;
 
-/** What happened to a piece, by its audit rows. */
+/** What happened to a content item, by its audit rows. */
 const STEPS = [
   "content_submit",
   "content_finish",

@@ -29,7 +29,7 @@ const DEAL: Record<DealStatus, string> = {
 
 /** What the campaign's own records say. */
 export function Facts({ facts }: { facts: DisputePage["facts"] }) {
-  const { startDate, endDate, fee, deliverables, agreedAt, deal, pieces, steps } = facts;
+  const { startDate, endDate, fee, deliverables, agreedAt, deal, contentItems, steps } = facts;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-lg">
@@ -54,11 +54,11 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
             {deliverables.length > 0 ? deliverables.join(", ") : "None listed"}
           </Fact>
         </dl>
-        {pieces.length === 0 ? (
+        {contentItems.length === 0 ? (
           <p className="border-t border-line pt-4 text-soft">No content has been submitted.</p>
         ) : (
           <ul className="flex flex-col divide-y divide-line border-t border-line">
-            {pieces.map(({ id, title, version, status, deliverable, postUrl }) => (
+            {contentItems.map(({ id, title, version, status, deliverable, postUrl }) => (
               <li key={id} className="flex flex-col gap-1 py-3 last:pb-0">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-[650]">{title || "Untitled Content"}</span>

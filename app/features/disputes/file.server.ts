@@ -10,7 +10,7 @@ import { brandProfiles, campaigns, deals, disputes, profiles } from "~db/schema"
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
 import { STAFF } from "../accounts/staff.server";
-import { lastDayOf } from "../hand-overs/deadlines";
+import { lastDayOf } from "../deadlines/deadlines";
 import { notify, notifyMany } from "../notifications/notify";
 import { FILED_A_DAY } from "./fields";
 import { disputeNotifications } from "./notifications";

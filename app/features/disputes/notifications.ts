@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { ResolutionType } from "~db/constants";
-import { ACT_BY } from "../hand-overs/deadline-text";
+import { ACT_BY } from "../deadlines/deadline-text";
 import { type OfferedTerms, offerLine, RESOLUTION_LABELS } from "./fields";
 
 interface Named {

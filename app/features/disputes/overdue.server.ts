@@ -1,15 +1,15 @@
 import { assertRowChanged, type Database } from "~db/client";
 import { personOfSide } from "../accounts/brand-members";
 import { STAFF } from "../accounts/staff.server";
-import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
-import { actingAccount, waitingAccount } from "../hand-overs/deadline-sides";
-import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open-deadlines.server";
+import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
+import { actingAccount, waitingAccount } from "../deadlines/deadline-sides";
+import { lastDayOf } from "../deadlines/deadlines";
+import type { PendingAction } from "../deadlines/open-deadlines.server";
 import { notify, notifyMany } from "../notifications/notify";
 import { disputeNotifications } from "./notifications";
 
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
-export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
+export function overdueAnswer(db: Database, dispute: PendingAction, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
   const sender = { actor: { personId: personOfSide(waitingAccount(dispute)) }, now };
   const params = {
@@ -18,7 +18,7 @@ export function overdueAnswer(db: Database, dispute: HandOver, now: number) {
     lastDay: lastDayOf(dispute),
   };
   return db.write([
-    recordDeadlineEntry(dispute, { told: "due" }),
+    recordDeadlineEntry(dispute, { lastStep: "due" }),
     assertRowChanged(),
     ...notify(sender, disputeNotifications.answer_overdue, {
       userId: actingAccount(dispute),

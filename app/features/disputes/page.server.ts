@@ -13,7 +13,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson, sideOfPerson } from "../accounts/brand-members";
-import { deadlineIn, disputeTurn } from "../hand-overs/turns.server";
+import { deadlineIn, disputeDeadline } from "../deadlines/deadline-columns.server";
 import { evidenceQuery } from "./evidence.server";
 import { factQueries } from "./facts.server";
 import { concerns, SIDES } from "./row.server";
@@ -47,7 +47,7 @@ export const HEAD = {
   priority: disputes.priority,
   status: disputes.status,
   createdAt: disputes.createdAt,
-  turn: disputeTurn,
+  turn: disputeDeadline,
 };
 
 /** The member of staff who handles it. */
@@ -62,91 +62,101 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
   const { db, now } = ctx;
   const sender = alias(profiles, "sender");
   const isTheirs = and(eq(disputes.id, id), concerns(ctx));
-  const [[found], thread, offers, [appeal], excerpts, evidence, [terms], pieces, steps, contracts] =
-    await db.read(
-      db.orm
-        .select({
-          ...HEAD,
-          description: disputes.description,
-          desiredOutcome: disputes.desiredOutcome,
-          evidenceUrls: disputes.evidenceUrls,
-          assignedTo: disputes.assignedTo,
-          assignee: assignee.fullName,
-          answeredAt: disputes.answeredAt,
-          resolutionType: disputes.resolutionType,
-          resolutionDetails: disputes.resolutionDetails,
-          refundAmount: disputes.refundAmount,
-          resolvedAt: disputes.resolvedAt,
-          resolvedBy: disputes.resolvedBy,
-        })
-        .from(disputes)
-        .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-        .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-        .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
-        .leftJoin(assignee, eq(assignee.id, disputes.assignedTo))
-        .where(isTheirs),
-      db.orm
-        .select({
-          id: disputeMessages.id,
-          senderId: sql<string | null>`${sideOfPerson(disputeMessages.senderId)}`,
-          senderName: sql<string>`coalesce(iif(${brandOfPerson(sender.id)} = ${campaigns.brandId}, ${SIDES.company}, ${sender.fullName}), 'Unknown')`,
-          message: disputeMessages.message,
-          isInternal: disputeMessages.isInternal,
-          createdAt: disputeMessages.createdAt,
-        })
-        .from(disputeMessages)
-        .innerJoin(disputes, eq(disputes.id, disputeMessages.disputeId))
-        .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-        .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-        .leftJoin(sender, eq(sender.id, disputeMessages.senderId))
-        .where(and(isTheirs, messages))
-        .orderBy(asc(disputeMessages.createdAt), asc(disputeMessages.id))
-        .limit(MESSAGES),
-      db.orm
-        .select({
-          id: disputeOffers.id,
-          madeBy: disputeOffers.madeBy,
-          type: disputeOffers.type,
-          amount: disputeOffers.amount,
-          terms: disputeOffers.terms,
-          status: disputeOffers.status,
-          createdAt: disputeOffers.createdAt,
-        })
-        .from(disputeOffers)
-        .innerJoin(disputes, eq(disputes.id, disputeOffers.disputeId))
-        .where(isTheirs)
-        .orderBy(desc(disputeOffers.createdAt), desc(disputeOffers.id))
-        .limit(MOST),
-      db.orm
-        .select({
-          id: disputeAppeals.id,
-          appellantId: disputeAppeals.appellantId,
-          note: disputeAppeals.note,
-          ruledBy: disputeAppeals.ruledBy,
-          ruledAt: disputeAppeals.ruledAt,
-          resolutionType: disputeAppeals.resolutionType,
-          resolutionDetails: disputeAppeals.resolutionDetails,
-          refundAmount: disputeAppeals.refundAmount,
-          createdAt: disputeAppeals.createdAt,
-        })
-        .from(disputeAppeals)
-        .innerJoin(disputes, eq(disputes.id, disputeAppeals.disputeId))
-        .where(isTheirs),
-      db.orm
-        .select({
-          id: disputeExcerpts.id,
-          attachedBy: disputeExcerpts.attachedBy,
-          messages: disputeExcerpts.messages,
-          createdAt: disputeExcerpts.createdAt,
-        })
-        .from(disputeExcerpts)
-        .innerJoin(disputes, eq(disputes.id, disputeExcerpts.disputeId))
-        .where(isTheirs)
-        .orderBy(asc(disputeExcerpts.createdAt), asc(disputeExcerpts.id))
-        .limit(MOST),
-      evidenceQuery(db, isTheirs),
-      ...factQueries(db, id),
-    );
+  const [
+    [found],
+    thread,
+    offers,
+    [appeal],
+    excerpts,
+    evidence,
+    [terms],
+    contentItems,
+    steps,
+    contracts,
+  ] = await db.read(
+    db.orm
+      .select({
+        ...HEAD,
+        description: disputes.description,
+        desiredOutcome: disputes.desiredOutcome,
+        evidenceUrls: disputes.evidenceUrls,
+        assignedTo: disputes.assignedTo,
+        assignee: assignee.fullName,
+        answeredAt: disputes.answeredAt,
+        resolutionType: disputes.resolutionType,
+        resolutionDetails: disputes.resolutionDetails,
+        refundAmount: disputes.refundAmount,
+        resolvedAt: disputes.resolvedAt,
+        resolvedBy: disputes.resolvedBy,
+      })
+      .from(disputes)
+      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
+      .leftJoin(assignee, eq(assignee.id, disputes.assignedTo))
+      .where(isTheirs),
+    db.orm
+      .select({
+        id: disputeMessages.id,
+        senderId: sql<string | null>`${sideOfPerson(disputeMessages.senderId)}`,
+        senderName: sql<string>`coalesce(iif(${brandOfPerson(sender.id)} = ${campaigns.brandId}, ${SIDES.company}, ${sender.fullName}), 'Unknown')`,
+        message: disputeMessages.message,
+        isInternal: disputeMessages.isInternal,
+        createdAt: disputeMessages.createdAt,
+      })
+      .from(disputeMessages)
+      .innerJoin(disputes, eq(disputes.id, disputeMessages.disputeId))
+      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .leftJoin(sender, eq(sender.id, disputeMessages.senderId))
+      .where(and(isTheirs, messages))
+      .orderBy(asc(disputeMessages.createdAt), asc(disputeMessages.id))
+      .limit(MESSAGES),
+    db.orm
+      .select({
+        id: disputeOffers.id,
+        madeBy: disputeOffers.madeBy,
+        type: disputeOffers.type,
+        amount: disputeOffers.amount,
+        terms: disputeOffers.terms,
+        status: disputeOffers.status,
+        createdAt: disputeOffers.createdAt,
+      })
+      .from(disputeOffers)
+      .innerJoin(disputes, eq(disputes.id, disputeOffers.disputeId))
+      .where(isTheirs)
+      .orderBy(desc(disputeOffers.createdAt), desc(disputeOffers.id))
+      .limit(MOST),
+    db.orm
+      .select({
+        id: disputeAppeals.id,
+        appellantId: disputeAppeals.appellantId,
+        note: disputeAppeals.note,
+        ruledBy: disputeAppeals.ruledBy,
+        ruledAt: disputeAppeals.ruledAt,
+        resolutionType: disputeAppeals.resolutionType,
+        resolutionDetails: disputeAppeals.resolutionDetails,
+        refundAmount: disputeAppeals.refundAmount,
+        createdAt: disputeAppeals.createdAt,
+      })
+      .from(disputeAppeals)
+      .innerJoin(disputes, eq(disputes.id, disputeAppeals.disputeId))
+      .where(isTheirs),
+    db.orm
+      .select({
+        id: disputeExcerpts.id,
+        attachedBy: disputeExcerpts.attachedBy,
+        messages: disputeExcerpts.messages,
+        createdAt: disputeExcerpts.createdAt,
+      })
+      .from(disputeExcerpts)
+      .innerJoin(disputes, eq(disputes.id, disputeExcerpts.disputeId))
+      .where(isTheirs)
+      .orderBy(asc(disputeExcerpts.createdAt), asc(disputeExcerpts.id))
+      .limit(MOST),
+    evidenceQuery(db, isTheirs),
+    ...factQueries(db, id),
+  );
   if (!found || !terms) throw notFound();
   const { turn, ...dispute } = found;
   return {
@@ -157,6 +167,6 @@ export async function readPage(ctx: CommandContext, id: string, messages?: SQL) 
     appeal: appeal ?? null,
     excerpts,
     evidence,
-    facts: { ...terms, pieces, steps, contracts },
+    facts: { ...terms, contentItems, steps, contracts },
   };
 }

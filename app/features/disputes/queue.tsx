@@ -6,7 +6,7 @@ import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { Due } from "../hand-overs/due";
+import { Due } from "../deadlines/due";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { PRIORITIES, STATUSES, TYPE_LABELS } from "./fields";
 import { sideName } from "./names";

@@ -7,7 +7,7 @@ import { ACTIVE_DISPUTES } from "~db/constants";
 import { brandProfiles, campaigns, disputeAppeals, disputes, profiles } from "~db/schema";
 import { may } from "../accounts/abilities";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { disputeTurn } from "../hand-overs/turns.server";
+import { disputeDeadline } from "../deadlines/deadline-columns.server";
 import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { feeHeldFor, paidFor } from "./paid.server";
@@ -54,7 +54,7 @@ async function readDispute(ctx: CommandContext, id: string) {
         respondentId: disputes.respondentId,
         assignedTo: disputes.assignedTo,
         priority: disputes.priority,
-        turn: disputeTurn,
+        turn: disputeDeadline,
         answeredAt: disputes.answeredAt,
         resolvedAt: disputes.resolvedAt,
         resolvedBy: disputes.resolvedBy,
@@ -102,7 +102,7 @@ export const transitionDispute = workflow({
       concerns(ctx),
       sql`${paidFor} = ${paid}`,
       sql`assigned_to is ${assignedTo} and priority = ${priority} and resolved_at is ${resolvedAt}`,
-      sql`${disputeTurn.extendedTo} is ${turn.extendedTo}`,
+      sql`${disputeDeadline.extendedTo} is ${turn.extendedTo}`,
       sql`(select id from dispute_appeals where dispute_id = disputes.id) is ${appealId}`,
       isNotFirstRuler(ctx),
     ),

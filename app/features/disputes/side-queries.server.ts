@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { product } from "~/product";
 import { brandProfiles, campaigns, disputeMessages, disputes, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { deadlineIn } from "../hand-overs/turns.server";
+import { deadlineIn } from "../deadlines/deadline-columns.server";
 import { HEAD, PAGE, pageOf, readPage } from "./page.server";
 import { isParty } from "./row.server";
 import { appealRefusal } from "./sides.server";

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import type { DisputePriority, DisputeStatus } from "~db/constants";
 import { brandProfiles, campaigns, disputes, profiles, userRoles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { deadlineIn } from "../hand-overs/turns.server";
+import { deadlineIn } from "../deadlines/deadline-columns.server";
 import { entitlement } from "../subscriptions/entitled.server";
 import { assignee, HEAD, PAGE, pageOf, readPage } from "./page.server";
 import { concerns, isActive } from "./row.server";

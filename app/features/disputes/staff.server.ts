@@ -9,7 +9,7 @@ import { may } from "../accounts/abilities";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { sideOfPerson } from "../accounts/brand-members";
-import { deadlineIn } from "../hand-overs/turns.server";
+import { deadlineIn } from "../deadlines/deadline-columns.server";
 import { needsSecondAdmin, ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
 import { notify } from "../notifications/notify";
 import { appealDay, decisionWaitsUntil } from "./deadlines";

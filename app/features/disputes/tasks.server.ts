@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { brandProfiles, campaigns, disputes, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
-import { deadlineIn, disputeTurn, isUnanswered } from "../hand-overs/turns.server";
+import { deadlineIn, disputeDeadline, isUnanswered } from "../deadlines/deadline-columns.server";
 import { isActive, isParty, SIDES } from "./row.server";
 
 const SHOWN = 10;
@@ -19,7 +19,7 @@ export async function disputeTasks(ctx: CommandContext) {
         athleteId: disputes.athleteId,
         ...SIDES,
         respondentId: disputes.respondentId,
-        turn: disputeTurn,
+        turn: disputeDeadline,
       })
       .from(disputes)
       .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))

@@ -1,6 +1,6 @@
 import { TaskCard } from "~/components/ui/task-card";
 import { paths } from "~/paths";
-import { Due } from "../hand-overs/due";
+import { Due } from "../deadlines/due";
 import type { DisputeTask } from "./tasks.server";
 
 /** The disputes in which the reader has to act, on their dashboard. */

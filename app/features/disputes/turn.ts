@@ -1,7 +1,7 @@
 /** Whose turn it is in a dispute, and the sentence about it. Pure. */
 import type { DisputeStatus, OfferStatus } from "~db/constants";
-import { deadlineText } from "../hand-overs/deadline-text";
-import type { Deadline } from "../hand-overs/deadlines";
+import { deadlineText } from "../deadlines/deadline-text";
+import type { Deadline } from "../deadlines/deadlines";
 
 export interface DisputeTurn {
   status: DisputeStatus;

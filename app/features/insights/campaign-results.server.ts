@@ -18,7 +18,7 @@ export interface CampaignResult {
   status: CampaignStatus;
   sent: number;
   accepted: number;
-  /** Pieces that were sent for review at least once. */
+  /** Content items that were sent for review at least once. */
   submitted: number;
   approved: number;
   posted: number;

@@ -81,11 +81,11 @@ async function readAthletes({ read, orm }: Database, day: string, cursor: string
       .where(and(inArray(contentSubmissions.athleteId, ids), isReviewed)),
   );
   const snapshotsOf = byAthlete(snapshots);
-  const piecesOf = byAthlete(items);
+  const contentItemsOf = byAthlete(items);
   return profiles.map((profile) => ({
     profile,
     snapshots: snapshotsOf.get(profile.userId) ?? [],
-    items: piecesOf.get(profile.userId) ?? [],
+    items: contentItemsOf.get(profile.userId) ?? [],
   }));
 }
 

@@ -8,7 +8,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { isOpenCampaign } from "../campaigns/policy";
 import { STATUS_LABELS } from "../campaigns/status";
-import { Due } from "../hand-overs/due";
+import { Due } from "../deadlines/due";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";

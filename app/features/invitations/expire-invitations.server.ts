@@ -3,9 +3,9 @@ import { audit } from "~/platform/audit";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
-import { recordDeadlineEntry } from "../hand-overs/deadline-entries.server";
-import { lastDayOf } from "../hand-overs/deadlines";
-import type { HandOver } from "../hand-overs/open-deadlines.server";
+import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
+import { lastDayOf } from "../deadlines/deadlines";
+import type { PendingAction } from "../deadlines/open-deadlines.server";
 import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { invitationNotifications } from "./notifications";
@@ -14,7 +14,7 @@ import { invitationMachine } from "./status";
 const { lapse } = invitationMachine.steps;
 
 /** Lapses an invitation at its deadline and notifies both sides. The brand may invite the athlete again. */
-export function expireInvitation(db: Database, invitation: HandOver, now: number) {
+export function expireInvitation(db: Database, invitation: PendingAction, now: number) {
   const {
     subjectId: id,
     campaignId,
@@ -27,7 +27,7 @@ export function expireInvitation(db: Database, invitation: HandOver, now: number
   const lastDay = lastDayOf(invitation);
   const sender = { actor: { personId: personOfSide(brandId) }, now };
   return db.write([
-    recordDeadlineEntry(invitation, { told: "due" }),
+    recordDeadlineEntry(invitation, { lastStep: "due" }),
     assertRowChanged(),
     db.orm
       .update(campaignInvitations)
@@ -46,7 +46,7 @@ export function expireInvitation(db: Database, invitation: HandOver, now: number
       params: { athleteName, campaign, lastDay },
     }),
     audit(
-      { now, request: { id: "hand-overs", ip: "", userAgent: "" } },
+      { now, request: { id: "deadlines", ip: "", userAgent: "" } },
       {
         userId: null,
         action: "invitation_lapsed",

@@ -3,7 +3,7 @@ import { paths, withQuery } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { ACT_BY } from "../hand-overs/deadline-text";
+import { ACT_BY } from "../deadlines/deadline-text";
 import { termsText } from "./offered-work";
 
 const invitationsTab = (campaignId: string) =>

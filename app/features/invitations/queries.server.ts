@@ -8,11 +8,11 @@ import { ownerOfBrand } from "../accounts/brand-members";
 import { BRIEF_FOR_ATHLETES } from "../campaigns/brief.server";
 import { hasEnded, isOpenCampaign } from "../campaigns/policy";
 import { isVisibleTo, takesAthletes } from "../campaigns/policy.server";
+import { deadlineIn, invitationDeadline } from "../deadlines/deadline-columns.server";
+import { replyTimeText } from "../deadlines/reply-time";
+import { replyMs } from "../deadlines/reply-times.server";
 import type { InvitationState } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
-import { replyTimeText } from "../hand-overs/reply-time";
-import { replyMs } from "../hand-overs/reply-times.server";
-import { deadlineIn, invitationTurn } from "../hand-overs/turns.server";
 import { ownCampaignConflicts } from "../rights/conflicts.server";
 import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
@@ -90,7 +90,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
         fee: feeOfInvitation("campaign_invitations"),
         createdAt: campaignInvitations.createdAt,
       },
-      turn: invitationTurn,
+      turn: invitationDeadline,
     })
     .from(campaigns)
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
@@ -161,7 +161,7 @@ export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: st
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,
         },
-        turn: invitationTurn,
+        turn: invitationDeadline,
         replyMs: replyMs(ownerOfBrand(campaigns.brandId)),
         conflicts: ownCampaignConflicts(sql`${actor.personId}`, dayOf(ctx.now)),
       })

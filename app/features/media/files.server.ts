@@ -9,7 +9,7 @@ import type { CheckedFile } from "./stored-file";
 import { isOwnUpload } from "./uploads.server";
 
 /**
- * A small picture of the piece that the query finds: of the first file of its version, a polished one before the
+ * A small picture of the content item that the query finds: of the first file of its version, a polished one before the
  * athlete's own. As `<media id>/<file>`; null where there is none.
  */
 export const thumbnail = sql<string | null>`(

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-/** A small picture beside the title of a piece. @param of `<media id>/<file>`, as the query returns it */
+/** A small picture beside the title of a content item. @param of `<media id>/<file>`, as the query returns it */
 export function Thumbnail({ path }: { path: string }) {
   const [id = "", file = ""] = path.split("/");
   return (

@@ -8,7 +8,7 @@ interface Props {
   target: UploadTarget;
   label: string;
   several?: boolean;
-  /** What it takes; by default what a piece of content may have. */
+  /** What it takes; by default what a content item may have. */
   takes?: { accept: string; hint: string; formHint?: string; action?: string };
   /** Files that were pasted elsewhere on the page. */
   pasted?: readonly File[] | null;
@@ -16,7 +16,7 @@ interface Props {
   beside?: string;
 }
 
-const PIECES = {
+const CONTENT_ITEMS = {
   accept: ACCEPTED,
   hint: "PNG, JPG, MP4 up to 500MB",
   formHint: ". Without JavaScript, up to 95 MB at once",
@@ -30,7 +30,7 @@ export function UploadForm({
   target,
   label,
   several = false,
-  takes = PIECES,
+  takes = CONTENT_ITEMS,
   pasted,
   beside,
 }: Props) {

@@ -12,7 +12,7 @@ import { REFUSED } from "./refusals";
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
 export interface NewUpload {
-  /** The target of the upload: a piece of content, the portfolio, a conversation, a dispute or a request to be verified. */
+  /** The target of the upload: a content item, the portfolio, a conversation, a dispute or a request to be verified. */
   contentId?: string;
   conversationId?: string;
   disputeId?: string;

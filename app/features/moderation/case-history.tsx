@@ -5,7 +5,7 @@ import { REASON_LABELS } from "../content/fields";
 import { APPEAL_LABELS, DECISION_LABELS } from "./fields";
 import type { CaseRecord } from "./queries.server";
 
-/** Why a brand flagged the piece. */
+/** Why a brand flagged the content item. */
 export const FlagReport = ({ found }: { found: CaseRecord }) => (
   <>
     <p className="flex flex-wrap items-center gap-3">
@@ -20,7 +20,7 @@ export const FlagReport = ({ found }: { found: CaseRecord }) => (
   </>
 );
 
-/** What was decided about the piece before, newest first. */
+/** What was decided about the content item before, newest first. */
 export function CaseHistory({ cases }: { cases: CaseRecord[] }) {
   if (cases.length === 0) return null;
   return (

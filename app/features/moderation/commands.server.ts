@@ -25,8 +25,8 @@ const transitionCase = workflow({
   resource: "moderation_case",
   actsAs: actsWith("moderate content"),
   async read({ db, now }: CommandContext, id) {
-    const athlete = sql`(select piece.athlete_id from moderation_cases c
-      join content_submissions piece on piece.id = c.content_id where c.id = ${id})`;
+    const athlete = sql`(select content.athlete_id from moderation_cases c
+      join content_submissions content on content.id = c.content_id where c.id = ${id})`;
     const [[found], open] = await db.read(
       db.orm
         .select({

@@ -4,7 +4,7 @@ import { bytesText } from "~/platform/bytes";
 import { Fingerprint } from "../media/picture";
 import type { FileRecord } from "./queries.server";
 
-/** What was ever sent with a piece: when, in which versions, and by what hash it can be known again. */
+/** What was ever sent with a content item: when, in which versions, and by what hash it can be known again. */
 export function FileRecords({ files }: { files: FileRecord[] }) {
   if (files.length === 0) return null;
   return (

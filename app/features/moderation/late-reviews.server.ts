@@ -6,7 +6,7 @@ import type { Database } from "~db/client";
 import { brandProfiles, campaigns, contentSubmissions, profiles } from "~db/schema";
 import { wasCancelled } from "../campaigns/policy.server";
 import { isLateReview } from "../content/policy.server";
-import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
+import { contentDeadline, deadlineIn } from "../deadlines/deadline-columns.server";
 import { thumbnail } from "../media/files.server";
 
 const PAGE_SIZE = 50;
@@ -25,7 +25,7 @@ export async function listLateReviews(db: Database, now: number) {
         avatar: profiles.avatar,
         company: brandProfiles.companyName,
         thumbnail,
-        turn: pieceTurn,
+        turn: contentDeadline,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

@@ -80,7 +80,7 @@ export const moderationData = [
     seenBy: "our team",
     about: ({ id }) =>
       sql`${moderationAppeals.caseId} in (select c.id from moderation_cases c
-        join content_submissions piece on piece.id = c.content_id where piece.athlete_id = ${id})`,
+        join content_submissions content on content.id = c.content_id where content.athlete_id = ${id})`,
     exported: ["id", "caseId", "note", "status", "answer", "decidedAt", "createdAt"],
     withheld: { decidedBy: STAFF },
     erasure: { how: "blanked", set: { note: "" } },

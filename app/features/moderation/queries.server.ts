@@ -124,7 +124,7 @@ const flaggedVersion = sql`(select kept.id from content_versions kept
 
 export type CaseRecord = Awaited<ReturnType<typeof listCases>>[number];
 
-/** All cases of a piece, newest first: the open one, and what was decided before. */
+/** All cases of a content item, newest first: the open one, and what was decided before. */
 export async function listCases(db: Database, contentId: string) {
   const [rows] = await db.read(
     db.orm
@@ -167,11 +167,11 @@ export async function listCases(db: Database, contentId: string) {
 export async function loadModerationHistory(db: Database, contentId: string) {
   const [[row]] = await db.read(
     db.orm.all<{ athleteId: string; warned: number; removed: number }>(sql`select
-        piece.athlete_id as athleteId, coalesce(sum(found.decision = 'warned'), 0) as warned,
+        content.athlete_id as athleteId, coalesce(sum(found.decision = 'warned'), 0) as warned,
         coalesce(sum(found.decision = 'removed'), 0) as removed
-      from content_submissions piece join moderation_cases found on found.content_id = piece.id
-      where piece.athlete_id = (select athlete_id from content_submissions where id = ${contentId})
-      group by piece.athlete_id`),
+      from content_submissions content join moderation_cases found on found.content_id = content.id
+      where content.athlete_id = (select athlete_id from content_submissions where id = ${contentId})
+      group by content.athlete_id`),
   );
   return row ?? null;
 }
@@ -180,7 +180,7 @@ export type ModerationHistory = NonNullable<Awaited<ReturnType<typeof loadModera
 
 export type FileRecord = Awaited<ReturnType<typeof listFileRecords>>[number];
 
-/** Every file that a piece has had, by its hash: the same one may be somewhere else. */
+/** Every file that a content item has had, by its hash: the same one may be somewhere else. */
 export async function listFileRecords(db: Database, contentId: string) {
   const [rows] = await db.read(
     db.orm

@@ -81,7 +81,7 @@ export const LateReviewCard = ({ review }: { review: LateReview }) => (
   </Card>
 );
 
-/** The athlete's name, with a small picture of the piece. */
+/** The athlete's name, with a small picture of the content item. */
 const Head = ({
   item: { athlete, avatar, thumbnail },
   children,

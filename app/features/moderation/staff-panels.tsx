@@ -15,7 +15,7 @@ import type { CaseRecord, ModerationHistory } from "./queries.server";
 
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
-/** The open case of a piece, and the moderator's decision. */
+/** The open case of a content item, and the moderator's decision. */
 export function CasePanel({
   found,
   record,

@@ -22,7 +22,7 @@ export function openRoom(
   });
   socket.addEventListener("close", (event) => {
     delete mark[`live${party}`];
-    // Signed out elsewhere, or the piece is no longer theirs to see: there is nothing to reconnect to.
+    // Signed out elsewhere, or the content item is no longer theirs to see: there is nothing to reconnect to.
     if (event.code === 4001 || event.code === 4003) socket.close();
   });
   return socket;

@@ -50,7 +50,7 @@ async function nextDue({ read, orm }: Database, now: number) {
         status: accountDeletions.status,
         place: accountDeletions.place,
         afterRow: accountDeletions.afterRow,
-        toldAt: accountDeletions.toldAt,
+        notifiedAt: accountDeletions.notifiedAt,
         email: profiles.email,
       })
       .from(accountDeletions)
@@ -64,7 +64,7 @@ async function nextDue({ read, orm }: Database, now: number) {
 
 type Due = NonNullable<Awaited<ReturnType<typeof nextDue>>>;
 
-const postpone = ({ orm }: Database, { id }: Due, set: { dueAt: number; toldAt?: number }) =>
+const postpone = ({ orm }: Database, { id }: Due, set: { dueAt: number; notifiedAt?: number }) =>
   orm
     .update(accountDeletions)
     .set(set)
@@ -77,9 +77,9 @@ async function begin(db: Database, due: Due, now: number) {
   if (blockers.length > 0) {
     const names = blockers.map(({ label, title }) => `${label.toLowerCase()} “${title}”`);
     const mail = queueMailTo(userId, blockedMail(names.join(", ")), now, `${id}:blocked`);
-    const isTold = due.toldAt !== null;
+    const isTold = due.notifiedAt !== null;
     return db.write([
-      postpone(db, due, { dueAt: now + DAY_MS, ...(!isTold && { toldAt: now }) }),
+      postpone(db, due, { dueAt: now + DAY_MS, ...(!isTold && { notifiedAt: now }) }),
       ...(isTold ? [] : [mail]),
     ]);
   }

@@ -22,7 +22,7 @@ export const ownData = [
     seenBy: "our team",
     about: ownedBy(accountDeletions.userId),
     exported: ["id", "userId", "status", "dueAt", "closedAt", "createdAt"],
-    withheld: { wasPublic: INTERNAL, place: INTERNAL, afterRow: INTERNAL, toldAt: INTERNAL },
+    withheld: { wasPublic: INTERNAL, place: INTERNAL, afterRow: INTERNAL, notifiedAt: INTERNAL },
     erasure: {
       how: "kept",
       because: "it proves that the deletion was carried out; it holds an id and dates",

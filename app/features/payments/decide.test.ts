@@ -11,7 +11,7 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   hasWork: false,
   fee: 1_000_00,
   deliverables: [{ text: "1 reel", count: 1 }],
-  pieces: [],
+  contentItems: [],
   contract: null,
   cancellation: null,
   disagreements: [],
@@ -65,29 +65,29 @@ const cancelledFor = (brandPays: number) => contract({ ending: { brandPays } });
 
 test("nothing is decided before anything is approved", () => {
   expect(decided(facts())).toEqual([]);
-  expect(decided(facts({ hasWork: true, pieces: [{ ...approved(), status: "draft" }] }))).toEqual(
-    [],
-  );
+  expect(
+    decided(facts({ hasWork: true, contentItems: [{ ...approved(), status: "draft" }] })),
+  ).toEqual([]);
 });
 
 test("what is approved is released, and what is signed for once there is a contract", () => {
-  expect(decided(facts({ pieces: [approved()] }))).toEqual([[1, 600_00, "approved"]]);
+  expect(decided(facts({ contentItems: [approved()] }))).toEqual([[1, 600_00, "approved"]]);
   const onSigning = [held({ release: "signing" })];
   expect(decided(facts(), onSigning)).toEqual([]);
   expect(decided(facts({ contract: contract() }), onSigning)).toEqual([[1, 600_00, "signed"]]);
 });
 
-test("a deal says how many pieces must be approved, in all and of each deliverable", () => {
+test("a deal says how many content items must be approved, in all and of each deliverable", () => {
   const deliverables = [{ text: "1 reel", count: 3 }];
   for (const payments of [[held()], [held({ release: "deliverable-1" })]]) {
     const known = facts({ contract: contract(), deliverables });
-    expect(decided({ ...known, pieces: [approved(2)] }, payments)).toEqual([]);
-    expect(decided({ ...known, pieces: [approved(3)] }, payments)).toHaveLength(1);
+    expect(decided({ ...known, contentItems: [approved(2)] }, payments)).toEqual([]);
+    expect(decided({ ...known, contentItems: [approved(3)] }, payments)).toHaveLength(1);
   }
 });
 
 test("a payment is not released before its day", () => {
-  const known = facts({ pieces: [approved()] });
+  const known = facts({ contentItems: [approved()] });
   expect(decided(known, [held({ due: "2027-03-02" })])).toEqual([]);
   expect(decided(known, [held({ due: "2027-03-01" })])).toHaveLength(1);
 });
@@ -114,11 +114,13 @@ test("what was funded after a ruling is not divided by it, and goes as it is app
   const later = [held({ fundedAt: NOW - DAY_MS })];
   const known = facts({ disagreements: [ruled(500_00)] });
   expect(decided(known, later)).toEqual([]);
-  expect(decided({ ...known, pieces: [approved()] }, later)).toEqual([[1, 600_00, "approved"]]);
+  expect(decided({ ...known, contentItems: [approved()] }, later)).toEqual([
+    [1, 600_00, "approved"],
+  ]);
 });
 
 test("a ruling without money leaves everything as it was, and the newest one counts", () => {
-  expect(decided(facts({ disagreements: [ruled(null)], pieces: [approved()] }))).toEqual([
+  expect(decided(facts({ disagreements: [ruled(null)], contentItems: [approved()] }))).toEqual([
     [1, 600_00, "approved"],
   ]);
   const known = facts({ disagreements: [ruled(600_00, NOW - 20 * DAY_MS), ruled(100_00)] });
@@ -149,10 +151,10 @@ const filedNow = {
 };
 
 test("a dispute after a decision that stands keeps only what was paid in since", () => {
-  const pieces = [approved()];
+  const contentItems = [approved()];
   const later = { ...second, fundedAt: NOW - 9 * DAY_MS };
   const known = (decision: Facts["disagreements"][number]) =>
-    decided(facts({ pieces, disagreements: [decision, filedNow] }), [held(), later]);
+    decided(facts({ contentItems, disagreements: [decision, filedNow] }), [held(), later]);
   expect(known(ruled(100_00))).toEqual([[1, 500_00, "dispute"]]);
   // A decision that left the money where it was has divided nothing.
   expect(known(ruled(null))).toEqual([]);
@@ -189,22 +191,24 @@ test("a ruling gives its sum back once, also of payments that are divided one af
 });
 
 test("a dispute and a bank keep everything where it is", () => {
-  const pieces = [approved()];
-  expect(decided(facts({ pieces, disagreements: [filedNow] }))).toEqual([]);
+  const contentItems = [approved()];
+  expect(decided(facts({ contentItems, disagreements: [filedNow] }))).toEqual([]);
   const bank = { paymentId: "1", state: "open" as const, amount: 1, updatedAt: NOW };
-  expect(decided(facts({ pieces, chargebacks: [bank] }))).toEqual([]);
-  expect(decided(facts({ pieces, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(1);
+  expect(decided(facts({ contentItems, chargebacks: [bank] }))).toEqual([]);
+  expect(decided(facts({ contentItems, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(
+    1,
+  );
 });
 
 test("no more than the fee in force is released, over all payments, also by a ruling", () => {
-  const pieces = [approved()];
-  expect(decided(facts({ pieces, fee: 700_00 }), [held(), second])).toEqual([
+  const contentItems = [approved()];
+  expect(decided(facts({ contentItems, fee: 700_00 }), [held(), second])).toEqual([
     [1, 600_00, "approved"],
     [2, 100_00, "approved"],
   ]);
-  expect(decided(facts({ pieces, fee: 700_00, alreadyToAthlete: 600_00 }), [second])).toEqual([
-    [2, 100_00, "approved"],
-  ]);
+  expect(decided(facts({ contentItems, fee: 700_00, alreadyToAthlete: 600_00 }), [second])).toEqual(
+    [[2, 100_00, "approved"]],
+  );
   expect(decided(facts({ fee: 200_00, disagreements: [ruled(100_00)] }))).toEqual([
     [1, 200_00, "dispute"],
   ]);

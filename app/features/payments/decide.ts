@@ -1,7 +1,7 @@
 /** Which of the payments held for a deal go where, by all that is known now. Pure. */
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
-import { type AgreedPiece, computeProgress } from "../content/deliverables";
+import { type AgreedContentItem, computeProgress } from "../content/deliverables";
 import { isApproved } from "../content/status-tables";
 import type { ContractDocument } from "../contracts/document";
 import { deliverableOf } from "../contracts/milestones";
@@ -25,7 +25,7 @@ export interface Facts {
   /** What both sides agreed last. */
   fee: number;
   deliverables: DealDeliverable[];
-  pieces: AgreedPiece[];
+  contentItems: AgreedContentItem[];
   contract: ContractDocument | null;
   cancellation: ContractDocument | null;
   disagreements: readonly Disagreement[];
@@ -97,9 +97,12 @@ function upTo<P extends HeldPayment>(payments: readonly P[], total: number) {
   });
 }
 
-function isReleased({ release }: HeldPayment, { contract, deliverables, pieces }: Facts): boolean {
+function isReleased(
+  { release }: HeldPayment,
+  { contract, deliverables, contentItems }: Facts,
+): boolean {
   if (release === "signing") return contract !== null;
-  const approved = pieces.filter(({ status }) => isApproved(status));
+  const approved = contentItems.filter(({ status }) => isApproved(status));
   const progress = computeProgress(deliverables, approved);
   const isAll = progress.needed === 0 ? approved.length > 0 : progress.delivered >= progress.needed;
   if (isAll || release === "approval") return isAll;

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 
-/** Takes a piece from the queue, or gives it back. */
+/** Takes a content item from the queue, or gives it back. */
 export function ClaimButton({
   contentId,
   title,

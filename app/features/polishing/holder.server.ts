@@ -6,14 +6,14 @@ import type { PolishCheck } from "~db/constants";
 import type { CommandContext } from "../accounts/actor";
 import { polishingMachine } from "./status";
 
-/** Who has a piece for polishing. Only they change it, send it on or send it back. */
+/** Who has a content item for polishing. Only they change it, send it on or send it back. */
 
 export interface PolishingHolder {
   holderId: string | null;
   holderName: string | null;
 }
 
-/** Columns of a query on `content_submissions`: who has claimed the piece. */
+/** Columns of a query on `content_submissions`: who has claimed the content item. */
 export const holderColumns = {
   holderId: sql<string | null>`(select claimed_by from polishings
     where content_id = content_submissions.id and polishings.status = 'claimed')`,
@@ -22,7 +22,7 @@ export const holderColumns = {
     where content_id = content_submissions.id and polishings.status = 'claimed')`,
 };
 
-/** @throws AppError conflict for everyone but the one who has claimed the piece */
+/** @throws AppError conflict for everyone but the one who has claimed the content item */
 export function requireHolder(ctx: CommandContext, holder: PolishingHolder) {
   if (holder.holderId === ctx.actor.personId) return;
   throw conflict(holder.holderId ? claimedText(ctx, holder) : UNCLAIMED);
@@ -43,7 +43,7 @@ export const isClaimedBy = ({ actor }: CommandContext, contentId: string): SQL =
   sql`exists (select 1 from polishings where content_id = ${contentId}
     and polishings.status = 'claimed' and claimed_by = ${actor.personId})`;
 
-/** A piece arrives for polishing. */
+/** A content item arrives for polishing. */
 export const openPolishing = ({ now }: CommandContext, contentId: string): Statement =>
   sql`insert into polishings (id, content_id, status, created_at)
     values (${newId()}, ${contentId}, 'waiting', ${now})`;
@@ -59,7 +59,7 @@ export const finishClaim = (
   assertRowChanged(),
 ];
 
-/** Takes it from whichever member of staff has it. @param contents a query of one column: the pieces */
+/** Takes it from whichever member of staff has it. @param contents a query of one column: the content items */
 export const endPolishing = (contents: SQL): Statement =>
   sql`update polishings set status = ${end.to} where content_id in (${contents}) and status in ${end.from}`;
 

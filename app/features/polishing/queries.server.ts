@@ -5,7 +5,7 @@ import { thumbnail } from "../media/files.server";
 
 const PAGE_SIZE = 50;
 
-export type QueuedPiece = Awaited<ReturnType<typeof listPolishingQueue>>[number];
+export type QueuedContent = Awaited<ReturnType<typeof listPolishingQueue>>[number];
 
 /** What waits to be polished, and what someone is polishing; what has waited longest stands first. */
 export async function listPolishingQueue(db: Database) {
@@ -38,7 +38,7 @@ export async function listPolishingQueue(db: Database) {
 
 export type Polishing = NonNullable<Awaited<ReturnType<typeof loadPolishing>>>;
 
-/** How far the polishing of a piece is; null when it was never sent to it. */
+/** How far the polishing of a content item is; null when it was never sent to it. */
 export async function loadPolishing(db: Database, contentId: string) {
   const [[found]] = await db.read(
     db.orm

@@ -1,7 +1,7 @@
 import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { PolishingStatus, UserType } from "~db/constants";
 
-/** Who works on a piece. It is finished by the transition that takes the piece on (content/polishing.server.ts). */
+/** Who works on a content item. It is finished by the transition that takes the content item on (content/polishing.server.ts). */
 export const polishingMachine = stateMachine(
   {
     claim: { from: "waiting", to: "claimed", by: "staff", audit: "polishing_claimed" },

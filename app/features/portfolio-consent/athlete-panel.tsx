@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { Consent } from "./queries.server";
 import { StepForm } from "./step-form";
 
-/** The panel in which the athlete asks to show a posted piece in the portfolio, and sees the brand's answer. */
+/** The panel in which the athlete asks to show a posted content item in the portfolio, and sees the brand's answer. */
 export const AthletePanel = ({ consent }: { consent: Consent }) => (
   <section aria-labelledby="portfolio">
     <h2 id="portfolio" className="mb-3 text-lg">

@@ -14,12 +14,12 @@ import { consentMachine } from "./status";
 
 const { askAgain } = consentMachine.steps;
 
-/** Asks the brand whether a posted piece may join the portfolio. A declined request cannot be repeated. */
+/** Asks the brand whether a posted content item may join the portfolio. A declined request cannot be repeated. */
 export async function requestConsent(ctx: CommandContext, contentId: string) {
   requireParty(ctx, "athlete");
-  const piece = await loadConsent(ctx, contentId);
-  if (!piece?.files.length) throw notFound();
-  const { brandId, athleteName, title } = piece;
+  const contentItem = await loadConsent(ctx, contentId);
+  if (!contentItem?.files.length) throw notFound();
+  const { brandId, athleteName, title } = contentItem;
   await commit(ctx, {
     change: sql`insert into portfolio_consents (id, content_id, status, created_at)
       select ${newId()}, id, 'asked', ${ctx.now} from content_submissions
@@ -66,7 +66,7 @@ const EFFECTS: Record<
   ConsentAnswer,
   (
     ctx: CommandContext,
-    piece: Consent,
+    contentItem: Consent,
     toAthlete: ReturnType<typeof athleteRecipient>,
   ) => Statement[]
 > = {
@@ -108,10 +108,10 @@ export const answerConsentRequest = (
   contentId: string,
   answer: ConsentAnswer,
 ) =>
-  transitionConsent(ctx, contentId, answer, (piece) => ({
+  transitionConsent(ctx, contentId, answer, (contentItem) => ({
     effects: [
       ...markHandled(sideIdOf(ctx.actor), ctx.now, contentId),
-      ...EFFECTS[answer](ctx, piece, athleteRecipient(piece)),
+      ...EFFECTS[answer](ctx, contentItem, athleteRecipient(contentItem)),
       broadcastContentChange(contentId, ctx.now),
     ],
   }));
@@ -119,12 +119,12 @@ export const answerConsentRequest = (
 /** Adds a file that the brand has allowed: one that did not fit, or that the athlete had removed. */
 export async function addAllowedFile(ctx: CommandContext, contentId: string, fileId: string) {
   requireParty(ctx, "athlete");
-  const piece = await loadConsent(ctx, contentId);
-  const file = piece?.files.find(({ id }) => id === fileId);
-  if (!piece || !file) throw notFound();
-  if (piece.status !== "allowed") throw conflict(NOT_ALLOWED);
+  const contentItem = await loadConsent(ctx, contentId);
+  const file = contentItem?.files.find(({ id }) => id === fileId);
+  if (!contentItem || !file) throw notFound();
+  if (contentItem.status !== "allowed") throw conflict(NOT_ALLOWED);
   if (file.isShown) return;
-  if (piece.room === 0) throw portfolioFull();
+  if (contentItem.room === 0) throw portfolioFull();
   await commit(
     ctx,
     {

@@ -14,8 +14,8 @@ import { addressableContent } from "../content/policy.server";
 import { entitlement } from "../subscriptions/entitled.server";
 
 /**
- * A posted piece with its approved files and the status of its consent; undefined if this person has no such piece. A
- * posted piece no longer changes, so its current files are those of its last version.
+ * A posted content item with its approved files and the status of its consent; undefined if this person has no such content item. A
+ * posted content item no longer changes, so its current files are those of its last version.
  */
 export async function loadConsent({ actor, db, now }: CommandContext, contentId: string) {
   const condition = and(
@@ -34,8 +34,8 @@ export async function loadConsent({ actor, db, now }: CommandContext, contentId:
         athleteName: profiles.fullName,
         brandId: campaigns.brandId,
         company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
-        /** How many more pieces the athlete's portfolio takes. */
-        room: sql<number>`max(0, ${entitlement("athlete", "portfolioPieces", sql`${contentSubmissions.athleteId}`, now)}
+        /** How many more content items the athlete's portfolio takes. */
+        room: sql<number>`max(0, ${entitlement("athlete", "portfolioItems", sql`${contentSubmissions.athleteId}`, now)}
           - (select count(*) from media
             where owner_id = ${contentSubmissions.athleteId} and position is not null))`,
       })

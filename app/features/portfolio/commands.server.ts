@@ -23,20 +23,20 @@ import { loadOwnPortfolio } from "./queries.server";
 export const portfolioFull = () =>
   new AppError("invalid", "Your portfolio is full. Remove a piece first.");
 
-/** How many pieces an athlete's plan includes, inside the statement that adds one. */
+/** How many portfolio items an athlete's plan includes, inside the statement that adds one. */
 const itemLimit = (athleteId: string | SQL, now: number) =>
-  entitlement("athlete", "portfolioPieces", athleteId, now);
+  entitlement("athlete", "portfolioItems", athleteId, now);
 
 /** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
 export async function loadPortfolioCapacity(ctx: CommandContext) {
   requireParty(ctx, "athlete");
-  const [[[stored]], items, { portfolioPieces }] = await Promise.all([
+  const [[[stored]], items, { portfolioItems }] = await Promise.all([
     ctx.db.read(selectStoredBytes(ctx)),
     loadOwnPortfolio(ctx),
     entitlementsOf(ctx, "athlete"),
   ]);
   return (bytes: number) => {
-    if (items.length >= portfolioPieces) throw portfolioFull();
+    if (items.length >= portfolioItems) throw portfolioFull();
     requireQuota(stored, bytes);
   };
 }
@@ -94,7 +94,7 @@ const portfolioAudit = ({ actor }: CommandContext, action: AuditAction, mediaId:
   detail: { mediaId },
 });
 
-/** Swaps a piece with its neighbour. */
+/** Swaps a portfolio item with its neighbour. */
 export async function movePortfolioItem(ctx: CommandContext, id: string, direction: "up" | "down") {
   requireParty(ctx, "athlete");
   const items = await loadOwnPortfolio(ctx);
@@ -117,7 +117,7 @@ export async function movePortfolioItem(ctx: CommandContext, id: string, directi
   );
 }
 
-/** Says in words what a piece shows. */
+/** Says in words what a portfolio item shows. */
 export async function describePortfolioItem(ctx: CommandContext, id: string, alt: string) {
   requireParty(ctx, "athlete");
   await commit(
@@ -138,7 +138,7 @@ export async function describePortfolioItem(ctx: CommandContext, id: string, alt
   );
 }
 
-/** Takes a piece out: a file of the portfolio's own is deleted, one of a campaign stays with its content. */
+/** Takes a portfolio item out: a file of the portfolio's own is deleted, one of a campaign stays with its content. */
 export async function removePortfolioItem(ctx: CommandContext, id: string) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;

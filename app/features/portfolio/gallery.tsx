@@ -21,7 +21,7 @@ export function Gallery({ items, name }: { items: readonly PortfolioItem[]; name
   );
 }
 
-/** Every piece in the same shape, cut to it. A picture's whole is behind it. */
+/** Every portfolio item in the same shape, cut to it. A picture's whole is behind it. */
 export function GalleryItem({
   item: { publicName, kind, width, height },
   label,

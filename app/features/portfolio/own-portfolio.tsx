@@ -24,7 +24,7 @@ export const AddPortfolioItems = ({ remaining }: { remaining: number }) => (
   </div>
 );
 
-/** The athlete's own pieces: put in order, described, removed. */
+/** The athlete's own portfolio items: put in order, described, removed. */
 export const OwnPortfolio = ({ items }: { items: readonly OwnPortfolioItem[] }) => (
   <ol className="flex flex-col divide-y divide-line">
     {items.map((item, i) => (
@@ -52,7 +52,7 @@ function DescribeForm({ item }: { item: OwnPortfolioItem }) {
   const id = `alt-${item.id}`;
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
-      <input type="hidden" name="pieceId" value={item.id} />
+      <input type="hidden" name="itemId" value={item.id} />
       <div className="min-w-0 flex-1 basis-60">
         <label htmlFor={id} className="text-sm text-soft">
           What it shows, for people who can't see it
@@ -73,7 +73,7 @@ function DescribeForm({ item }: { item: OwnPortfolioItem }) {
   );
 }
 
-const useBusy = (id: string) => useNavigation().formData?.get("pieceId") === id;
+const useBusy = (id: string) => useNavigation().formData?.get("itemId") === id;
 
 function Steps({
   item: { id, name },
@@ -93,7 +93,7 @@ function Steps({
   );
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-      <input type="hidden" name="pieceId" value={id} />
+      <input type="hidden" name="itemId" value={id} />
       {!isFirst && step("up", "Move up")}
       {!isLast && step("down", "Move down")}
       {step("remove", "Remove")}

@@ -5,14 +5,14 @@ import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.
 import { requireUploadSize } from "../media/uploads.server";
 import { addPortfolioItem, loadPortfolioCapacity } from "./commands.server";
 
-/** Announces a piece. If the same file was announced before, its upload continues. */
+/** Announces a portfolio item. If the same file was announced before, its upload continues. */
 export async function startPortfolioUpload(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
   requireParty(ctx, "athlete");
   requireUploadSize(file.bytes);
   return startUpload(ctx, storage, { forPortfolio: true, ...file }, loadPortfolioCapacity(ctx));
 }
 
-/** Assembles a piece from its parts, inspects it and adds it. A repeated call adds nothing. */
+/** Assembles a portfolio item from its parts, inspects it and adds it. A repeated call adds nothing. */
 export async function finishPortfolioUpload(ctx: CommandContext, stores: Stores, uploadId: string) {
   requireParty(ctx, "athlete");
   await finishUpload(

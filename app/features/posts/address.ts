@@ -4,8 +4,8 @@ import { POST_ADDRESSES } from "../channels/post-rules";
 import { detectPlatform, parsePostId } from "../channels/providers/post-address";
 
 /**
- * Checks that an address is of a post, on the platform that a piece is for.
- * @param platform where the piece was to be posted; null: anywhere
+ * Checks that an address is of a post, on the platform that a content item is for.
+ * @param platform where the content item was to be posted; null: anywhere
  * @returns the platform; null where it is none that we know
  * @throws FieldError
  */
@@ -27,8 +27,8 @@ export function postAddressKey(address: string): string {
   return `${host}${pathname.replace(/\/+$/, "")}${search}`;
 }
 
-/** @param title the piece that this post is of */
-export const isOfAnotherPiece = (title: string | null) =>
+/** @param title the content item that this post is of */
+export const isOfAnotherContentItem = (title: string | null) =>
   new FieldError({
     postUrl: [
       `${title ? `You've marked this post for “${title}”` : "You've marked this post for another piece"} already. Each piece needs a post of its own, or its figures would count twice.`,

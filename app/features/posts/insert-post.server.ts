@@ -16,7 +16,7 @@ type PostedContent = Omit<PostParties, "platform"> & {
   audienceCountries: readonly Country[];
 };
 
-/** The channel's day before the post, or what is known of it now: most pieces are marked on the day of their post. */
+/** The channel's day before the post, or what is known of it now: most content items are marked on the day of their post. */
 const selectFollowers = (athleteId: string, platform: Platform, postedAt: number) =>
   sql<number | null>`coalesce(
     (select followers from channel_days where athlete_id = ${athleteId} and platform = ${platform}
@@ -24,7 +24,7 @@ const selectFollowers = (athleteId: string, platform: Platform, postedAt: number
     (select nullif(followers, 0) from social_accounts
       where athlete_id = ${athleteId} and platform = ${platform}))`;
 
-/** The rows of a post, in the batch that marks its piece as posted. @param told what its platform says of it; null: nothing yet */
+/** The rows of a post, in the batch that marks its content item as posted. @param told what its platform says of it; null: nothing yet */
 export function insertPost(
   ctx: CommandContext,
   posted: PostedContent,

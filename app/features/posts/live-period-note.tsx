@@ -1,6 +1,6 @@
 import { LIVE_PERIOD_DAYS } from "./spans";
 
-/** What both sides read before a piece is posted. @param company the brand, where the athlete reads it */
+/** What both sides read before a content item is posted. @param company the brand, where the athlete reads it */
 export function LivePeriodNote({ company }: { company: string | null }) {
   return company === null ? (
     <p>

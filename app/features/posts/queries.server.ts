@@ -16,7 +16,7 @@ const bySpan = sql.raw(
 export const latestSpan = (contentId: SQL) =>
   sql`(select span from post_figures latest where latest.content_id = ${contentId} order by ${bySpan} desc limit 1)`;
 
-/** The post of a piece with its figures, for its athlete and its brand; null for everyone else, and before it is posted. */
+/** The post of a content item with its figures, for its athlete and its brand; null for everyone else, and before it is posted. */
 export async function loadPost({ actor, db }: CommandContext, contentId: string) {
   const condition = and(
     eq(posts.contentId, contentId),

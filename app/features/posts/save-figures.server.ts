@@ -81,7 +81,7 @@ export async function requireTypedFigures(ctx: CommandContext, contentId: string
   if (rows.length === 0) throw notFound();
 }
 
-/** Adds the picture that shows typed figures, in the place of one that was there. It belongs to no version of the piece. */
+/** Adds the picture that shows typed figures, in the place of one that was there. It belongs to no version of the content item. */
 export async function addScreenshot(
   ctx: CommandContext,
   contentId: string,

@@ -11,7 +11,7 @@ import { FORM_TOO_LARGE } from "../media/refusals";
 import { requireQuota, selectStoredBytes } from "../media/uploads.server";
 import { addScreenshot, requireTypedFigures } from "./save-figures.server";
 
-/** Takes the screenshot of typed figures; the answer is the piece's page, which says what came of it. */
+/** Takes the screenshot of typed figures; the answer is the content item's page, which says what came of it. */
 export async function receiveScreenshot(
   request: Request,
   context: AppLoadContext,

@@ -11,7 +11,7 @@ import { callProvider, isConnection } from "../connections/call-provider.server"
 import { reserveReadings, selectBucket } from "../connections/reserve-readings.server";
 import { postAddressKey } from "./address";
 
-/** What has to be known before a piece is marked as posted at an address. One round trip. */
+/** What has to be known before a content item is marked as posted at an address. One round trip. */
 export async function loadPostingContext(
   { actor, db }: CommandContext,
   contentId: string,
@@ -38,7 +38,7 @@ export async function loadPostingContext(
     selectBucket(db, askedPlatform ?? "instagram"),
   );
   return {
-    /** The athlete's piece that this post is of already. */
+    /** The athlete's content item that this post is of already. */
     other: other ?? null,
     /** What the platform can be asked with; null where the athlete has no working connection there. */
     connection:

@@ -32,7 +32,7 @@ const selectRights = (db: Database, condition: SQL | undefined) =>
       company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
       athlete: profiles.fullName,
       campaign: contracts.title,
-      piece: contentSubmissions.title,
+      contentItem: contentSubmissions.title,
       /** What a cancellation left is not extended. */
       mayExtend: sql<boolean>`${contracts.kind} <> 'cancellation'`.mapWith(Boolean),
     })

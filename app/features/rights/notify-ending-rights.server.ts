@@ -19,13 +19,13 @@ export const notifyEndingRights: RunBatch = async (db, { day, now }, cursor) => 
   const writes = [
     db.orm
       .update(grants)
-      .set({ endToldAt: now })
+      .set({ endNotifiedAt: now })
       .where(
         and(
           eq(grants.contractId, contractId),
           eq(grants.kind, kind),
           eq(grants.lastDay, lastDay),
-          isNull(grants.endToldAt),
+          isNull(grants.endNotifiedAt),
         ),
       ),
     ...notify({ actor: { personId: personOfSide(brandId) }, now }, rightNotifications.ending, {
@@ -55,7 +55,7 @@ async function findNextEnding(db: Database, today: string, cursor: string) {
       .innerJoin(profiles, eq(profiles.id, grants.athleteId))
       .where(
         and(
-          isNull(grants.endToldAt),
+          isNull(grants.endNotifiedAt),
           gte(grants.lastDay, today),
           lte(grants.lastDay, daysLater(today, END_NOTICE_DAYS)),
           sql`${grants.lastDay} || ' ' || ${grants.id} > ${cursor}`,

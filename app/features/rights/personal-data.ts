@@ -23,7 +23,7 @@ export const rightsData = [
       "firstDay",
       "lastDay",
     ],
-    withheld: { endToldAt: INTERNAL },
+    withheld: { endNotifiedAt: INTERNAL },
     erasure: { how: "kept", because: "they follow from a signed contract; they name no one" },
   }),
 ];

@@ -69,7 +69,7 @@ const endsSoon = ({ lastDay }: Right, today: string) =>
 
 /** 'You may use “First clip” (Instagram) on your own channels and in paid ads' */
 function describeRight(
-  { kind, category, piece, channels, paid, company, athlete }: Right,
+  { kind, category, contentItem, channels, paid, company, athlete }: Right,
   isBrand: boolean,
 ) {
   if (kind === "exclusivity") {
@@ -79,7 +79,7 @@ function describeRight(
       : `Exclusive for ${products} with ${company}`;
   }
   const on = channels.map((platform) => platformName(platform as never)).join(", ");
-  const content = `“${piece || "Untitled Content"}”${on && ` (${on})`}`;
+  const content = `“${contentItem || "Untitled Content"}”${on && ` (${on})`}`;
   const how = paid ? "own channels and in paid ads" : "own channels, without paid promotion";
   return isBrand
     ? `You may use ${content} on your ${how}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The five stages a piece of content goes through, each with its picture. */
+/** The five stages a content item goes through, each with its picture. */
 const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Capture",

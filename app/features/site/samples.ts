@@ -58,7 +58,7 @@ export const MAYA = {
     caption: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
     file: "night.png",
   },
-  pieces: [
+  contentItems: [
     {
       title: "Porridge at five",
       campaign: "Breakfast Before Miles",

@@ -8,7 +8,7 @@ const LANES = [
   { name: COMPANION.name, perWeek: STORY_WEEKS.companion },
 ];
 
-export const pieces = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
+export const contentItems = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
 
 /** Where the leaves of a lane lie: one in the middle of its week, two beside each other. */
 const leaves = (perWeek: number[]) =>
@@ -16,7 +16,7 @@ const leaves = (perWeek: number[]) =>
     Array.from({ length: n }, (_, i) => (week + 0.5) * WEEK + (i - (n - 1) / 2) * 15),
   );
 
-/** The partnership as two lanes of the straight: a leaf for every piece, in the week it was posted. */
+/** The partnership as two lanes of the straight: a leaf for every content item, in the week it was posted. */
 export function StoryLanes() {
   return (
     <figure className="flex flex-col justify-between rounded-card bg-field p-5 text-chalk md:p-8">
@@ -27,7 +27,7 @@ export function StoryLanes() {
         <div key={name} className="mt-4">
           <p className="flex justify-between gap-4 text-sm">
             <span>{name}</span>
-            <span>{pieces(perWeek)} pieces</span>
+            <span>{contentItems(perWeek)} pieces</span>
           </p>
           <svg viewBox="0 0 400 48" aria-hidden="true" className="mt-1.5 block h-auto w-full">
             <path d="M0 0H400V48H0Z" fill="#b04124" />

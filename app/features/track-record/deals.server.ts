@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { brandProfiles, campaigns, dealForecasts, deals, profiles } from "~db/schema";
 import { wasCompleted } from "../campaigns/policy.server";
-import { type AgreedPiece, computeProgress } from "../content/deliverables";
+import { type AgreedContentItem, computeProgress } from "../content/deliverables";
 import { progressColumns } from "../content/deliverables.server";
 import { isApproved } from "../content/status-tables";
 import { latestSpan } from "../posts/queries.server";
@@ -89,13 +89,13 @@ type AthleteRow = Awaited<ReturnType<typeof athleteDeals>>[number];
 const endOf = (day: string) => Date.parse(`${day}T23:59:59.999Z`);
 
 export function athleteDeal(row: AthleteRow): AthleteDeal {
-  const { id, lastDay, deliverables, pieces, history, expected, engagements } = row;
-  const inTime = ({ id }: AgreedPiece) => {
+  const { id, lastDay, deliverables, contentItems, history, expected, engagements } = row;
+  const inTime = ({ id }: AgreedContentItem) => {
     const sentAt = history[id]?.sentAt;
     return sentAt != null && (!lastDay || sentAt <= endOf(lastDay));
   };
-  const onTime = computeProgress(deliverables, pieces.filter(inTime));
-  const approved = pieces.filter(({ status }) => isApproved(status));
+  const onTime = computeProgress(deliverables, contentItems.filter(inTime));
+  const approved = contentItems.filter(({ status }) => isApproved(status));
   return {
     id,
     agreed: onTime.needed,

@@ -28,7 +28,7 @@ const athleteDeals = fc.array(athleteDeal, { maxLength: 12 });
 const textOf = (measures: { measure: string; text: string }[], name: string) =>
   measures.find(({ measure }) => measure === name)?.text ?? "";
 
-it("never says more pieces on time than were agreed, and what it says does not depend on the order", () => {
+it("never says more content items on time than were agreed, and what it says does not depend on the order", () => {
   fc.assert(
     fc.property(athleteDeals, (deals) => {
       const measures = athleteMeasures(deals, []);

@@ -44,10 +44,10 @@ export const PERIOD_DAYS = 730;
 /** A deal of an athlete that has ended. */
 export interface AthleteDeal {
   id: string;
-  /** How many pieces were agreed, and how many of them the brand had by the campaign's last day. */
+  /** How many content items were agreed, and how many of them the brand had by the campaign's last day. */
   agreed: number;
   onTime: number;
-  /** Pieces that the brand approved, and how often it had asked for changes to them. */
+  /** Content items that the brand approved, and how often it had asked for changes to them. */
   approved: number;
   rounds: number;
   /** Engagements that both expected, and those that platforms told; null: not known. */
@@ -75,7 +75,7 @@ export interface Measured {
   measure: TrackMeasure;
   /** 'Delivered on time' */
   name: string;
-  /** '9 of 10 pieces on time' */
+  /** '9 of 10 content items on time' */
   text: string;
 }
 
@@ -106,13 +106,13 @@ const ATHLETE: readonly Rule<AthleteDeal>[] = [
     measure: "revisions",
     name: "Rounds of changes",
     say(deals) {
-      const [pieces, rounds] = [
+      const [contentItems, rounds] = [
         sum(deals, ({ approved }) => approved),
         sum(deals, (deal) => deal.rounds),
       ];
-      return pieces === 0
+      return contentItems === 0
         ? NONE
-        : `${(rounds / pieces).toFixed(1)} per piece (${plural(rounds, "round")} on ${plural(pieces, "approved piece")})`;
+        : `${(rounds / contentItems).toFixed(1)} per piece (${plural(rounds, "round")} on ${plural(contentItems, "approved piece")})`;
     },
   },
   {

@@ -25,9 +25,9 @@ import { isOpen, wasCompleted } from "../campaigns/policy.server";
 import { channelsColumn } from "../channels/channel-columns.server";
 import { platformName } from "../channels/platforms";
 import { describeSource, describeSources } from "../channels/sources";
+import { replyTimeText } from "../deadlines/reply-time";
+import { replyMs } from "../deadlines/reply-times.server";
 import { countsAsDeal } from "../deals/deals.server";
-import { replyTimeText } from "../hand-overs/reply-time";
-import { replyMs } from "../hand-overs/reply-times.server";
 import { invitedTo, parseInvitedTo } from "../invitations/invited.server";
 import { selectPortfolios } from "../portfolio/queries.server";
 import { selectInvitationConflicts } from "../rights/conflicts.server";
@@ -47,7 +47,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     [preferences],
     shortlisted,
     [lastRun],
-    pieces,
+    contentItems,
     conflicts,
     signs,
   ] = await db.read(
@@ -159,7 +159,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,
-    pieces,
+    contentItems,
     shortlisted: shortlisted.length > 0,
     invitedTo: parseInvitedTo(row.invitedTo),
     conflicts: conflicts.map(({ campaign, text }) => `${text}: conflicts with “${campaign}”`),

@@ -13,7 +13,11 @@ import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import { findRemainingWork } from "../content/deliverables";
 import { progressColumns as deal } from "../content/deliverables.server";
 import { moderationState } from "../content/policy.server";
-import { invitationTurn, pieceTurn, soonestFirst } from "../hand-overs/turns.server";
+import {
+  contentDeadline,
+  invitationDeadline,
+  soonestFirst,
+} from "../deadlines/deadline-columns.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
 
@@ -60,7 +64,7 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
       fee: campaignInvitations.fee,
       deliverables: campaignInvitations.deliverables,
       createdAt: campaignInvitations.createdAt,
-      turn: invitationTurn,
+      turn: invitationDeadline,
       total,
     })
     .from(campaignInvitations)
@@ -77,8 +81,8 @@ const OPEN = 200;
 
 /** Work to deliver now, and work that waits for the brand: for the launch, or for the fee to be paid in. */
 function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
-  const open = rows.flatMap(({ pieces, status, fee, fundedParts: parts, ...work }) => {
-    const progress = findRemainingWork(work.deliverables, pieces);
+  const open = rows.flatMap(({ contentItems, status, fee, fundedParts: parts, ...work }) => {
+    const progress = findRemainingWork(work.deliverables, contentItems);
     const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
     const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
     return progress ? [{ ...work, progress, waitsFor }] : [];
@@ -126,7 +130,7 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
       staffNote: contentSubmissions.staffNote,
       company: brandProfiles.companyName,
       updatedAt: contentSubmissions.updatedAt,
-      turn: pieceTurn,
+      turn: contentDeadline,
       total,
     })
     .from(contentSubmissions)

@@ -3,15 +3,15 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
-import { byLastDay } from "../hand-overs/business-days";
-import { DueOrAge } from "../hand-overs/due";
+import { byLastDay } from "../deadlines/business-days";
+import { DueOrAge } from "../deadlines/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
 /** The total number of tasks; the list shows only the first of them. What waits for the brand is none. */
 export const pendingTaskCount = ({ ahead: _, ...tasks }: AthleteTasks): number =>
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
-/** The athlete's tasks: those with a deadline first, then returned pieces, work to deliver and pieces to post. */
+/** The athlete's tasks: those with a deadline first, then returned content items, work to deliver and content items to post. */
 export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
   const count = pendingTaskCount(tasks);
   if (count === 0) return null;

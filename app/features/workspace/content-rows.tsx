@@ -7,7 +7,7 @@ import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { FEEDBACK_DEFAULT } from "../campaigns/fields";
 import { ContentStatusBadge } from "../content/status-badge";
-import { DeadlineLine } from "../hand-overs/deadline-line";
+import { DeadlineLine } from "../deadlines/deadline-line";
 import { Conflicts } from "../rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "../rights/right-labels";
 import type { CampaignPage } from "./queries.server";

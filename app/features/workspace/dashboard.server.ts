@@ -21,12 +21,12 @@ import {
   isRunning,
   wasLaunched,
 } from "../campaigns/policy.server";
+import { contentDeadline, soonestFirst } from "../deadlines/deadline-columns.server";
 import { countsAsDeal } from "../deals/deals.server";
-import { pieceTurn, soonestFirst } from "../hand-overs/turns.server";
 import { hasNoParticipants, isInvited } from "../invitations/invitation-conditions.server";
 
 const FIRST = 3;
-/** Pieces to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
+/** Content items to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
@@ -105,7 +105,7 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
         athleteAvatar: profiles.avatar,
         campaignTitle: campaigns.title,
         submittedAt: contentSubmissions.submittedAt,
-        turn: pieceTurn,
+        turn: contentDeadline,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))

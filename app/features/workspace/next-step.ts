@@ -1,9 +1,9 @@
 /** The next step in what two sides share. Pure. */
 import { paths, withQuery } from "~/paths";
-import type { CampaignStatus, ContractStatus, HandOverKind, InvitationStatus } from "~db/constants";
+import type { CampaignStatus, ContractStatus, DeadlineKind, InvitationStatus } from "~db/constants";
 import { isLaunchedCampaign, isRunningCampaign } from "../campaigns/policy";
 import type { ShownStatus } from "../content/status";
-import { type Deadline, RULES } from "../hand-overs/deadlines";
+import { type Deadline, RULES } from "../deadlines/deadlines";
 
 export type Side = "athlete" | "brand";
 
@@ -11,8 +11,8 @@ interface Timed {
   deadline: Deadline | null;
 }
 
-export interface SharedPiece extends Timed {
-  kind: "piece";
+export interface SharedContent extends Timed {
+  kind: "contentItem";
   id: string;
   status: ShownStatus;
 }
@@ -39,7 +39,7 @@ export interface NextStep {
   isOwn: boolean;
 }
 
-const TURNS: Record<HandOverKind, string> = {
+const TURNS: Record<DeadlineKind, string> = {
   invitation: "Answer",
   review: "Review",
   changes: "Revise",
@@ -51,14 +51,14 @@ const TURNS: Record<HandOverKind, string> = {
 
 /** @param side the reader's side */
 export function nextStep(
-  item: SharedPiece | SharedCampaign | SharedContract,
+  item: SharedContent | SharedCampaign | SharedContract,
   side: Side,
 ): NextStep {
   const page = pageOf(item, side);
   const own = (label: string, to: string = page): NextStep => ({ label, to, isOwn: true });
   const { deadline } = item;
   if (deadline && RULES[deadline.kind].by === side) return own(TURNS[deadline.kind]);
-  if (item.kind === "piece" && item.status === "approved" && side === "athlete")
+  if (item.kind === "contentItem" && item.status === "approved" && side === "athlete")
     return own("Mark as posted");
   if (item.kind === "campaign" && item.status === "accepted") {
     if (side === "brand" && !isLaunchedCampaign(item.campaignStatus)) return own("Open and launch");
@@ -68,9 +68,9 @@ export function nextStep(
   return { label: "Open", to: page, isOwn: false };
 }
 
-function pageOf(item: SharedPiece | SharedCampaign | SharedContract, side: Side): string {
+function pageOf(item: SharedContent | SharedCampaign | SharedContract, side: Side): string {
   if (item.kind === "contract") return paths.contract(item.id);
-  return item.kind === "piece"
+  return item.kind === "contentItem"
     ? paths[side].content(item.id)
     : paths[side].campaign(item.campaignId);
 }

@@ -3,7 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { DueOrAge } from "../hand-overs/due";
+import { DueOrAge } from "../deadlines/due";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks, sorted by deadline, followed by news. */

@@ -17,8 +17,12 @@ import { computeRowProgress, progressColumns } from "../content/deliverables.ser
 import { checkCaption } from "../content/disclosure.server";
 import { shownStatus } from "../content/policy.server";
 import { currentContract } from "../contracts/contract-rows.server";
+import {
+  contentDeadline,
+  deadlineIn,
+  invitationDeadline,
+} from "../deadlines/deadline-columns.server";
 import { invitationState } from "../deals/invitation-state.server";
-import { deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { budgetColumns, feeOfInvitation } from "../invitations/budget.server";
 import { isInvited } from "../invitations/invitation-conditions.server";
 import { moneyColumns } from "../payments/balance.server";
@@ -124,7 +128,7 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
         updatedAt: campaignInvitations.updatedAt,
         contractId: currentContract,
         fundedParts,
-        turn: invitationTurn,
+        turn: invitationDeadline,
       })
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -179,7 +183,7 @@ async function contentOf({ db, now }: CommandContext, shown: SQL | undefined, nu
         hashtags: contentSubmissions.hashtags,
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
-        turn: pieceTurn,
+        turn: contentDeadline,
         conflicts: campaignConflicts(sql`${contentSubmissions.athleteId}`, dayOf(now)),
       })
       .from(contentSubmissions)

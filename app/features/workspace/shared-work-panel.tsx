@@ -3,7 +3,7 @@ import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { ContentStatusBadge } from "../content/status-badge";
 import { ContractBadge } from "../contracts/status-badge";
-import { deadlineText } from "../hand-overs/deadline-text";
+import { deadlineText } from "../deadlines/deadline-text";
 import { InvitationBadge } from "../invitations/status-badge";
 import type { SharedWork } from "./shared-work.server";
 
@@ -25,7 +25,7 @@ export const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: Shared
       {items.map(({ step, deadline, ...item }) => (
         <li key={item.id} className="flex flex-col items-start gap-1.5 py-3 first:pt-0">
           <p className="max-w-full font-[650] break-words">{item.title}</p>
-          {item.kind === "piece" && <ContentStatusBadge status={item.status} />}
+          {item.kind === "contentItem" && <ContentStatusBadge status={item.status} />}
           {item.kind === "campaign" && <InvitationBadge status={item.status} />}
           {item.kind === "contract" && (
             <ContractBadge kind={item.contractKind} status={item.status} />

@@ -7,9 +7,14 @@ import { findRemainingWork } from "../content/deliverables";
 import { progressColumns } from "../content/deliverables.server";
 import { shownStatus } from "../content/policy.server";
 import { isOpenContract } from "../contracts/contract-rows.server";
+import { byLastDay } from "../deadlines/business-days";
+import {
+  contentDeadline,
+  contractDeadline,
+  deadlineIn,
+  invitationDeadline,
+} from "../deadlines/deadline-columns.server";
 import { isParticipant } from "../deals/invitation-state.server";
-import { byLastDay } from "../hand-overs/business-days";
-import { contractTurn, deadlineIn, invitationTurn, pieceTurn } from "../hand-overs/turns.server";
 import { feeOfInvitation } from "../invitations/budget.server";
 import { fundingOf } from "../payments/funding";
 import { fundedParts } from "../payments/funding.server";
@@ -20,7 +25,7 @@ const SHOWN = 5;
 const LOOKED_THROUGH = 50;
 
 /**
- * The open campaigns, invitations, contracts and pieces that the two sides of a conversation share: those that wait for the reader
+ * The open campaigns, invitations, contracts and content items that the two sides of a conversation share: those that wait for the reader
  * first, then by deadline. A draft is the athlete's alone.
  */
 export async function loadSharedWork({ actor, db, now }: CommandContext, conversationId: string) {
@@ -30,7 +35,7 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
       ? sql`(select athlete_id from conversations where id = ${conversationId} and brand_id = ${actor.brandId})`
       : sql`(select brand_id from conversations where id = ${conversationId} and athlete_id = ${actor.personId})`;
   const [brandId, athleteId] = side === "brand" ? [actor.brandId, other] : [other, actor.personId];
-  const [invitations, pieces, openContracts] = await db.read(
+  const [invitations, contentItems, openContracts] = await db.read(
     db.orm
       .select({
         id: campaignInvitations.id,
@@ -38,7 +43,7 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
         title: campaigns.title,
         campaignStatus: campaigns.status,
         status: campaignInvitations.status,
-        turn: invitationTurn,
+        turn: invitationDeadline,
         fee: feeOfInvitation("campaign_invitations"),
         fundedParts,
         ...progressColumns("sent"),
@@ -61,7 +66,7 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
         id: contentSubmissions.id,
         title: contentSubmissions.title,
         status: shownStatus,
-        turn: pieceTurn,
+        turn: contentDeadline,
       })
       .from(contentSubmissions)
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -80,7 +85,7 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
         title: contracts.title,
         contractKind: contracts.kind,
         status: contracts.status,
-        turn: contractTurn,
+        turn: contractDeadline,
       })
       .from(contracts)
       .where(
@@ -94,14 +99,14 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
       const item = { kind: "contract" as const, ...contract, deadline: deadlineIn(turn, now) };
       return { ...item, step: nextStep(item, side) };
     }),
-    ...pieces.map(({ turn, ...piece }) => {
+    ...contentItems.map(({ turn, ...contentItem }) => {
       const deadline = deadlineIn(turn, now);
-      const title = piece.title || "Untitled Content";
-      const item = { kind: "piece" as const, ...piece, title, deadline };
+      const title = contentItem.title || "Untitled Content";
+      const item = { kind: "contentItem" as const, ...contentItem, title, deadline };
       return { ...item, step: nextStep(item, side) };
     }),
     ...invitations.map(
-      ({ turn, deliverables, pieces: sent, fee, fundedParts: parts, ...invitation }) => {
+      ({ turn, deliverables, contentItems: sent, fee, fundedParts: parts, ...invitation }) => {
         const deadline = deadlineIn(turn, now);
         // The athlete waits with the work until the fee is there.
         const isWorkLeft =

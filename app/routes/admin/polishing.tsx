@@ -9,7 +9,7 @@ import { recordLook } from "~/features/accounts/look.server";
 import { Thumbnail } from "~/features/media/thumbnail";
 import { ClaimButton, Whereabouts } from "~/features/polishing/claim-button";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
-import { listPolishingQueue, type QueuedPiece } from "~/features/polishing/queries.server";
+import { listPolishingQueue, type QueuedContent } from "~/features/polishing/queries.server";
 import { claimSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
@@ -20,11 +20,14 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "polish content");
-  const [pieces] = await Promise.all([
+  const [contentItems] = await Promise.all([
     listPolishingQueue(ctx.db),
     recordLook(ctx, "polishing_queue", "all"),
   ]);
-  return pieces.map((piece) => ({ ...piece, mine: piece.holderId === ctx.actor.personId }));
+  return contentItems.map((contentItem) => ({
+    ...contentItem,
+    mine: contentItem.holderId === ctx.actor.personId,
+  }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,59 +50,73 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PolishingQueue() {
-  const pieces = useLoaderData<typeof loader>();
+  const contentItems = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
         title="Polishing"
         index="Content that athletes sent us before the brand reviews it. Oldest first."
       />
-      {pieces.length === 0 && <EmptyState title="Nothing to polish" />}
+      {contentItems.length === 0 && <EmptyState title="Nothing to polish" />}
       <div className="flex flex-col gap-8">
-        <Group title="With you" pieces={pieces.filter(({ mine }) => mine)} />
-        <Group title="Waiting" pieces={pieces.filter(({ holderId }) => !holderId)} />
+        <Group title="With you" contentItems={contentItems.filter(({ mine }) => mine)} />
+        <Group title="Waiting" contentItems={contentItems.filter(({ holderId }) => !holderId)} />
         <Group
           title="With colleagues"
-          pieces={pieces.filter(({ holderId, mine }) => holderId && !mine)}
+          contentItems={contentItems.filter(({ holderId, mine }) => holderId && !mine)}
         />
       </div>
     </>
   );
 }
 
-function Group({ title, pieces }: { title: string; pieces: (QueuedPiece & { mine: boolean })[] }) {
-  if (pieces.length === 0) return null;
+function Group({
+  title,
+  contentItems,
+}: {
+  title: string;
+  contentItems: (QueuedContent & { mine: boolean })[];
+}) {
+  if (contentItems.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-lg">
-        {title} ({pieces.length})
+        {title} ({contentItems.length})
       </h2>
       <ul className="flex flex-col gap-3">
-        {pieces.map((piece) => (
-          <li key={piece.id}>
+        {contentItems.map((contentItem) => (
+          <li key={contentItem.id}>
             <Card className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              {piece.thumbnail && <Thumbnail path={piece.thumbnail} />}
+              {contentItem.thumbnail && <Thumbnail path={contentItem.thumbnail} />}
               <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-                <Avatar name={piece.athlete} picture={piece.avatar} size="sm" />
+                <Avatar name={contentItem.athlete} picture={contentItem.avatar} size="sm" />
                 <div className="min-w-0">
-                  <h3 className="text-lg">{piece.title || "Untitled Content"}</h3>
+                  <h3 className="text-lg">{contentItem.title || "Untitled Content"}</h3>
                   <p className="text-sm text-soft">
-                    {piece.athlete} · Campaign: {piece.campaign}
+                    {contentItem.athlete} · Campaign: {contentItem.campaign}
                   </p>
                   <p className="text-sm text-soft">
-                    <Whereabouts {...piece} />
+                    <Whereabouts {...contentItem} />
                   </p>
                 </div>
               </div>
               <div className="flex flex-wrap gap-2">
-                {!piece.holderId && (
-                  <ClaimButton contentId={piece.id} title={piece.title} intent="claim" />
+                {!contentItem.holderId && (
+                  <ClaimButton
+                    contentId={contentItem.id}
+                    title={contentItem.title}
+                    intent="claim"
+                  />
                 )}
-                <ButtonLink to={paths.admin.contentItem(piece.id)} size="sm" variant="plain">
-                  Open<span className="sr-only">: {piece.title || "Untitled Content"}</span>
+                <ButtonLink to={paths.admin.contentItem(contentItem.id)} size="sm" variant="plain">
+                  Open<span className="sr-only">: {contentItem.title || "Untitled Content"}</span>
                 </ButtonLink>
-                {piece.mine && (
-                  <ClaimButton contentId={piece.id} title={piece.title} intent="release" />
+                {contentItem.mine && (
+                  <ClaimButton
+                    contentId={contentItem.id}
+                    title={contentItem.title}
+                    intent="release"
+                  />
                 )}
               </div>
             </Card>

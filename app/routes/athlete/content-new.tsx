@@ -66,7 +66,7 @@ export default function NewContent() {
         index="It stays a private draft until you submit it for review."
       />
       {campaigns.length > 0 ? (
-        <NewPieceForm />
+        <NewContentForm />
       ) : (
         <EmptyState
           title="No campaigns to create content for"
@@ -83,10 +83,10 @@ export default function NewContent() {
   );
 }
 
-function NewPieceForm() {
+function NewContentForm() {
   const { id, campaigns, chosen, deliverable } = useLoaderData<typeof loader>();
   const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("piece", newContentForm, {
+  const [form, fields] = useZodForm("contentItem", newContentForm, {
     actionData: useActionData<typeof action>(),
     defaultValue: { id, campaignId: chosen, deliverable },
   });

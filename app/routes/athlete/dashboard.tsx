@@ -14,14 +14,14 @@ import { ScoreCard } from "~/features/athletes/score-card";
 import { FigureSource } from "~/features/channels/figure-source";
 import { ContractTasks } from "~/features/contracts/tasks";
 import { listContractTasks } from "~/features/contracts/tasks.server";
+import { TwoSides } from "~/features/deadlines/two-sides";
+import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
+import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
 import { DisputeTasks } from "~/features/disputes/tasks";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { firstStepsAction } from "~/features/first-steps/action.server";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
-import { Turns } from "~/features/hand-overs/turns";
-import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
-import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { shouldOfferVerification } from "~/features/verification/own-verification.server";
@@ -97,7 +97,7 @@ export default function AthleteDashboard() {
           Brands trust a verified profile more, and your score gains 10 points.
         </VerificationPrompt>
       )}
-      <Turns
+      <TwoSides
         yours={
           <>
             <DisputeTasks tasks={dashboard.disputes} />

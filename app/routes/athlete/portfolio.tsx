@@ -26,18 +26,18 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Portfolio") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   // Side by side: one round trip.
-  const [pieces, used, { portfolioPieces }] = await Promise.all([
+  const [items, used, { portfolioItems }] = await Promise.all([
     loadOwnPortfolio(ctx),
     loadStorageUsed(ctx),
     entitlementsOf(ctx, "athlete"),
   ]);
   const { free, premium } = ENTITLEMENTS.athlete;
   return {
-    pieces,
+    items,
     used,
-    most: portfolioPieces,
+    most: portfolioItems,
     /** What the paid plan would hold. */
-    upTo: portfolioPieces === free.portfolioPieces ? premium.portfolioPieces : null,
+    upTo: portfolioItems === free.portfolioItems ? premium.portfolioItems : null,
   };
 }
 
@@ -52,15 +52,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const { data: asked } = portfolioSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { intent, pieceId, alt } = asked;
-  if (intent === "describe") await describePortfolioItem(ctx, pieceId, alt);
-  else if (intent === "remove") await removePortfolioItem(ctx, pieceId);
-  else await movePortfolioItem(ctx, pieceId, intent);
+  const { intent, itemId, alt } = asked;
+  if (intent === "describe") await describePortfolioItem(ctx, itemId, alt);
+  else if (intent === "remove") await removePortfolioItem(ctx, itemId);
+  else await movePortfolioItem(ctx, itemId, intent);
   return redirectWithToast(context, paths.athlete.portfolio, { title: TOASTS[intent] });
 }
 
 export default function Portfolio() {
-  const { pieces, used, most, upTo } = useLoaderData<typeof loader>();
+  const { items, used, most, upTo } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -68,12 +68,12 @@ export default function Portfolio() {
         index="Your best work, on your profile for brands and on your public page."
       />
       <Card className="flex max-w-[760px] flex-col gap-5">
-        {pieces.length > 0 && <OwnPortfolio items={pieces} />}
-        {pieces.length < most ? (
-          <AddPortfolioItems remaining={most - pieces.length} />
+        {items.length > 0 && <OwnPortfolio items={items} />}
+        {items.length < most ? (
+          <AddPortfolioItems remaining={most - items.length} />
         ) : (
           <p className="text-soft">
-            {pieces.length === most
+            {items.length === most
               ? "Your portfolio is full. Remove a piece to add another."
               : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
           </p>

@@ -79,7 +79,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** For a page that stood open, or came too late, while the piece was flagged or taken back. */
+/** For a page that stood open, or came too late, while the content item was flagged or taken back. */
 const WITHDRAWN = {
   title: "This is no longer in review",
   description: "The content is the athlete's draft again. You'll be notified when it's back.",

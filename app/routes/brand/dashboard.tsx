@@ -10,15 +10,15 @@ import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { ContractTasks } from "~/features/contracts/tasks";
 import { listContractTasks } from "~/features/contracts/tasks.server";
+import { TwoSides } from "~/features/deadlines/two-sides";
+import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
+import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
 import { DisputeTasks } from "~/features/disputes/tasks";
 import { disputeTasks } from "~/features/disputes/tasks.server";
 import { firstStepsAction } from "~/features/first-steps/action.server";
 import { FirstSteps } from "~/features/first-steps/first-steps";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
-import { Turns } from "~/features/hand-overs/turns";
-import { listAwaitedDeadlines } from "~/features/hand-overs/waiting.server";
-import { WaitingForThem } from "~/features/hand-overs/waiting-for-them";
 import { FundingTasks } from "~/features/payments/tasks";
 import { fundingTasks } from "~/features/payments/tasks.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
@@ -125,7 +125,7 @@ export default function BrandDashboard() {
           Athletes answer a brand sooner when they know it's real.
         </VerificationPrompt>
       )}
-      <Turns
+      <TwoSides
         yours={
           <>
             <DisputeTasks tasks={disputes} />

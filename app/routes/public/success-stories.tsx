@@ -10,7 +10,7 @@ import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/claims";
 import { Face } from "~/features/site/face";
 import { pageMeta } from "~/features/site/page-meta";
 import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/samples";
-import { pieces, StoryLanes } from "~/features/site/story-lanes";
+import { contentItems, StoryLanes } from "~/features/site/story-lanes";
 import { Testimonial } from "~/features/site/testimonial";
 import { paths } from "~/paths";
 
@@ -34,13 +34,13 @@ const CHAPTERS = [
 const ATHLETES = [
   {
     athlete: MAYA,
-    pieces: pieces(STORY_WEEKS.maya),
+    contentItems: contentItems(STORY_WEEKS.maya),
     made: "An eight-part training diary, four race days and two shoe tests.",
     words: "The brief told me what mattered to them. The rest was up to me.",
   },
   {
     athlete: COMPANION,
-    pieces: pieces(STORY_WEEKS.companion),
+    contentItems: contentItems(STORY_WEEKS.companion),
     made: "One long run a week for ten weeks, whatever the weather.",
     words: "A brand this size had never asked me before. The terms were clear from the start.",
   },
@@ -71,7 +71,7 @@ export default function SuccessStories() {
       </Section>
       <Section title="The two athletes">
         <div className="grid gap-5 md:grid-cols-2">
-          {ATHLETES.map(({ athlete, pieces, made, words }) => (
+          {ATHLETES.map(({ athlete, contentItems, made, words }) => (
             <Card key={athlete.name} className="md:p-8">
               <div className="flex items-start gap-4">
                 <span className="max-sm:hidden">
@@ -93,7 +93,7 @@ export default function SuccessStories() {
               </blockquote>
               <dl className="mt-6 grid grid-cols-2 gap-3 border-y border-line py-4">
                 <Figure label="followers">{athlete.followers}</Figure>
-                <Figure label="pieces">{pieces}</Figure>
+                <Figure label="pieces">{contentItems}</Figure>
               </dl>
               <p className="mt-4 text-soft">{made}</p>
             </Card>

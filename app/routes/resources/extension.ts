@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
-import { extendDeadline } from "~/features/hand-overs/extend.server";
+import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { refererPath } from "~/platform/safe-path";
-import { HAND_OVER_KINDS } from "~db/constants";
+import { DEADLINE_KINDS } from "~db/constants";
 
 /** A person who had to sign in first returns here with a GET. */
 export const loader = () => redirect(paths.dashboard);
 
-/** Gives the other side of a hand-over more time, and returns to the page of the button. */
+/** Gives the other side of a pending action more time, and returns to the page of the button. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
-  const kind = HAND_OVER_KINDS.find((known) => known === params.kind);
+  const kind = DEADLINE_KINDS.find((known) => known === params.kind);
   if (!kind) throw notFound();
   const { lastDay } = await extendDeadline(ctx, kind, String(params.subjectId));
   return redirectWithToast(context, refererPath(request), {

@@ -68,7 +68,7 @@ test("an upload resumes after a reload and after a restart of the browser, when 
   await second.close();
 });
 
-test("a piece is not sent without a file that is still on its way", async ({
+test("a content item is not sent without a file that is still on its way", async ({
   db,
   browserOf,
 }, info) => {

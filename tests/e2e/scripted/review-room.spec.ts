@@ -12,7 +12,7 @@ import { expect, open, test } from "../../support/fixtures";
 import { makeMedia } from "../../support/media-rows";
 import { recordClip } from "../../support/record-clip";
 
-/** What scripts add to the review of a piece: pins in place, keys, and the people in its room. */
+/** What scripts add to the review of a content item: pins in place, keys, and the people in its room. */
 
 const CLIP_MS = 2_500;
 
@@ -267,7 +267,7 @@ test("a clip is watched together until one leaves", async ({ db, browserOf }) =>
   expect(await time(hers)).not.toBe(1.5);
 });
 
-test("what was being written is not lost to another's decision or to a piece taken back", async ({
+test("what was being written is not lost to another's decision or to a content item taken back", async ({
   db,
   browserOf,
 }) => {
@@ -301,7 +301,10 @@ test("what was being written is not lost to another's decision or to a piece tak
   await expect(desk.getByLabel("Add a comment")).toHaveValue("Half a comment");
 });
 
-test("a piece is reviewed while its media are still on their way", async ({ db, browserOf }) => {
+test("a content item is reviewed while its media are still on their way", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, contentId } = await inReview(db);
   const page = await browserOf(brand);
   // Never answered.

@@ -5,7 +5,7 @@ import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 /** What is shown of the draft that saves itself, beside its buttons. */
-const saveState = (page: Page) => page.locator("#piece").getByRole("status").last();
+const saveState = (page: Page) => page.locator("#contentItem").getByRole("status").last();
 
 /** The captions that the page saves by itself, in their order. */
 function captionsSaved(page: Page) {

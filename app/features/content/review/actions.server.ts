@@ -9,7 +9,7 @@ import { commentSchema, editCommentSchema, resolveSchema } from "./schema";
 import { editComment, setResolved } from "./threads.server";
 
 /**
- * The forms of the comments, which every page of a piece has.
+ * The forms of the comments, which every page of a content item has.
  * @param page its address, which each form returns to
  */
 export function commentAction(

@@ -5,17 +5,17 @@ import { type Comment, isThreadOpen } from "./threads";
 type Shown = Pick<ContentDetail, "version" | "status" | "comments">;
 
 /**
- * What others have changed between two looks at a piece, in words; what changes the piece itself first.
- * @returns `piece` is news to everyone on the page, `comments` to those who do not see them arrive
+ * What others have changed between two looks at a content item, in words; what changes the content item itself first.
+ * @returns `content item` is news to everyone on the page, `comments` to those who do not see them arrive
  */
 export function describeReviewNews(before: Shown, now: Shown, viewerId: string) {
-  const piece =
+  const contentItem =
     now.version > before.version
       ? `Version ${now.version} has arrived`
       : now.status !== before.status
         ? `Its status is now ${STATUS_LABELS[now.status]}`
         : null;
-  return { piece, comments: commentNews(before.comments, now.comments, viewerId) };
+  return { contentItem, comments: commentNews(before.comments, now.comments, viewerId) };
 }
 
 function commentNews(before: readonly Comment[], now: readonly Comment[], viewerId: string) {

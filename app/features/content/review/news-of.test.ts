@@ -11,19 +11,26 @@ const comment = (id: string, values: Partial<Comment> = {}) =>
     resolver: null,
     ...values,
   }) as Comment;
-const piece = (comments: Comment[] = [], version = 1) =>
+const contentItem = (comments: Comment[] = [], version = 1) =>
   ({ version, status: "awaiting_review", comments }) as const;
 
-test("a new version and a decision are news of the piece", () => {
-  expect(describeReviewNews(piece(), piece([], 2), "me").piece).toBe("Version 2 has arrived");
-  const approved = { ...piece(), status: "approved" } as const;
-  expect(describeReviewNews(piece(), approved, "me").piece).toBe("Its status is now Approved");
-  expect(describeReviewNews(piece(), piece(), "me")).toEqual({ piece: null, comments: "" });
+test("a new version and a decision are news of the content item", () => {
+  expect(describeReviewNews(contentItem(), contentItem([], 2), "me").contentItem).toBe(
+    "Version 2 has arrived",
+  );
+  const approved = { ...contentItem(), status: "approved" } as const;
+  expect(describeReviewNews(contentItem(), approved, "me").contentItem).toBe(
+    "Its status is now Approved",
+  );
+  expect(describeReviewNews(contentItem(), contentItem(), "me")).toEqual({
+    contentItem: null,
+    comments: "",
+  });
 });
 
 test("what others say and resolve is news, and what the viewer says is not", () => {
-  const before = piece([comment("a"), comment("b", { resolvedAt: 1 })]);
-  const now = piece([
+  const before = contentItem([comment("a"), comment("b", { resolvedAt: 1 })]);
+  const now = contentItem([
     comment("a", { resolvedAt: 2, resolver: "Tom Lindqvist" }),
     comment("b"),
     comment("c"),

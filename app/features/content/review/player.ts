@@ -1,6 +1,6 @@
 import type { Position } from "~party/presence";
 
-/** The players of a piece's clips, which the page's own parts and keys move. */
+/** The players of a content item's clips, which the page's own parts and keys move. */
 
 const clips = () => [...document.querySelectorAll<HTMLVideoElement>("li[id^='file-'] video")];
 

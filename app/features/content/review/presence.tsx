@@ -6,7 +6,7 @@ const list = (names: readonly string[]) =>
 
 const namesOf = (people: readonly { name: string }[]) => list(people.map(({ name }) => name));
 
-/** Who else looks at the piece, and watching its clips together. @param canWatch it has a clip */
+/** Who else looks at the content item, and watching its clips together. @param canWatch it has a clip */
 export function People({ canWatch }: { canWatch: boolean }) {
   const { others, watching } = useRoom();
   const watchers = others.filter((other) => other.watching);

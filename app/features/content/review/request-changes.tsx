@@ -9,12 +9,12 @@ import { groupThreads, isThreadOpen } from "./threads";
 
 export interface RequestChangesProps {
   comments: ContentDetail["comments"];
-  /** When the piece on this page last changed: what is decided is about that. */
+  /** When the content item on this page last changed: what is decided is about that. */
   seen: number;
   actionData: FormActionData;
 }
 
-/** Sends a piece back. The brand ticks the open comments that are to be the list of what to change. */
+/** Sends a content item back. The brand ticks the open comments that are to be the list of what to change. */
 export function RequestChanges({ comments, seen, actionData }: RequestChangesProps) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   const { formData } = useNavigation();

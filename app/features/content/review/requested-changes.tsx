@@ -11,7 +11,7 @@ export interface RequestedChangesProps {
   mayTick: boolean;
 }
 
-/** What the brand asked for when it last sent the piece back, and what of it is done. */
+/** What the brand asked for when it last sent the content item back, and what of it is done. */
 export function RequestedChanges({ comments, version, mayTick }: RequestedChangesProps) {
   const threads = groupThreads(comments);
   const asked = threads.some(({ requestedVersion }) => requestedVersion === version)

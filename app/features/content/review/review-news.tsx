@@ -32,7 +32,7 @@ export function News({ content, viewer }: Props) {
     const news = describeReviewNews(before.current, content, viewer.id);
     before.current = content;
     if (news.comments) setComments(news.comments);
-    if (news.piece && !own.current) setToast(toastOf(news.piece, written.current));
+    if (news.contentItem && !own.current) setToast(toastOf(news.contentItem, written.current));
   }, [content, viewer.id]);
   useEffect(() => {
     if (state === "idle") own.current = false;

@@ -11,7 +11,7 @@ export interface RoomBarProps {
   viewer: Viewer;
 }
 
-/** The open room of a piece, where scripts run: what changes, who is there, and the keys. Staff have no place in it. */
+/** The open room of a content item, where scripts run: what changes, who is there, and the keys. Staff have no place in it. */
 export function RoomBar({ content, viewer }: RoomBarProps) {
   const [scripted, setScripted] = useState(false);
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { openRoomState, roomNow, updateRoom } from "./room-state";
 import { watchTogether } from "./watch";
 
 /**
- * Enters the room of a piece for as long as its page is open: hears what changes, and who else is there.
+ * Enters the room of a content item for as long as its page is open: hears what changes, and who else is there.
  * @param onChange see `useLive`
  * @returns leaves it
  */

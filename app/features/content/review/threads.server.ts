@@ -7,7 +7,7 @@ import { broadcastContentChange } from "../../notifications/notify";
 import { loadForComment, mayComment } from "../comments.server";
 import { EDIT_MS, isThreadOpen } from "./threads";
 
-/** The comment if it belongs to a piece that this person may comment on. */
+/** The comment if it belongs to a content item that this person may comment on. */
 async function loadComment(ctx: CommandContext, contentId: string, commentId: string) {
   const { db } = ctx;
   // Side by side: one request.
@@ -32,7 +32,7 @@ async function loadComment(ctx: CommandContext, contentId: string, commentId: st
   return { content, comment };
 }
 
-/** The comment on a piece that this person may still comment on: the condition of each change. */
+/** The comment on a content item that this person may still comment on: the condition of each change. */
 const commentOn = (ctx: CommandContext, contentId: string, commentId: string) =>
   and(
     eq(contentComments.id, commentId),
@@ -43,7 +43,7 @@ const commentOn = (ctx: CommandContext, contentId: string, commentId: string) =>
   );
 
 /**
- * Resolves a thread, or opens it again. Athlete and brand may do so with every thread of their piece: for the athlete
+ * Resolves a thread, or opens it again. Athlete and brand may do so with every thread of their content item: for the athlete
  * it is how a requested change is ticked off. Staff do so with what staff began. Asked twice, it is done once.
  */
 export async function setResolved(

@@ -11,16 +11,16 @@ import {
 } from "~/features/content/queries.server";
 import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
+import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
+import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { endLateDeal } from "~/features/deals/end-deal.server";
-import { extendDeadline } from "~/features/hand-overs/extend.server";
-import { runHandOvers } from "~/features/hand-overs/run-deadlines.server";
 import { respondToInvitation } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { listLateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/kinds";
 import { settleDeal } from "~/features/payments/settle.server";
 import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { AT_DEADLINE } from "~/server/hand-overs";
+import { AT_DEADLINE } from "~/server/deadlines";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import {
@@ -50,10 +50,10 @@ import {
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
-import { handOverPorts } from "../support/ports";
+import { pendingActionPorts } from "../support/ports";
 
-// These tests move the clock for all open hand-overs, which would end those of other tests.
-const { db, stop } = await ownDatabase(handOverPorts);
+// These tests move the clock for all open pending actions, which would end those of other tests.
+const { db, stop } = await ownDatabase(pendingActionPorts);
 afterAll(stop);
 
 const NEW_VERSION = {
@@ -74,12 +74,12 @@ const FILE = {
   sha256: null,
 } as const;
 
-// Long ago, so that no other test's hand-over is due: a Monday in winter, in a year without bank holidays in the list.
+// Long ago, so that no other test's pending action is due: a Monday in winter, in a year without bank holidays in the list.
 const MONDAY = Date.parse("2001-03-05T10:00:00Z");
 const at = (day: string, time = "00:01") => Date.parse(`${day}T${time}:00Z`);
 
 const run = (now: number, on: Database = db) =>
-  runHandOvers({ db: on, clock: () => now }, AT_DEADLINE, Number.POSITIVE_INFINITY);
+  runDeadlines({ db: on, clock: () => now }, AT_DEADLINE, Number.POSITIVE_INFINITY);
 
 const as = (person: Person, now = MONDAY, on: Database = db) => ({
   ...commandContext(on, person),
@@ -117,7 +117,7 @@ async function invitation() {
   return { brand, athlete, campaignId, id };
 }
 
-/** Creates a piece that has been in review since Monday. */
+/** Creates a content item that has been in review since Monday. */
 async function review(values: Partial<typeof campaigns.$inferInsert> = {}, description?: string) {
   const deal = await makeActiveDeal(db);
   const { campaignId, athlete } = deal;
@@ -131,9 +131,9 @@ async function review(values: Partial<typeof campaigns.$inferInsert> = {}, descr
 }
 
 async function changes() {
-  const piece = await review();
-  await requestChanges(as(piece.brand), piece.id, "Show the shoe");
-  return piece;
+  const contentItem = await review();
+  await requestChanges(as(contentItem.brand), contentItem.id, "Show the shoe");
+  return contentItem;
 }
 
 const auditOf = async (id: string, action: "invitation_lapsed" | "content_approve") => {
@@ -190,7 +190,7 @@ describe("reminders", () => {
     expect(await toldTo(brand)).toHaveLength(2);
   });
 
-  test("start again with the next turn on the same piece", async () => {
+  test("start again with the next turn on the same content item", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
     expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
@@ -273,7 +273,7 @@ describe("an invitation without an answer", () => {
   });
 });
 
-describe("a piece that is not reviewed in time", () => {
+describe("a content item that is not reviewed in time", () => {
   test("reminds the brand and notifies staff, once", async () => {
     const staff = await makeStaff(db);
     const { brand, athlete, id } = await review();
@@ -404,12 +404,12 @@ describe("the end of a deal", () => {
   const LATE = at("2001-03-13", "12:00");
 
   async function late() {
-    const piece = await changes();
-    const { campaignId, athlete } = piece;
+    const contentItem = await changes();
+    const { campaignId, athlete } = contentItem;
     const make = (status: "draft" | "awaiting_review" | "approved") =>
       makeContent(db, campaignId, athlete.userId, status, { submittedAt: LATE });
     const others = [await make("draft"), await make("awaiting_review"), await make("approved")];
-    return { ...piece, others };
+    return { ...contentItem, others };
   }
 
   const dealStatusOf = async (campaignId: string) => {
@@ -435,7 +435,7 @@ describe("the end of a deal", () => {
     });
   });
 
-  test("is recorded once, with the piece and its last day", async () => {
+  test("is recorded once, with the content item and its last day", async () => {
     const { brand, campaignId, id } = await late();
     await endLateDeal(as(brand, LATE), id);
     await endLateDeal(as(brand, LATE + 1), id);
@@ -485,7 +485,7 @@ describe("the end of a deal", () => {
           "Northlight ended your deal for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
       },
     ]);
-    // Nothing moves any more but the approved piece.
+    // Nothing moves any more but the approved content item.
     const revised = reviseContent(as(athlete, LATE + 2), id, NEW_VERSION);
     await expect(revised).rejects.toMatchObject({ code: "conflict" });
     const sent = submitForReview(as(athlete, LATE + 2), draft);
@@ -596,7 +596,7 @@ describe("more time", () => {
     ["review", review, "athlete"],
     ["changes", changes, "brand"],
   ] as const)(
-    "for a hand-over of kind %s is refused to the side that must act, and to strangers",
+    "for a pending action of kind %s is refused to the side that must act, and to strangers",
     async (kind, make, side) => {
       const { brand, athlete, id } = await make();
       const [waits, acts] = side === "brand" ? [brand, athlete] : [athlete, brand];

@@ -2,7 +2,7 @@ import { deadlineText } from "./deadline-text";
 import type { Deadline } from "./deadlines";
 
 /**
- * 'Northlight has until Tue 24 Nov to decide', on the page of the invitation or piece.
+ * 'Northlight has until Tue 24 Nov to decide', on the page of the invitation or content item.
  * @param who the name of the person who must act; null: the reader
  * @param more a sentence about what happens at the deadline
  */

@@ -1,15 +1,15 @@
-import { DeadlineLine } from "../hand-overs/deadline-line";
-import { ExtendForm } from "../hand-overs/extend-form";
+import { DeadlineLine } from "../deadlines/deadline-line";
+import { ExtendForm } from "../deadlines/extend-form";
 import type { ContentDetail } from "./queries.server";
 import type { Viewer } from "./review/threads";
 
-type Piece = Pick<
+type ContentItem = Pick<
   ContentDetail,
   "id" | "title" | "deadline" | "company" | "athleteName" | "overdueReview"
 >;
 
-/** Shows who must act on a piece, the last day, and what happens after it. */
-export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Viewer }) {
+/** Shows who must act on a content item, the last day, and what happens after it. */
+export function ContentDeadline({ content, viewer }: { content: ContentItem; viewer: Viewer }) {
   const { deadline, company, athleteName } = content;
   if (!deadline) return null;
   const [actingParty, name] =
@@ -34,7 +34,7 @@ export function PieceDeadline({ content, viewer }: { content: Piece; viewer: Vie
 }
 
 function consequenceText(
-  { deadline, overdueReview }: Piece,
+  { deadline, overdueReview }: ContentItem,
   { party }: Viewer,
 ): string | undefined {
   if (deadline?.kind !== "review") return undefined;

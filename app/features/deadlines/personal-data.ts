@@ -1,7 +1,7 @@
 import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
-import { handOvers, replyTimes } from "~db/schema";
+import { deadlines, replyTimes } from "~db/schema";
 
-export const handOversData = [
+export const pendingActionsData = [
   personal(replyTimes, {
     what: "How quickly you usually reply",
     why: "contract",
@@ -10,5 +10,5 @@ export const handOversData = [
     exported: ["userId", "medianMs"],
     erasure: { how: "deleted" },
   }),
-  notPersonal(handOvers, "the deadlines of pieces, contracts and disputes, without people"),
+  notPersonal(deadlines, "the deadlines of pieces, contracts and disputes, without people"),
 ];

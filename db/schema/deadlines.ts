@@ -1,29 +1,29 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, isOneOf } from "../columns";
-import { HAND_OVER_KINDS, HAND_OVER_STEPS } from "../constants";
+import { DEADLINE_KINDS, DEADLINE_STEPS } from "../constants";
 import { profiles } from "./accounts";
 
 /**
- * The extension and the last step of a hand-over; its other data follows from the states. A hand-over without either has
- * no row. `since` distinguishes a turn from earlier ones on the same invitation or piece.
+ * The extension and the last step of a pending action; its other data follows from the states. A pending action without either has
+ * no row. `since` distinguishes a turn from earlier ones on the same invitation or content item.
  */
-export const handOvers = sqliteTable(
-  "hand_overs",
+export const deadlines = sqliteTable(
+  "deadlines",
   {
-    kind: text("kind", { enum: HAND_OVER_KINDS }).notNull(),
-    /** The id of the invitation or piece. */
+    kind: text("kind", { enum: DEADLINE_KINDS }).notNull(),
+    /** The id of the invitation or content item. */
     subjectId: text("subject_id").notNull(),
     since: at("since").notNull(),
     /** 'YYYY-MM-DD' */
     extendedTo: text("extended_to"),
     /** The last step that was taken. */
-    told: text("told", { enum: HAND_OVER_STEPS }),
+    lastStep: text("last_step", { enum: DEADLINE_STEPS }),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.since] }),
-    index("hand_overs_since").on(t.since),
-    check("hand_overs_kind", isOneOf(t.kind, HAND_OVER_KINDS)),
-    check("hand_overs_told", isOneOf(t.told, HAND_OVER_STEPS)),
+    index("deadlines_since").on(t.since),
+    check("deadlines_kind", isOneOf(t.kind, DEADLINE_KINDS)),
+    check("deadlines_last_step", isOneOf(t.lastStep, DEADLINE_STEPS)),
   ],
 );
 

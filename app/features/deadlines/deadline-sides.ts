@@ -1,10 +1,10 @@
-/** The two sides of a hand-over. Pure. */
+/** The two sides of a pending action. Pure. */
 import { paths } from "~/paths";
-import type { HandOverKind, Side } from "~db/constants";
+import type { DeadlineKind, Side } from "~db/constants";
 import { RULES } from "./deadlines";
-import type { HandOver } from "./open-deadlines.server";
+import type { PendingAction } from "./open-deadlines.server";
 
-type Sides = Pick<HandOver, "kind" | "athleteId" | "brandId">;
+type Sides = Pick<PendingAction, "kind" | "athleteId" | "brandId">;
 
 /** The account that must act. */
 export const actingAccount = ({ kind, athleteId, brandId }: Sides): string =>
@@ -14,16 +14,16 @@ export const actingAccount = ({ kind, athleteId, brandId }: Sides): string =>
 export const waitingAccount = ({ kind, athleteId, brandId }: Sides): string =>
   RULES[kind].by === "athlete" ? brandId : athleteId;
 
-/** What a hand-over is about, for notifications and pages: the campaign's page has the invitation. */
+/** What a pending action is about, for notifications and pages: the campaign's page has the invitation. */
 export const noticeSubject = ({
   kind,
   subjectId,
   campaignId,
-}: Pick<HandOver, "kind" | "subjectId" | "campaignId">): string =>
+}: Pick<PendingAction, "kind" | "subjectId" | "campaignId">): string =>
   kind === "invitation" ? campaignId : subjectId;
 
-/** The page about the subject of a hand-over, for each side. @param subjectId see `subjectOf` */
-export const deadlinePage = (kind: HandOverKind, subjectId: string, side: Side): string => {
+/** The page about the subject of a pending action, for each side. @param subjectId see `subjectOf` */
+export const deadlinePage = (kind: DeadlineKind, subjectId: string, side: Side): string => {
   if (kind === "invitation") return paths[side].campaign(subjectId);
   if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
   return kind === "contract_athlete" || kind === "contract_brand"

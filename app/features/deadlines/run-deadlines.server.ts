@@ -2,19 +2,23 @@ import type { Background } from "~/platform/context";
 import { appErrorIn } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
-import type { HandOverKind, HandOverStep } from "~db/constants";
+import type { DeadlineKind, DeadlineStep } from "~db/constants";
 import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
 import { recordDeadlineEntry } from "./deadline-entries.server";
 import { actingAccount, noticeSubject, waitingAccount } from "./deadline-sides";
 import { RULES, stepDue } from "./deadlines";
-import { handOverNotifications, noticeParams } from "./notifications";
-import { type HandOver, openHandOvers, readHandOvers } from "./open-deadlines.server";
+import { deadlineNotifications, noticeParams } from "./notifications";
+import {
+  type PendingAction,
+  selectPendingActions,
+  toPendingActions,
+} from "./open-deadlines.server";
 
-/** The action at the deadline of each kind (app/server/hand-overs.ts). */
+/** The action at the deadline of each kind (app/server/deadlines.ts). */
 export type DeadlineHandlers = Record<
-  HandOverKind,
-  (db: Database, handOver: HandOver, now: number) => Promise<unknown>
+  DeadlineKind,
+  (db: Database, pendingAction: PendingAction, now: number) => Promise<unknown>
 >;
 
 const PAGE = 200;
@@ -22,27 +26,29 @@ const PAGE = 200;
 const STEPS_PER_RUN = 400;
 
 /**
- * Takes the steps that are due: reminders and the actions at deadlines. It reads all open hand-overs, oldest first. Each
+ * Takes the steps that are due: reminders and the actions at deadlines. It reads all open pending actions, oldest first. Each
  * step is a batch that checks the state that was read, so a parallel run or an earlier decision rolls it back.
  * @returns how many steps were taken
  */
-export async function runHandOvers(
+export async function runDeadlines(
   { db, clock }: Pick<Background, "db" | "clock">,
   atDeadline: DeadlineHandlers,
   until: number,
 ): Promise<number> {
   let steps = 0;
-  for (const kind of Object.keys(RULES) as HandOverKind[]) {
+  for (const kind of Object.keys(RULES) as DeadlineKind[]) {
     let after: { since: number; subjectId: string } | "start" = "start";
     for (;;) {
       if (clock() >= until) return steps;
-      const [rows] = await db.read(openHandOvers(db, kind, { after, limit: PAGE }));
-      const page = readHandOvers(rows);
-      for (const handOver of page) {
-        const step = stepDue(handOver, clock());
+      const [rows] = await db.read(selectPendingActions(db, kind, { after, limit: PAGE }));
+      const page = toPendingActions(rows);
+      for (const pendingAction of page) {
+        const step = stepDue(pendingAction, clock());
         if (!step) continue;
         if (steps >= STEPS_PER_RUN || clock() >= until) return steps;
-        if (await taken(handOver, step, () => take(db, handOver, step, clock(), atDeadline)))
+        if (
+          await taken(pendingAction, step, () => take(db, pendingAction, step, clock(), atDeadline))
+        )
           steps += 1;
       }
       const last = page.at(-1);
@@ -55,8 +61,8 @@ export async function runHandOvers(
 
 /** Whether a step was taken. A step that fails does not stop the others; the next run tries it again. */
 async function taken(
-  { kind, subjectId }: HandOver,
-  step: HandOverStep,
+  { kind, subjectId }: PendingAction,
+  step: DeadlineStep,
   run: () => Promise<unknown>,
 ) {
   try {
@@ -67,30 +73,30 @@ async function taken(
     const wasOvertaken =
       error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
     if (!wasOvertaken)
-      log("error", "hand_over.failed", { kind, step, id: subjectId, ...errorFields(error) });
+      log("error", "deadline.failed", { kind, step, id: subjectId, ...errorFields(error) });
     return false;
   }
 }
 
 const take = (
   db: Database,
-  handOver: HandOver,
-  step: HandOverStep,
+  pendingAction: PendingAction,
+  step: DeadlineStep,
   now: number,
   atDeadline: DeadlineHandlers,
 ) =>
   step === "due"
-    ? atDeadline[handOver.kind](db, handOver, now)
+    ? atDeadline[pendingAction.kind](db, pendingAction, now)
     : db.write([
-        recordDeadlineEntry(handOver, { told: step }),
+        recordDeadlineEntry(pendingAction, { lastStep: step }),
         assertRowChanged(),
         ...notify(
-          { actor: { personId: personOfSide(waitingAccount(handOver)) }, now },
-          handOverNotifications.reminder,
+          { actor: { personId: personOfSide(waitingAccount(pendingAction)) }, now },
+          deadlineNotifications.reminder,
           {
-            userId: actingAccount(handOver),
-            subjectId: noticeSubject(handOver),
-            params: { ...noticeParams(handOver), isLast: step === "last" },
+            userId: actingAccount(pendingAction),
+            subjectId: noticeSubject(pendingAction),
+            params: { ...noticeParams(pendingAction), isLast: step === "last" },
           },
         ),
       ]);

@@ -55,7 +55,7 @@ export const dailyReplyTimes: RunBatch = async (db, { now }, cursor) => {
 
 /**
  * What people answered, and how long it took: invitations, reviews, requested changes and messages. A later version of a
- * piece replaces what was known of the earlier one.
+ * content item replaces what was known of the earlier one.
  */
 async function readAnswers(db: Database, ids: string[], since: number) {
   const people = sql`(select value from json_each(${JSON.stringify(ids)}))`;

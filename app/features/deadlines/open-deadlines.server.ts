@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import {
   type ContractKind,
-  type HandOverKind,
+  type DeadlineKind,
   OPEN_CONTRACT_STATUSES,
   type OverdueReview,
 } from "~db/constants";
@@ -18,24 +18,24 @@ import {
 } from "~db/schema";
 import { ownerOfBrand } from "../accounts/brand-members";
 import { isOpen, wasCancelled } from "../campaigns/policy.server";
-import type { Turn } from "./deadlines";
 import {
-  contractTurn,
-  disputeTurn,
-  invitationTurn,
-  isAthletesTurn,
+  contentDeadline,
+  contractDeadline,
+  type DeadlineColumns,
+  disputeDeadline,
+  invitationDeadline,
   isUnanswered,
-  pieceTurn,
-  type TurnColumns,
-} from "./turns.server";
+  mustAthleteSign,
+} from "./deadline-columns.server";
+import type { DeadlineInput } from "./deadlines";
 
-/** An open hand-over, with the names that its texts need. */
-export interface HandOver extends Turn {
-  /** The id of the invitation, piece, contract or dispute. */
+/** An open pending action, with the names that its texts need. */
+export interface PendingAction extends DeadlineInput {
+  /** The id of the invitation, content item, contract or dispute. */
   subjectId: string;
   campaignId: string;
   campaign: string;
-  /** For a piece or a dispute. */
+  /** For a content item or a dispute. */
   title: string;
   athleteId: string;
   athleteName: string;
@@ -47,22 +47,26 @@ export interface HandOver extends Turn {
   contractKind?: ContractKind;
 }
 
-/** Which hand-overs to read. */
+/** Which pending actions to read. */
 export interface DeadlineCriteria {
   athleteId?: string;
   brandId?: string;
   subjectId?: string;
-  /** The hand-overs after this one, by their start. Those whose deadline step was taken are left out. */
+  /** The pending actions after this one, by their start. Those whose deadline step was taken are left out. */
   after?: { since: number; subjectId: string } | "start";
   limit: number;
 }
 
-/** The open hand-overs of a kind, the oldest first. */
-export const openHandOvers = (db: Database, kind: HandOverKind, criteria: DeadlineCriteria) =>
+/** The open pending actions of a kind, the oldest first. */
+export const selectPendingActions = (
+  db: Database,
+  kind: DeadlineKind,
+  criteria: DeadlineCriteria,
+) =>
   kind === "invitation"
     ? openInvitations(db, criteria)
     : kind === "review" || kind === "changes"
-      ? openPieces(db, kind, criteria)
+      ? openContent(db, kind, criteria)
       : kind === "contract_athlete" || kind === "contract_brand"
         ? openContracts(db, kind, criteria)
         : openDisputes(db, kind, criteria);
@@ -84,7 +88,7 @@ const openInvitations = ({ orm }: Database, criteria: DeadlineCriteria) =>
       subjectId: campaignInvitations.id,
       title: sql<string>`''`,
       ...PARTIES,
-      turn: invitationTurn,
+      turn: invitationDeadline,
     })
     .from(campaignInvitations)
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
@@ -94,13 +98,18 @@ const openInvitations = ({ orm }: Database, criteria: DeadlineCriteria) =>
       and(
         isOneOf(campaignInvitations.status, ["pending"]),
         isOpen("campaigns"),
-        within(criteria, campaignInvitations, campaignInvitations.createdAt, invitationTurn.told),
+        within(
+          criteria,
+          campaignInvitations,
+          campaignInvitations.createdAt,
+          invitationDeadline.lastStep,
+        ),
       ),
     )
     .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
     .limit(criteria.limit);
 
-const PIECES = {
+const CONTENT_ITEMS = {
   review: {
     waits: isOneOf(contentSubmissions.status, ["awaiting_review"]),
     since: contentSubmissions.submittedAt,
@@ -111,13 +120,17 @@ const PIECES = {
   },
 } as const;
 
-const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, criteria: DeadlineCriteria) =>
+const openContent = (
+  { orm }: Database,
+  kind: keyof typeof CONTENT_ITEMS,
+  criteria: DeadlineCriteria,
+) =>
   orm
     .select({
       subjectId: contentSubmissions.id,
       title: sql<string>`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
       ...PARTIES,
-      turn: pieceTurn,
+      turn: contentDeadline,
     })
     .from(contentSubmissions)
     .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -125,14 +138,14 @@ const openPieces = ({ orm }: Database, kind: keyof typeof PIECES, criteria: Dead
     .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
     .where(
       and(
-        PIECES[kind].waits,
-        isNotNull(PIECES[kind].since),
+        CONTENT_ITEMS[kind].waits,
+        isNotNull(CONTENT_ITEMS[kind].since),
         isNull(contentSubmissions.closedAt),
         not(wasCancelled("campaigns")),
-        within(criteria, contentSubmissions, PIECES[kind].since, pieceTurn.told),
+        within(criteria, contentSubmissions, CONTENT_ITEMS[kind].since, contentDeadline.lastStep),
       ),
     )
-    .orderBy(asc(PIECES[kind].since), asc(contentSubmissions.id))
+    .orderBy(asc(CONTENT_ITEMS[kind].since), asc(contentSubmissions.id))
     .limit(criteria.limit);
 
 const openDisputes = (
@@ -141,7 +154,7 @@ const openDisputes = (
   criteria: DeadlineCriteria,
 ) =>
   orm
-    .select({ subjectId: disputes.id, ...PARTIES, title: disputes.title, turn: disputeTurn })
+    .select({ subjectId: disputes.id, ...PARTIES, title: disputes.title, turn: disputeDeadline })
     .from(disputes)
     .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
@@ -159,7 +172,7 @@ const openDisputes = (
               kind === "dispute_athlete" ? disputes.filedBy : disputes.respondentId,
               criteria.brandId,
             ),
-        within(criteria, disputes, disputes.createdAt, disputeTurn.told),
+        within(criteria, disputes, disputes.createdAt, disputeDeadline.lastStep),
       ),
     )
     .orderBy(asc(disputes.createdAt), asc(disputes.id))
@@ -176,7 +189,7 @@ const openContracts = (
       ...PARTIES,
       title: contracts.title,
       contractKind: contracts.kind,
-      turn: contractTurn,
+      turn: contractDeadline,
     })
     .from(contracts)
     .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
@@ -186,8 +199,8 @@ const openContracts = (
       and(
         isOneOf(contracts.status, OPEN_CONTRACT_STATUSES),
         criteria.brandId === undefined ? undefined : eq(contracts.brandId, criteria.brandId),
-        kind === "contract_athlete" ? isAthletesTurn : sql`not ${isAthletesTurn}`,
-        within(criteria, contracts, contracts.offeredAt, contractTurn.told),
+        kind === "contract_athlete" ? mustAthleteSign : sql`not ${mustAthleteSign}`,
+        within(criteria, contracts, contracts.offeredAt, contractDeadline.lastStep),
       ),
     )
     .orderBy(asc(contracts.offeredAt), asc(contracts.id))
@@ -195,7 +208,7 @@ const openContracts = (
 
 type Start =
   | typeof campaignInvitations.createdAt
-  | (typeof PIECES)[keyof typeof PIECES]["since"]
+  | (typeof CONTENT_ITEMS)[keyof typeof CONTENT_ITEMS]["since"]
   | typeof disputes.createdAt
   | typeof contracts.offeredAt;
 
@@ -207,23 +220,23 @@ function within(
     athleteId: athlete,
   }: typeof campaignInvitations | typeof contentSubmissions | typeof disputes | typeof contracts,
   since: Start,
-  told: SQL,
+  lastStep: SQL,
 ) {
   return and(
     athleteId === undefined ? undefined : eq(athlete, athleteId),
     brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
     subjectId === undefined ? undefined : eq(id, subjectId),
-    after === undefined ? undefined : sql`${told} is not 'due'`,
+    after === undefined ? undefined : sql`${lastStep} is not 'due'`,
     after === undefined || after === "start"
       ? undefined
       : sql`(${since}, ${id}) > (${after.since}, ${after.subjectId})`,
   );
 }
 
-/** The hand-overs that have a start. */
-export const readHandOvers = (
-  rows: (Omit<HandOver, keyof Turn> & { turn: TurnColumns })[],
-): HandOver[] =>
+/** The pending actions that have a start. */
+export const toPendingActions = (
+  rows: (Omit<PendingAction, keyof DeadlineInput> & { turn: DeadlineColumns })[],
+): PendingAction[] =>
   rows.flatMap(({ turn: { kind, since, ...turn }, ...row }) =>
     kind && since !== null ? [{ ...row, ...turn, kind, since }] : [],
   );

@@ -4,7 +4,7 @@
  */
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { dayIn, momentIn, parseClockTime } from "~/platform/zone-clock";
-import type { HandOverKind, HandOverStep } from "~db/constants";
+import type { DeadlineKind, DeadlineStep } from "~db/constants";
 import { addBusinessDays, addDays } from "./business-days";
 
 interface Rule {
@@ -15,7 +15,7 @@ interface Rule {
   business: boolean;
 }
 
-export const RULES: Readonly<Record<HandOverKind, Rule>> = {
+export const RULES: Readonly<Record<DeadlineKind, Rule>> = {
   invitation: { by: "athlete", days: 7, business: false },
   review: { by: "brand", days: 3, business: true },
   changes: { by: "athlete", days: 5, business: true },
@@ -26,8 +26,8 @@ export const RULES: Readonly<Record<HandOverKind, Rule>> = {
 };
 
 /** The input of the deadline rules. */
-export interface Turn {
-  kind: HandOverKind;
+export interface DeadlineInput {
+  kind: DeadlineKind;
   /** When the turn began (ms). */
   since: number;
   /** The time zone of the person who must act; null: not chosen. */
@@ -39,13 +39,13 @@ export interface Turn {
   /** The last day after an extension by the waiting side. */
   extendedTo?: string | null | undefined;
   /** The last step that was taken. */
-  told?: HandOverStep | null | undefined;
+  lastStep?: DeadlineStep | null | undefined;
 }
 
-const zoneOf = ({ zone }: Pick<Turn, "zone">) => zone ?? DEFAULT_ZONE;
+const zoneOf = ({ zone }: Pick<DeadlineInput, "zone">) => zone ?? DEFAULT_ZONE;
 
 /** The last day when the full time for this kind is counted from a day. */
-function wholeTime(kind: HandOverKind, from: string): string {
+function wholeTime(kind: DeadlineKind, from: string): string {
   const { days, business } = RULES[kind];
   return business ? addBusinessDays(from, days) : addDays(from, days);
 }
@@ -57,7 +57,7 @@ const earliest = (...days: (string | null | undefined | false)[]) =>
  * The last day on which to act. An invitation ends on the day before its campaign starts and with the campaign, if that is
  * sooner: after it, no one can accept. The athlete always has at least the next day.
  */
-export function lastDayOf(turn: Turn): string {
+export function lastDayOf(turn: DeadlineInput): string {
   if (turn.extendedTo) return turn.extendedTo;
   const { kind, starts, ends } = turn;
   const day = dayIn(zoneOf(turn), turn.since);
@@ -72,7 +72,8 @@ export function lastDayOf(turn: Turn): string {
 }
 
 /** When the last day has ended (ms). */
-export const dueAt = (turn: Turn): number => momentIn(zoneOf(turn), addDays(lastDayOf(turn), 1));
+export const dueAt = (turn: DeadlineInput): number =>
+  momentIn(zoneOf(turn), addDays(lastDayOf(turn), 1));
 
 const REMIND_AT = parseClockTime("09:00");
 
@@ -80,7 +81,7 @@ const REMIND_AT = parseClockTime("09:00");
  * When to remind: on the morning of the day at half of the time, and on the morning of the last day. The first reminder is
  * left out if it would come on the same morning as the second, or before the turn begins.
  */
-export function remindersOf(turn: Turn): { half: number | null; last: number } {
+export function remindersOf(turn: DeadlineInput): { half: number | null; last: number } {
   const zone = zoneOf(turn);
   const morning = (day: string) => momentIn(zone, day, REMIND_AT);
   const last = morning(lastDayOf(turn));
@@ -88,10 +89,10 @@ export function remindersOf(turn: Turn): { half: number | null; last: number } {
   return { half: half > turn.since && half < last ? half : null, last };
 }
 
-const ORDER: readonly HandOverStep[] = ["half", "last", "due"];
+const ORDER: readonly DeadlineStep[] = ["half", "last", "due"];
 
 /** The latest step that is due and not taken. Earlier steps that were missed are skipped. */
-export function stepDue(turn: Turn, now: number): HandOverStep | null {
+export function stepDue(turn: DeadlineInput, now: number): DeadlineStep | null {
   const { half, last } = remindersOf(turn);
   const reached =
     now >= dueAt(turn)
@@ -102,14 +103,14 @@ export function stepDue(turn: Turn, now: number): HandOverStep | null {
           ? "half"
           : null;
   if (!reached) return null;
-  return turn.told && ORDER.indexOf(turn.told) >= ORDER.indexOf(reached) ? null : reached;
+  return turn.lastStep && ORDER.indexOf(turn.lastStep) >= ORDER.indexOf(reached) ? null : reached;
 }
 
 /**
  * The last day after an extension: the full time again, from today, but not after the campaign's last day. Null if that is
  * not later than the current last day.
  */
-export function extensionOf(turn: Turn, now: number): string | null {
+export function extensionOf(turn: DeadlineInput, now: number): string | null {
   const today = dayIn(zoneOf(turn), now);
   const day = earliest(wholeTime(turn.kind, today), turn.kind === "invitation" && turn.ends);
   return day > lastDayOf(turn) && day >= today ? day : null;
@@ -117,7 +118,7 @@ export function extensionOf(turn: Turn, now: number): string | null {
 
 /** A deadline as screens show it. */
 export interface Deadline {
-  kind: HandOverKind;
+  kind: DeadlineKind;
   lastDay: string;
   overdue: boolean;
   /** It ends with this day. */
@@ -126,7 +127,7 @@ export interface Deadline {
   extendTo: string | null;
 }
 
-export function deadlineOf(turn: Turn, now: number): Deadline {
+export function deadlineOf(turn: DeadlineInput, now: number): Deadline {
   const lastDay = lastDayOf(turn);
   return {
     kind: turn.kind,

@@ -1,11 +1,11 @@
-/** The texts about hand-overs. Pure. */
+/** The texts about pending actions. Pure. */
 
 import { formatWeekday } from "~/platform/dates";
-import type { ContractKind, HandOverKind, OverdueReview } from "~db/constants";
+import type { ContractKind, DeadlineKind, OverdueReview } from "~db/constants";
 import { contractPhrase, withArticle } from "../documents/contract-kinds";
 import { type Deadline, RULES } from "./deadlines";
 
-const TO_ACT: Record<HandOverKind, string> = {
+const TO_ACT: Record<DeadlineKind, string> = {
   invitation: "to answer",
   review: "to decide",
   changes: "to send a new version",
@@ -28,8 +28,8 @@ export const ACT_BY = {
   dispute: (day: string) => `Please answer by ${formatWeekday(day)}.`,
 };
 
-export interface NamedHandOver {
-  kind: HandOverKind;
+export interface NamedPendingAction {
+  kind: DeadlineKind;
   title: string;
   campaign: string;
   athleteName: string;
@@ -49,18 +49,18 @@ export const extensionText = ({
   company,
   contractKind,
   lastDay,
-}: NamedHandOver): string =>
+}: NamedPendingAction): string =>
   `${RULES[kind].by === "brand" ? athleteName : company} gave you until ${formatWeekday(lastDay)} ${TO_ACT[kind]}: ${contractKind ? contractPhrase(contractKind, title) : `“${title || campaign}”`}.`;
 
 const AUTOMATIC = "After that it's approved automatically.";
 
 /** The reminder at half of the time or on the last day. */
 export function reminderText(
-  handOver: NamedHandOver,
+  pendingAction: NamedPendingAction,
   isLast: boolean,
 ): { title: string; message: string } {
-  const { kind, title, campaign, athleteName, company, overdueReview, lastDay } = handOver;
-  const { contractKind = "contract" } = handOver;
+  const { kind, title, campaign, athleteName, company, overdueReview, lastDay } = pendingAction;
+  const { contractKind = "contract" } = pendingAction;
   const day = formatWeekday(lastDay);
   const time = isLast ? `Today, ${day}, is the last day.` : `You have until ${day}.`;
   switch (kind) {

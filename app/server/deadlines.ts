@@ -1,11 +1,11 @@
 import { handleOverdueChanges, handleOverdueReview } from "~/features/content/overdue.server";
 import { expireContract } from "~/features/contracts/expire-contract.server";
+import type { DeadlineHandlers } from "~/features/deadlines/run-deadlines.server";
 import { overdueAnswer } from "~/features/disputes/overdue.server";
-import type { DeadlineHandlers } from "~/features/hand-overs/run-deadlines.server";
 import { expireInvitation } from "~/features/invitations/expire-invitations.server";
 import { emit } from "./events";
 
-/** The action at the deadline of each kind of hand-over. To add a kind: CONTRIBUTING.md, "Where to add". */
+/** The action at the deadline of each kind of pending action. To add a kind: CONTRIBUTING.md, "Where to add". */
 export const AT_DEADLINE: DeadlineHandlers = {
   invitation: expireInvitation,
   review: handleOverdueReview(emit),

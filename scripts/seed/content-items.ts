@@ -6,7 +6,7 @@ import type {
   polishings,
 } from "~db/schema";
 import type { Agreements } from "./agreements";
-import { PIECES, type PieceText } from "./content";
+import { CONTENT_ITEMS, type ContentText } from "./content";
 import { type DemoFile, fileOf } from "./media";
 import { ownerIn, type People } from "./people";
 import type { SeededRandom } from "./random";
@@ -14,8 +14,8 @@ import { slug } from "./slug";
 
 export type ContentDetail = typeof contentSubmissions.$inferInsert;
 
-export interface Pieces {
-  pieces: ContentDetail[];
+export interface ContentItems {
+  contentItems: ContentDetail[];
   versions: (typeof contentVersions.$inferInsert)[];
   comments: (typeof contentComments.$inferInsert)[];
   cases: (typeof moderationCases.$inferInsert)[];
@@ -24,16 +24,20 @@ export interface Pieces {
 }
 
 /** Content in every state, with what was said about it. */
-export function makePieces(random: SeededRandom, agreements: Agreements, people: People): Pieces {
-  const made: Pieces = {
-    pieces: [],
+export function makeContentItems(
+  random: SeededRandom,
+  agreements: Agreements,
+  people: People,
+): ContentItems {
+  const made: ContentItems = {
+    contentItems: [],
     versions: [],
     comments: [],
     cases: [],
     polishings: [],
     files: [],
   };
-  for (const text of PIECES) {
+  for (const text of CONTENT_ITEMS) {
     const deal = agreements.byKey.get(text.campaign);
     const athleteId = text.by === "maya" ? deal?.maya : deal?.accepted[text.by];
     if (!deal || !athleteId) throw new Error(`Nobody to make "${text.title}"`);
@@ -41,20 +45,24 @@ export function makePieces(random: SeededRandom, agreements: Agreements, people:
       (one) => one.campaignId === deal.campaign.id && one.athleteId === athleteId,
     )?.id;
     if (!dealId) throw new Error(`No deal for "${text.title}"`);
-    const piece = pieceRow(random, text, { dealId, campaignId: deal.campaign.id, athleteId });
+    const contentItem = contentItemRow(random, text, {
+      dealId,
+      campaignId: deal.campaign.id,
+      athleteId,
+    });
     const ownerId = ownerIn(people, deal.campaign.brandId);
-    made.pieces.push(piece);
-    if (piece.status === "polishing")
+    made.contentItems.push(contentItem);
+    if (contentItem.status === "polishing")
       made.polishings.push({
-        id: random.idAt(piece.updatedAt),
-        contentId: piece.id,
-        createdAt: piece.updatedAt,
+        id: random.idAt(contentItem.updatedAt),
+        contentId: contentItem.id,
+        createdAt: contentItem.updatedAt,
       });
     text.earlier?.forEach((earlier, i) => {
       const createdAt = random.ago((text.submitted ?? 0) + 2, 15);
       made.versions.push({
         id: random.idAt(createdAt),
-        contentId: piece.id,
+        contentId: contentItem.id,
         version: i + 1,
         title: text.title,
         description: earlier.description,
@@ -62,8 +70,8 @@ export function makePieces(random: SeededRandom, agreements: Agreements, people:
         createdAt,
       });
     });
-    const version = piece.version ?? 1;
-    const files = filesOf(random, text, piece);
+    const version = contentItem.version ?? 1;
+    const files = filesOf(random, text, contentItem);
     made.files.push(...files);
     const shown = files.filter(({ row }) => !row.untilVersion)[0]?.row.id ?? null;
     let thread: string | null = null;
@@ -74,7 +82,7 @@ export function makePieces(random: SeededRandom, agreements: Agreements, people:
       const pinned = atMs !== undefined || point;
       made.comments.push({
         id,
-        contentId: piece.id,
+        contentId: contentItem.id,
         version,
         userId,
         comment,
@@ -93,7 +101,7 @@ export function makePieces(random: SeededRandom, agreements: Agreements, people:
       const closed = { closedBy: people.moderatorId, closedAt: random.ago(ago - 1, 11) };
       made.cases.push({
         id: random.idAt(createdAt),
-        contentId: piece.id,
+        contentId: contentItem.id,
         openedBy: ownerId,
         reason,
         feedback,
@@ -109,17 +117,21 @@ export function makePieces(random: SeededRandom, agreements: Agreements, people:
 }
 
 /** The files of the version that is shown, and those that earlier ones had in their place. */
-function filesOf(random: SeededRandom, { files, earlier }: PieceText, piece: ContentDetail) {
-  const version = piece.version ?? 1;
+function filesOf(
+  random: SeededRandom,
+  { files, earlier }: ContentText,
+  contentItem: ContentDetail,
+) {
+  const version = contentItem.version ?? 1;
   const make = (
     drawings: readonly string[] = [],
     sinceVersion: number,
     untilVersion: number | null,
   ) =>
     drawings.map((drawing, i) =>
-      fileOf(random, drawing, piece.createdAt + i, {
-        ownerId: piece.athleteId,
-        contentId: piece.id,
+      fileOf(random, drawing, contentItem.createdAt + i, {
+        ownerId: contentItem.athleteId,
+        contentId: contentItem.id,
         sinceVersion,
         untilVersion,
       }),
@@ -128,9 +140,9 @@ function filesOf(random: SeededRandom, { files, earlier }: PieceText, piece: Con
   return [...replaced, ...make(files, version, null)];
 }
 
-function pieceRow(
+function contentItemRow(
   random: SeededRandom,
-  text: PieceText,
+  text: ContentText,
   deal: { dealId: string; campaignId: string; athleteId: string },
 ): ContentDetail {
   const createdAt = random.ago(text.created, 8);
@@ -163,7 +175,7 @@ function pieceRow(
 }
 
 /** Of no post that there is: the platforms' own names of posts are shorter. */
-function addressOf({ platform, title }: PieceText): string {
+function addressOf({ platform, title }: ContentText): string {
   const name = `demo-${slug(title)}`;
   if (platform === "youtube") return `https://www.youtube.com/watch?v=${name}`;
   if (platform === "tiktok") return `https://www.tiktok.com/@demo/video/${name}`;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayIn } from "~/platform/zone-clock";
-import { HAND_OVER_KINDS } from "~db/constants";
+import { DEADLINE_KINDS } from "~db/constants";
 import { addDays, isBusinessDay } from "./business-days";
 import {
+  type DeadlineInput,
   deadlineOf,
   dueAt,
   extensionOf,
@@ -11,11 +12,14 @@ import {
   RULES,
   remindersOf,
   stepDue,
-  type Turn,
 } from "./deadlines";
 
 const at = (iso: string) => Date.parse(iso);
-const turn = (kind: Turn["kind"], since: string, more: Partial<Turn> = {}): Turn => ({
+const turn = (
+  kind: DeadlineInput["kind"],
+  since: string,
+  more: Partial<DeadlineInput> = {},
+): DeadlineInput => ({
   kind,
   since: at(since),
   zone: "Europe/London",
@@ -25,8 +29,8 @@ const turn = (kind: Turn["kind"], since: string, more: Partial<Turn> = {}): Turn
 const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"), "UTC");
 const moment = fc.integer({ min: at("2026-01-01T00:00Z"), max: at("2029-12-31T00:00Z") });
 const day = moment.map((when) => new Date(when).toISOString().slice(0, 10));
-const anyTurn: fc.Arbitrary<Turn> = fc.record({
-  kind: fc.constantFrom(...HAND_OVER_KINDS),
+const anyTurn: fc.Arbitrary<DeadlineInput> = fc.record({
+  kind: fc.constantFrom(...DEADLINE_KINDS),
   since: moment,
   zone: fc.oneof(zone, fc.constant(null)),
   starts: fc.oneof(day, fc.constant(null)),
@@ -34,7 +38,7 @@ const anyTurn: fc.Arbitrary<Turn> = fc.record({
 });
 
 describe("the last day", () => {
-  test.each<[Turn["kind"], string, Partial<Turn>, string, string]>([
+  test.each<[DeadlineInput["kind"], string, Partial<DeadlineInput>, string, string]>([
     ["invitation", "2026-11-16T10:00Z", {}, "2026-11-23", "7 days"],
     ["invitation", "2026-11-16T10:00Z", { starts: "2026-11-20" }, "2026-11-19", "before it starts"],
     ["invitation", "2026-11-16T10:00Z", { starts: "2026-12-20" }, "2026-11-23", "starts later"],
@@ -105,7 +109,7 @@ describe("reminders", () => {
   });
 });
 
-describe("the steps of a hand-over", () => {
+describe("the steps of a pending action", () => {
   const review = turn("review", "2026-11-16T10:00Z");
   test.each([
     ["2026-11-17T10:00Z", null, null],
@@ -117,8 +121,8 @@ describe("the steps of a hand-over", () => {
     ["2026-11-20T00:00Z", null, "due"],
     ["2026-11-20T00:00Z", "last", "due"],
     ["2026-12-20T00:00Z", "due", null],
-  ] as const)("at %s, told %s: %s", (now, told, step) => {
-    expect(stepDue({ ...review, told }, at(now))).toBe(step);
+  ] as const)("at %s, lastStep %s: %s", (now, lastStep, step) => {
+    expect(stepDue({ ...review, lastStep }, at(now))).toBe(step);
   });
 
   test("are each taken once as time passes", () => {
@@ -128,12 +132,12 @@ describe("the steps of a hand-over", () => {
         fc.array(fc.integer({ min: 0, max: 20 * 24 }), { maxLength: 40 }),
         (one, hours) => {
           const taken: string[] = [];
-          let told: Turn["told"] = null;
+          let lastStep: DeadlineInput["lastStep"] = null;
           for (const hour of [...hours].sort((a, b) => a - b)) {
-            const step = stepDue({ ...one, told }, one.since + hour * 3_600_000);
+            const step = stepDue({ ...one, lastStep }, one.since + hour * 3_600_000);
             if (!step) continue;
             taken.push(step);
-            told = step;
+            lastStep = step;
           }
           expect(new Set(taken).size).toBe(taken.length);
           expect(taken).toEqual([...taken].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));

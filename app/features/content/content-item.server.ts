@@ -11,14 +11,14 @@ import {
   media,
   profiles,
 } from "~db/schema";
-import { deadlineIn, pieceTurn } from "../hand-overs/turns.server";
+import { contentDeadline, deadlineIn } from "../deadlines/deadline-columns.server";
 import { thumbnail } from "../media/files.server";
 import { checkCaption } from "./disclosure.server";
 import { readFeedback } from "./feedback";
 import { filesInHand, filesOfVersion, polishedPairs } from "./file-versions";
 import { moderationState, shownStatus } from "./policy.server";
 
-/** Shown with a piece: the newest. */
+/** Shown with a content item: the newest. */
 const VERSIONS = 50;
 const COMMENTS = 200;
 const FILES = 200;
@@ -30,7 +30,7 @@ export const wrapLoadError = <T>(reading: Promise<T>): Promise<T> =>
     throw wrapError("load content", error);
   });
 
-/** What a list shows of a piece, and its page too. */
+/** What a list shows of a content item, and its page too. */
 export const contentCardColumns = {
   id: contentSubmissions.id,
   title: contentSubmissions.title,
@@ -49,8 +49,12 @@ export const contentCardColumns = {
   thumbnail,
 };
 
-/** A piece that this condition selects, with all that its page shows; null when there is none. */
-export async function readPiece(db: Database, condition: ReturnType<typeof and>, now = Date.now()) {
+/** A content item that this condition selects, with all that its page shows; null when there is none. */
+export async function readContentItem(
+  db: Database,
+  condition: ReturnType<typeof and>,
+  now = Date.now(),
+) {
   const visible = db.orm
     .select({ id: contentSubmissions.id })
     .from(contentSubmissions)
@@ -80,7 +84,7 @@ export async function readPiece(db: Database, condition: ReturnType<typeof and>,
           brandId: campaigns.brandId,
           company: brandProfiles.companyName,
           overdueReview: campaigns.overdueReview,
-          turn: pieceTurn,
+          turn: contentDeadline,
         })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
@@ -158,14 +162,14 @@ export async function readPiece(db: Database, condition: ReturnType<typeof and>,
     ),
   );
   if (!found) return null;
-  const { turn, ...piece } = found;
+  const { turn, ...contentItem } = found;
   return {
-    ...piece,
+    ...contentItem,
     deadline: deadlineIn(turn, now),
     findings: checkCaption(found),
     feedback: readFeedback(found.brandFeedback, found.moderation),
     files: filesOfVersion(files, found.version),
-    /** What the athlete has in hand: while a piece is revised, no longer what the brand saw. */
+    /** What the athlete has in hand: while a content item is revised, no longer what the brand saw. */
     filesInHand: filesInHand(files),
     /** What staff made of the athlete's files for this version. */
     polished: polishedPairs(files, found.version),

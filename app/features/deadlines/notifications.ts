@@ -1,0 +1,33 @@
+import { notificationKinds } from "~/notifications";
+import { deadlinePage } from "./deadline-sides";
+import { extensionText, type NamedPendingAction, reminderText } from "./deadline-text";
+import { lastDayOf, RULES } from "./deadlines";
+import type { PendingAction } from "./open-deadlines.server";
+
+const path = (subjectId: string, { kind }: Pick<NamedPendingAction, "kind">) =>
+  deadlinePage(kind, subjectId, RULES[kind].by);
+
+/** For the side that must act. The subject is that of `subjectOf`. */
+export const deadlineNotifications = notificationKinds("deadline", {
+  reminder: {
+    category: "reminder",
+    text: ({ isLast, ...named }: NamedPendingAction & { isLast: boolean }) =>
+      reminderText(named, isLast),
+    path,
+  },
+  extended: {
+    category: "reminder",
+    text: (named: NamedPendingAction) => ({ title: "More time", message: extensionText(named) }),
+    path,
+  },
+});
+
+/** The parameters of both kinds. */
+export const noticeParams = (
+  pendingAction: PendingAction,
+  lastDay = lastDayOf(pendingAction),
+): NamedPendingAction => {
+  const { kind, title, campaign, athleteName, company, overdueReview, contractKind } =
+    pendingAction;
+  return { kind, title, campaign, athleteName, company, overdueReview, contractKind, lastDay };
+};

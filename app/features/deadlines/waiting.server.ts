@@ -1,0 +1,42 @@
+import type { Database } from "~db/client";
+import type { DeadlineKind } from "~db/constants";
+import { deadlinePage, noticeSubject } from "./deadline-sides";
+import { type Deadline, deadlineOf, RULES } from "./deadlines";
+import {
+  type PendingAction,
+  selectPendingActions,
+  toPendingActions,
+} from "./open-deadlines.server";
+
+const SHOWN = 4;
+/** Rows read for each kind, oldest first. More than are shown, because an extended one is due later than newer ones. */
+const LOOKED_THROUGH = 100;
+
+/** The pending actions that an athlete or a brand waits for, sorted by deadline. */
+export async function listAwaitedDeadlines(
+  db: Database,
+  { sideId, type }: { sideId: string; type: "athlete" | "brand" },
+  now: number,
+) {
+  const kinds = (Object.keys(RULES) as DeadlineKind[]).filter((kind) => RULES[kind].by !== type);
+  const own = type === "athlete" ? { athleteId: sideId } : { brandId: sideId };
+  // In parallel: one round trip.
+  const found = await Promise.all(
+    kinds.map((kind) => db.read(selectPendingActions(db, kind, { ...own, limit: LOOKED_THROUGH }))),
+  );
+  const items = found
+    .flatMap(([rows]) => toPendingActions(rows))
+    .map((pendingAction) => itemOf(pendingAction, type, deadlineOf(pendingAction, now)))
+    .sort((a, b) => a.deadline.lastDay.localeCompare(b.deadline.lastDay));
+  return { total: items.length, items: items.slice(0, SHOWN) };
+}
+
+const itemOf = (pendingAction: PendingAction, type: "athlete" | "brand", deadline: Deadline) => ({
+  id: pendingAction.subjectId,
+  to: deadlinePage(pendingAction.kind, noticeSubject(pendingAction), type),
+  who: type === "athlete" ? pendingAction.company : pendingAction.athleteName,
+  what: pendingAction.title || pendingAction.campaign,
+  deadline,
+});
+
+export type Waiting = Awaited<ReturnType<typeof listAwaitedDeadlines>>;
