@@ -11,10 +11,10 @@ const PLACES = JSON.stringify(Array.from({ length: PIECE }, (_, i) => i + 1));
 
 /** The characters of an SQL expression in their order, with what they become. The limits have each text worked out once. */
 const lettersOf = (text: string) =>
-  `(SELECT substr(content.said, place.value, 1) AS letter
+  `(SELECT substr(piece.said, place.value, 1) AS letter
       FROM (SELECT substr(whole.said, ${PIECE} * key + 1, ${PIECE}) AS said FROM (SELECT ${text} AS said LIMIT 1) whole
         CROSS JOIN json_each('[0' || replace(hex(zeroblob(length(whole.said) / ${PIECE})), '00', ',0') || ']') LIMIT -1) piece
-      CROSS JOIN json_each('${PLACES}') place WHERE place.value <= length(content.said)) typed
+      CROSS JOIN json_each('${PLACES}') place WHERE place.value <= length(piece.said)) typed
     LEFT JOIN folded_letters f ON f.letter = typed.letter`;
 
 const FOLDED = "coalesce(f.folded, typed.letter)";
