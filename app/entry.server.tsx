@@ -9,7 +9,7 @@ import { StaleSession } from "~/platform/session";
 import { loadParts } from "./components/later";
 import { PageContext } from "./components/page-context";
 import { PREFETCH_RULES } from "./features/site/prefetch";
-import { SeeAsBanner } from "./features/staff/see-as-banner";
+import { ImpersonationBanner } from "./features/staff/impersonation-banner";
 import sprite from "./icons/sprite.svg?raw";
 import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
@@ -43,7 +43,7 @@ export default async function handleRequest(
     <PageContext.Provider
       value={{
         ...{ nonce, style, prefetchRules, icons, parts },
-        readOnly: sees && <SeeAsBanner {...sees} />,
+        readOnly: sees && <ImpersonationBanner {...sees} />,
       }}
     >
       {/* Without the stream, which RemixServer could only render in parts: see `loaderData`. */}

@@ -109,7 +109,7 @@ test("a feature names the tables it writes", () => {
     // Search indexes of its own.
     "app/features/discovery/rebuild.server.ts",
     // The tables that each feature's personal-data.ts declares.
-    "app/features/own-data/erase.server.ts",
+    "app/features/own-data/erase-accounts.server.ts",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { handleOverdueChanges, handleOverdueReview } from "~/features/content/overdue.server";
 import { expireContract } from "~/features/contracts/expire-contract.server";
 import type { DeadlineHandlers } from "~/features/deadlines/run-deadlines.server";
-import { overdueAnswer } from "~/features/disputes/overdue.server";
+import { overdueAnswer } from "~/features/disputes/overdue-answer.server";
 import { expireInvitation } from "~/features/invitations/expire-invitations.server";
 import { emit } from "./events";
 

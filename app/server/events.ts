@@ -18,13 +18,13 @@ import {
   markRecommendersForRanking,
 } from "~/features/matching/ranking-jobs.server";
 import {
-  settleCampaignLater,
-  settleContentLater,
-  settleContractLater,
-  settleDealLater,
-  settleDisputeLater,
-} from "~/features/payments/settle-later.server";
-import { sendWaiting } from "~/features/payments/transfer.server";
+  enqueueCampaignSettlement,
+  enqueueContentSettlement,
+  enqueueContractSettlement,
+  enqueueDealSettlement,
+  enqueueDisputeSettlement,
+} from "~/features/payments/enqueue-settlement.server";
+import { queueWaitingTransfers } from "~/features/payments/send-transfer.server";
 import {
   revokeBadgeOnChannelChange,
   revokeBadgeOnCompanyRename,
@@ -45,11 +45,11 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [storeForecast],
-  "contract.signed": [settleContractLater],
-  "content.approved": [settleContentLater],
-  "deal.ended": [closeContent, withdrawContract, settleDealLater],
-  "dispute.closed": [settleDisputeLater],
-  "payouts.ready": [sendWaiting],
+  "contract.signed": [enqueueContractSettlement],
+  "content.approved": [enqueueContentSettlement],
+  "deal.ended": [closeContent, withdrawContract, enqueueDealSettlement],
+  "dispute.closed": [enqueueDisputeSettlement],
+  "payouts.ready": [queueWaitingTransfers],
   "campaign.created": [storeMatches],
   "campaign.launched": [markCampaignForRanking],
   "campaign.edited": [markCampaignForRanking],
@@ -60,7 +60,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
     cancelDeals,
     closeReviews,
     withdrawContracts,
-    settleCampaignLater,
+    enqueueCampaignSettlement,
   ],
 };
 

@@ -14,15 +14,15 @@ import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { mergeMessageSegments } from "~/features/messages/search-messages.server";
 import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { runErasures } from "~/features/own-data/erase.server";
-import { deleteOldExports } from "~/features/own-data/expire.server";
-import { checkAllChargebacks, checkPayments } from "~/features/payments/nightly.server";
-import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
+import { deleteOldExports } from "~/features/own-data/delete-old-exports.server";
+import { runErasures } from "~/features/own-data/erase-accounts.server";
+import { checkAllChargebacks, checkPayments } from "~/features/payments/check-payments.server";
+import { checkPayoutAccounts } from "~/features/payouts/check-payout-accounts.server";
 import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
-import { compareWithStripe } from "~/features/reconciliation/nightly.server";
+import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
 import { notifyEndingRights } from "~/features/rights/notify-ending-rights.server";
-import { endSeeingAs } from "~/features/staff/see-as.server";
-import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
+import { endImpersonation } from "~/features/staff/impersonation.server";
+import { checkSubscriptions } from "~/features/subscriptions/check-subscriptions.server";
 import { releaseDocuments } from "~/features/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -119,7 +119,7 @@ export const JOBS: readonly Job[] = [
     name: "see-as",
     when: EVERY_MINUTE,
     budgetMs: 5_000,
-    run: endSeeingAs,
+    run: endImpersonation,
   },
   {
     name: "deadlines",

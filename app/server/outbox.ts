@@ -23,26 +23,32 @@ import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.s
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
 import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
-import { refundSchema, sendRefund } from "~/features/payments/refund.server";
-import { settleDeal, settleSchema } from "~/features/payments/settle.server";
-import { reversalSchema, sendReversal } from "~/features/payments/take-back.server";
-import { sendTransfer, transferSchema } from "~/features/payments/transfer.server";
-import { checkPayoutAccount, payoutCheckSchema } from "~/features/payouts/check.server";
+import { reversalSchema, sendReversal } from "~/features/payments/reverse-payment.server";
+import { refundSchema, sendRefund } from "~/features/payments/send-refund.server";
+import { sendTransfer, transferSchema } from "~/features/payments/send-transfer.server";
+import { settleDeal, settleSchema } from "~/features/payments/settle-payment.server";
+import {
+  checkPayoutAccount,
+  payoutCheckSchema,
+} from "~/features/payouts/check-payout-account.server";
 import {
   PAYOUTS_SWEEP,
   payoutsSweepSchema,
   sweepPayoutAccounts,
-} from "~/features/payouts/sweep.server";
-import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
-import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
+} from "~/features/payouts/sweep-payout-accounts.server";
+import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
+import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep-charges.server";
 import { sealRecord, sealSchema } from "~/features/record/seal.server";
-import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
+import {
+  checkSubscription,
+  subscriptionCheckSchema,
+} from "~/features/subscriptions/check-subscription.server";
 import { PLAN_CHANGED, planChangedSchema } from "~/features/subscriptions/plan-changed";
 import {
   SUBSCRIPTIONS_SWEEP,
   subscriptionsSweepSchema,
   sweepSubscriptions,
-} from "~/features/subscriptions/sweep.server";
+} from "~/features/subscriptions/sweep-subscriptions.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";

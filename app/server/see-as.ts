@@ -1,5 +1,5 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
-import { recordPage } from "~/features/staff/see-as.server";
+import { logImpersonatedPage } from "~/features/staff/impersonation.server";
 import { paths } from "~/paths";
 import { readOnly } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
@@ -68,7 +68,7 @@ export async function runAsSeen(
   if (session.sees && !isData && !isCommand(request) && !isHidden(url)) {
     const [response] = await Promise.all([
       remix(toRequest(), context),
-      recordPage(context)?.catch(unlessStale),
+      logImpersonatedPage(context)?.catch(unlessStale),
     ]);
     return response;
   }

@@ -1,10 +1,10 @@
 import {
-  askAboutChargeback,
-  askAboutPayment,
-  askAboutRefund,
+  queueChargebackCheck,
+  queuePaymentCheck,
+  queueRefundComparison,
 } from "~/features/payments/events.server";
-import { askAboutPayouts } from "~/features/payouts/events.server";
-import { askAboutPlan } from "~/features/subscriptions/events.server";
+import { queuePayoutCheck } from "~/features/payouts/check-payout-account.server";
+import { queuePlanCheck } from "~/features/subscriptions/check-subscription.server";
 import type { EventListener } from "~/platform/stripe-webhook";
 
 /*
@@ -12,9 +12,9 @@ import type { EventListener } from "~/platform/stripe-webhook";
  * kind of row has its sender in outbox.ts; the events are named in docs/operations.md, where they are enabled.
  */
 export const STRIPE_LISTENERS: readonly EventListener[] = [
-  askAboutPlan,
-  askAboutPayouts,
-  askAboutPayment,
-  askAboutChargeback,
-  askAboutRefund,
+  queuePlanCheck,
+  queuePayoutCheck,
+  queuePaymentCheck,
+  queueChargebackCheck,
+  queueRefundComparison,
 ];

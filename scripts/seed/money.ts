@@ -1,12 +1,12 @@
 // Payments and payouts of the demo accounts, made by the product's own commands against the local Stripe.
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { startPayment } from "~/features/payments/fund.server";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { sendRefund } from "~/features/payments/refund.server";
-import { settleDeal } from "~/features/payments/settle.server";
-import { giveAway } from "~/features/payments/sides.server";
-import { sendTransfer } from "~/features/payments/transfer.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { sendRefund } from "~/features/payments/send-refund.server";
+import { sendTransfer } from "~/features/payments/send-transfer.server";
+import { settleDeal } from "~/features/payments/settle-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
 import { refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { refreshOwn } from "~/features/subscriptions/commands.server";
 import { TooEarly } from "~/platform/outbox";
@@ -55,11 +55,11 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   /** The brand pays one payment of an agreement. */
   async function pay({ id, brandId }: Agreement, number: number, at: number) {
     const ctx = asUser(brandId, at);
-    const page = await paymentPageFor(ctx, id);
+    const page = await loadPaymentPage(ctx, id);
     const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
     const start = { dealId: id, number, seen: amount + fee };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
-    await askAboutPages(ctx, env, id);
+    await queuePageChecks(ctx, env, id);
   }
 
   /** The same, and what follows from it happens. */
@@ -151,7 +151,7 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
   // Released by the brand; it waits, because this athlete has set up no payouts.
   await fund(ropes, 1, await stripe.to(28));
   const early = asUser(ropes.brandId, await stripe.to(20));
-  await giveAway(early, { dealId: ropes.id, number: 1, how: "release" });
+  await resolveHeldPayment(early, { dealId: ropes.id, number: 1, how: "release" });
   await follow(ropes.id, early.now);
 
   // The contract pays a part on signing, which has arrived; the next part is held.

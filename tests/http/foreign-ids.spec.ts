@@ -48,7 +48,7 @@ const FIELDS: Record<string, string> = {
   "features/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
   "features/connections/require-platform.ts platform": "a platform's name",
-  "features/consoles/filters.ts after": "a place in a list that admins share",
+  "features/consoles/security-filters.ts after": "a place in a list that admins share",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
   "features/disputes/schema.ts dealId": "tried",

@@ -4,14 +4,14 @@ import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { loadPublicAthlete } from "~/features/athletes/public-view.server";
 import { purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
 import { sendMessage } from "~/features/messages/send-message.server";
-import { blockersOf } from "~/features/own-data/blockers.server";
+import { listBlockers } from "~/features/own-data/blockers.server";
 import {
-  askForDeletion,
+  requestDeletion,
   undoableBy,
   undoByLink,
   undoDeletion,
 } from "~/features/own-data/deletion.server";
-import { runErasures } from "~/features/own-data/erase.server";
+import { runErasures } from "~/features/own-data/erase-accounts.server";
 import { UNDO_DAYS } from "~/features/own-data/limits";
 import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import type { Background } from "~/platform/context";
@@ -54,7 +54,7 @@ const { db, stop } = await ownDatabase(erasurePorts);
 afterAll(stop);
 
 const ask = async (person: Person, when: "later" | "now" = "later", on: Database = db) =>
-  askForDeletion(await authContext(db), commandContext(on, person), { when });
+  requestDeletion(await authContext(db), commandContext(on, person), { when });
 
 const erase = (now = Date.now(), tables = PERSONAL_TABLES) =>
   runErasures(tables)({ db, clock: () => now }, now + 1);
@@ -89,7 +89,7 @@ test("a contract, a dispute and a running campaign keep an account, and are link
   await makeContract(db, invitation?.id ?? "", { brand, athlete, campaignId });
   await makeDispute(db, { brand, athlete, campaignId });
   const labels = async ({ userId }: Person) =>
-    (await blockersOf(db, userId)).map(({ label }) => label);
+    (await listBlockers(db, userId)).map(({ label }) => label);
   expect(await labels(athlete)).toEqual(["Contract", "Dispute"]);
   expect(await labels(brand)).toEqual(["Contract", "Dispute", "Campaign"]);
   for (const person of [athlete, brand]) {

@@ -2,13 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changePassword } from "~/features/accounts/change-password.server";
 import {
-  confirmationState,
   confirmEmail,
+  loadConfirmationState,
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
-import { canReset, requestReset, resetPassword } from "~/features/accounts/reset-password.server";
+import {
+  isResetLinkValid,
+  requestReset,
+  resetPassword,
+} from "~/features/accounts/reset-password.server";
 import type { SignUp } from "~/features/accounts/schema";
-import { sessionCheck } from "~/features/accounts/session.server";
+import { sessionCheck } from "~/features/accounts/session-check.server";
 import { forceSignOut, signOut } from "~/features/accounts/sessions.server";
 import {
   authenticate,
@@ -364,8 +368,8 @@ test("a reset works once, ends every session, clears the block and signs in", as
   const link = await signedLink(await newestToken(id, "reset_password"));
 
   // Looking is not using.
-  expect(await canReset(await authContext(db), link)).toBe(true);
-  expect(await canReset(await authContext(db), link)).toBe(true);
+  expect(await isResetLinkValid(await authContext(db), link)).toBe(true);
+  expect(await isResetLinkValid(await authContext(db), link)).toBe(true);
 
   const visited = await authContext(db);
   await resetPassword(visited, link, "battery staple");
@@ -374,7 +378,7 @@ test("a reset works once, ends every session, clears the block and signs in", as
   await enter(email, "battery staple", { ip: somewhere() });
   expect((await rejection(enter(email, PASSWORD, { ip: somewhere() })))?.code).toBe("invalid");
 
-  expect(await canReset(await authContext(db), link)).toBe(false);
+  expect(await isResetLinkValid(await authContext(db), link)).toBe(false);
   const again = await rejection(resetPassword(await authContext(db), link, "third password"));
   expect(again?.code).toBe("conflict");
   expect((await mailsTo(email)).map(({ payload }) => payload.subject)).toEqual([
@@ -404,7 +408,7 @@ test("a reset link is refused when expired, forged or of another purpose", async
   const tokenId = await newestToken(id, "reset_password");
   const link = await signedLink(tokenId);
   const old = await authContext(db, { at: HOUR_MS + 1000 });
-  expect(await canReset(old, link)).toBe(false);
+  expect(await isResetLinkValid(old, link)).toBe(false);
   expect((await rejection(resetPassword(old, link, "battery staple")))?.code).toBe("conflict");
   const other = await signedLink(await newestToken(id, "confirm_email"));
   for (const forged of ["", tokenId, `${link}x`, other])
@@ -435,7 +439,7 @@ test("a mailed reset link opens nothing after the owner has changed the password
     { personId: id, email },
     { currentPassword: PASSWORD, newPassword: "battery staple" },
   );
-  expect(await canReset(await authContext(db), link)).toBe(false);
+  expect(await isResetLinkValid(await authContext(db), link)).toBe(false);
   const late = await rejection(resetPassword(await authContext(db), link, "third password"));
   expect(late?.code).toBe("conflict");
 });
@@ -515,7 +519,7 @@ test("an email is confirmed once by its link; at most one new link a minute", as
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
   const link = await signedLink(await newestToken(id, "confirm_email"));
   const stateOf = async (signed: string, at = 0) =>
-    confirmationState(await authContext(db, { at }), signed);
+    loadConfirmationState(await authContext(db, { at }), signed);
   expect(await stateOf(link)).toBe("ready");
   expect(await stateOf(link, 8 * 24 * HOUR_MS), "too old").toBe("spent");
   expect(await stateOf(`${link}x`), "not ours").toBe("spent");

@@ -4,13 +4,13 @@ import type { CommandContext } from "~/features/accounts/actor";
 import { changeName } from "~/features/accounts/change-name.server";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { confirmEmail } from "~/features/accounts/confirm-email.server";
-import { recordLook } from "~/features/accounts/look.server";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { signOut } from "~/features/accounts/sessions.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { signUp } from "~/features/accounts/sign-up.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { changeTimeZone } from "~/features/accounts/time-zone.server";
-import { noteEvent } from "~/features/alerts/events.server";
+import { recordEvent } from "~/features/alerts/raise-event.server";
 import { saveProfile } from "~/features/athletes/commands.server";
 import { setPublicPage } from "~/features/athletes/public-switch.server";
 import { profileSchema } from "~/features/athletes/schema";
@@ -21,9 +21,9 @@ import { revokeShare, shareReport } from "~/features/campaign-results/shares.ser
 import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { exportSecurity } from "~/features/consoles/export.server";
-import { readSecurityFilters } from "~/features/consoles/filters";
 import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
-import { resolveEvent } from "~/features/consoles/resolve.server";
+import { resolveEvent } from "~/features/consoles/resolve-event.server";
+import { readSecurityFilters } from "~/features/consoles/security-filters";
 import { appealDecision } from "~/features/content/appeals.server";
 import { addComment } from "~/features/content/comments.server";
 import { flagContent } from "~/features/content/decisions.server";
@@ -48,12 +48,12 @@ import {
 } from "~/features/contracts/templates.server";
 import { termsOf } from "~/features/contracts/terms";
 import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
-import { attachMessages } from "~/features/disputes/attach.server";
+import { attachMessages } from "~/features/disputes/attach-messages.server";
+import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
 import { addEvidence, openEvidence } from "~/features/disputes/evidence.server";
-import { fileDispute } from "~/features/disputes/file.server";
+import { fileDispute } from "~/features/disputes/file-dispute.server";
 import { makeOffer } from "~/features/disputes/offers.server";
-import { assignDispute, setPriority } from "~/features/disputes/staff.server";
-import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
+import { assignDispute, setPriority } from "~/features/disputes/staff-commands.server";
 import { showInterest } from "~/features/interests/commands.server";
 import { invite } from "~/features/invitations/invite.server";
 import { countSales } from "~/features/links/count-sales.server";
@@ -76,11 +76,11 @@ import { answerWarningAppeal, appealWarning } from "~/features/moderation/warnin
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
 import { unsubscribeToken } from "~/features/notifications/unsubscribe";
 import { unsubscribe } from "~/features/notifications/unsubscribe.server";
-import { askForDeletion } from "~/features/own-data/deletion.server";
-import { exportFile, ownFile } from "~/features/own-data/download.server";
-import { askForExport } from "~/features/own-data/export.server";
+import { requestDeletion } from "~/features/own-data/deletion.server";
+import { requestExport } from "~/features/own-data/export.server";
+import { exportFile, ownFile } from "~/features/own-data/export-file.server";
 import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
-import { addPasskey, removePasskey } from "~/features/passkeys/own.server";
+import { addPasskey, removePasskey } from "~/features/passkeys/passkey-list.server";
 import { setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
@@ -90,20 +90,28 @@ import {
   removePortfolioItem,
 } from "~/features/portfolio/commands.server";
 import { requestConsent } from "~/features/portfolio-consent/commands.server";
-import { askForChange, followEmailLink } from "~/features/security/change-email.server";
-import { secureAccount } from "~/features/security/not-me.server";
-import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
-import { changeSetting } from "~/features/security/settings.server";
+import { followEmailLink, requestEmailChange } from "~/features/security/change-email.server";
+import { revokeAllSessions, revokeSession } from "~/features/security/own-sessions.server";
+import { secureAccount } from "~/features/security/secure-account.server";
+import { changeSetting } from "~/features/security/security-settings.server";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
-import { keepSuspension, objectTo } from "~/features/staff/objections.server";
-import { addRole, removeRole } from "~/features/staff/roles.server";
-import { recordPage, stopSeeingAs } from "~/features/staff/see-as.server";
-import { suspendAccount } from "~/features/staff/suspend.server";
+import { logImpersonatedPage, stopImpersonation } from "~/features/staff/impersonation.server";
+import { objectToSuspension, upholdSuspension } from "~/features/staff/objections.server";
+import { addRole, removeRole } from "~/features/staff/staff-roles.server";
+import { suspendAccount } from "~/features/staff/suspend-account.server";
 import { contestMeasure } from "~/features/track-record/contests.server";
 import { decideContest } from "~/features/track-record/decide-contest.server";
-import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
-import { proveIdentity } from "~/features/two-factor/identity.server";
-import { askForRemoval, keepFactor, removeLostFactor } from "~/features/two-factor/removal.server";
+import {
+  factorPage,
+  replaceRecoveryCodes,
+  turnOffFactor,
+} from "~/features/two-factor/factor.server";
+import {
+  cancelRemoval,
+  removeLostFactor,
+  requestRemoval,
+} from "~/features/two-factor/factor-removal.server";
+import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { addDocument, openDocument } from "~/features/verification/documents.server";
 import { sendProofMail } from "~/features/verification/mail-proof.server";
@@ -213,7 +221,7 @@ async function codeDue() {
 /** A change of address that was asked for, and its links. */
 async function emailChange() {
   const { person, auth, audited } = await signedIn();
-  await askForChange(commandContext(db, person), `${newId()}@new.laurel`);
+  await requestEmailChange(commandContext(db, person), `${newId()}@new.laurel`);
   const [[change]] = await db.read(
     db.orm.select().from(emailChanges).where(eq(emailChanges.userId, person.userId)),
   );
@@ -517,7 +525,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   data_export_asked: async () => {
     const { person, audited } = await signedIn();
-    await askForExport(commandContext(db, person));
+    await requestExport(commandContext(db, person));
     return audited("data_export");
   },
   data_export_opened: async () => {
@@ -536,7 +544,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   deletion_asked: async () => {
     const { person, own, auth } = await signedIn();
-    await askForDeletion(auth, commandContext(db, person), { when: "later" });
+    await requestDeletion(auth, commandContext(db, person), { when: "later" });
     return own;
   },
   deletion_request_added: () => deletionRequest(async () => {}),
@@ -569,7 +577,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   two_factor_off: async () => {
     const { person, auth, own } = await signedIn();
     await makeFactor(db, person);
-    await turnOff(auth, commandContext(db, person));
+    await turnOffFactor(auth, commandContext(db, person));
     return own;
   },
   recovery_codes_made: async () => {
@@ -589,7 +597,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   email_change_asked: async () => {
     const { person, audited } = await signedIn();
-    await askForChange(commandContext(db, person), `${newId()}@new.laurel`);
+    await requestEmailChange(commandContext(db, person), `${newId()}@new.laurel`);
     return audited("email_change");
   },
   email_change_confirmed: async () => {
@@ -608,18 +616,18 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   factor_removal_asked: async () => {
     const { auth, own } = await codeDue();
-    await askForRemoval(auth);
+    await requestRemoval(auth);
     return own;
   },
   factor_removal_cancelled: async () => {
     const { person, auth, own } = await codeDue();
-    await askForRemoval(auth);
-    await keepFactor(auth, commandContext(db, person));
+    await requestRemoval(auth);
+    await cancelRemoval(auth, commandContext(db, person));
     return own;
   },
   factor_removed: async () => {
     const { person, auth, own } = await codeDue();
-    await askForRemoval(auth);
+    await requestRemoval(auth);
     await db.write([
       db.orm
         .update(factorRemovals)
@@ -655,13 +663,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { person, auth, own } = await signedIn();
     const event = { userId: person.userId, kind: "new_device", now: Date.now() } as const;
     const id = newId();
-    await db.write([noteEvent(auth, event, id)]);
+    await db.write([recordEvent(auth, event, id)]);
     await secureAccount(auth, await signedLink(id));
     return own;
   },
   staff_viewed: async () => {
     const ctx = commandContext(db, await makeStaff(db, ["admin"]));
-    await recordLook(ctx, "dispute", "d1");
+    await logStaffAccess(ctx, "dispute", "d1");
     return { userId: ctx.actor.personId, resourceType: "dispute", resourceId: "d1" };
   },
   outbox_sent_again: () => onOutbox(sendAgain),
@@ -679,7 +687,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { person, auth } = await signedIn();
     const id = newId();
     const event = { userId: person.userId, kind: "new_device", now: Date.now() } as const;
-    await db.write([noteEvent(auth, event, id)]);
+    await db.write([recordEvent(auth, event, id)]);
     const admin = commandContext(db, await makeStaff(db, ["admin"]));
     await resolveEvent(admin, id);
     return { userId: admin.actor.personId, resourceType: "security_event", resourceId: id };
@@ -1053,14 +1061,14 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   suspension_objected: async () => {
     const { brand, link } = await suspension();
-    await objectTo(await authContext(db), link, "Not me");
+    await objectToSuspension(await authContext(db), link, "Not me");
     return { userId: brand.userId, resourceType: "account", resourceId: brand.userId };
   },
   suspension_kept: async () => {
     const { brand, link } = await suspension();
-    await objectTo(await authContext(db), link, "Not me");
+    await objectToSuspension(await authContext(db), link, "Not me");
     const admin = await makeStaff(db, ["admin"]);
-    await keepSuspension(commandContext(db, admin), brand.userId, "Three brands told us");
+    await upholdSuspension(commandContext(db, admin), brand.userId, "Three brands told us");
     return { userId: admin.userId, resourceType: "account", resourceId: brand.userId };
   },
   seen_as_started: async () => (await seeing()).audited,
@@ -1068,12 +1076,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { admin, audited } = await seeing();
     const sees = await admin.seen();
     const session = { carried: { uid: audited.userId }, sees };
-    await recordPage({ ...admin.context, trail: db, session } as never);
+    await logImpersonatedPage({ ...admin.context, trail: db, session } as never);
     return { ...audited, resourceType: "seen_as", resourceId: sees?.id ?? "" };
   },
   seen_as_ended: async () => {
     const { admin, audited } = await seeing();
-    await stopSeeingAs(admin.context, admin.ctx);
+    await stopImpersonation(admin.context, admin.ctx);
     return audited;
   },
   role_added: () =>

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessionCheck } from "~/features/accounts/session.server";
+import { sessionCheck } from "~/features/accounts/session-check.server";
 import { saveBrandProfile } from "~/features/brands/commands.server";
 import { brandProfileSchema } from "~/features/brands/schema";
+import { sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
 import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
-import { sendDisputeMessage } from "~/features/disputes/thread.server";
 import { loadConversations } from "~/features/messages/load-conversations.server";
 import { loadThread } from "~/features/messages/load-thread.server";
 import { sendMessage } from "~/features/messages/send-message.server";

@@ -4,7 +4,7 @@ import { saveGoal } from "~/features/campaign-results/goal.server";
 import { ownReport } from "~/features/campaign-results/own-report.server";
 import { onPage } from "~/features/campaign-results/report.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
@@ -244,7 +244,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
       ...{ amount: 50_000, fee: 4_000, createdAt: now, updatedAt: now },
       ...{ status: "held", intentId: id, fundedAt: now },
     }),
-    move("funded", { paymentId: id, amount: 54_000 }, now),
+    recordMovement("funded", { paymentId: id, amount: 54_000 }, now),
   ]);
   expect(await money()).toMatchObject({ held: 54_000, owed: 0 });
   // What was charged: the fee that is held is part of it.
@@ -252,9 +252,9 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     ...{ platformFee: 4_000, total: 54_000 },
   });
   await db.write([
-    move("released", { paymentId: id, amount: 25_000 }, now),
-    move("fee_earned", { paymentId: id, amount: 2_000 }, now),
-    move("refund_due", { paymentId: id, amount: 27_000 }, now),
+    recordMovement("released", { paymentId: id, amount: 25_000 }, now),
+    recordMovement("fee_earned", { paymentId: id, amount: 2_000 }, now),
+    recordMovement("refund_due", { paymentId: id, amount: 27_000 }, now),
     db.orm
       .update(payments)
       .set({ status: "settled", toAthlete: 25_000, toFee: 2_000, toBrand: 27_000 })

@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { askForChange, emailLink, followEmailLink } from "~/features/security/change-email.server";
+import {
+  emailLink,
+  followEmailLink,
+  requestEmailChange,
+} from "~/features/security/change-email.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { emailChanges, outbox, profiles, userSessions } from "~db/schema";
@@ -19,12 +23,15 @@ const PASSWORD = "correct horse";
 async function asked() {
   const brand = await makeBrand(db, { passwordHash: quickHash(PASSWORD) });
   const newEmail = `${newId()}@new.laurel`;
-  await askForChange(commandContext(db, brand), newEmail);
+  await requestEmailChange(commandContext(db, brand), newEmail);
   return { brand, newEmail, ...(await linksOf(brand)) };
 }
 
 const ask = (person: Person, newEmail: string, minutes = 0) =>
-  askForChange({ ...commandContext(db, person), now: Date.now() + minutes * MINUTE_MS }, newEmail);
+  requestEmailChange(
+    { ...commandContext(db, person), now: Date.now() + minutes * MINUTE_MS },
+    newEmail,
+  );
 
 async function linksOf({ userId }: Person) {
   const [rows] = await db.read(

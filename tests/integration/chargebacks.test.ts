@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approveContent } from "~/features/content/decisions.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
-import { askAboutChargeback } from "~/features/payments/events.server";
-import { startPayment } from "~/features/payments/fund.server";
-import { checkAllChargebacks } from "~/features/payments/nightly.server";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { giveAway } from "~/features/payments/sides.server";
-import { takeBackSchema } from "~/features/payments/take-back";
-import { takeBack } from "~/features/payments/take-back.server";
-import { PAYOUT_CHECK } from "~/features/payouts/check.server";
+import { checkAllChargebacks } from "~/features/payments/check-payments.server";
+import { queueChargebackCheck } from "~/features/payments/events.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { reversalRequestSchema } from "~/features/payments/payment-reversal";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { reversePayment } from "~/features/payments/reverse-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
+import { PAYOUT_CHECK } from "~/features/payouts/check-payout-account.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
@@ -56,7 +56,7 @@ async function funded(fee = 900_00) {
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const start = { dealId: id, number: 1, seen: fee + (fee * 8) / 100 };
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
-  await askAboutPages(as(brand), stripe.env, id);
+  await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
   const intent = (await money.rowsOf(id))[0]?.intentId ?? "";
   return { brand, athlete, campaignId, id, intent };
@@ -89,7 +89,7 @@ async function connect({ athlete }: Deal, to = "ready") {
 async function bank({ intent }: Deal, to: string, more: Record<string, string> = {}) {
   await stripe.control("dispute", { intent, to, ...more });
   const { data } = await stripe.client.events.list({ limit: 1 });
-  const question = data[0] && askAboutChargeback(data[0]);
+  const question = data[0] && queueChargebackCheck(data[0]);
   expect(question?.kind).toBe("payment-chargeback");
   const asked = chargebackCheckSchema.parse(question?.payload);
   for (let i = 0; i < 2; i++)
@@ -97,7 +97,7 @@ async function bank({ intent }: Deal, to: string, more: Record<string, string> =
 }
 
 const seen = async (person: Person, { id }: Deal) =>
-  (await paymentPageFor(as(person), id)).payments[0];
+  (await loadPaymentPage(as(person), id)).payments[0];
 
 const told = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId))
@@ -128,9 +128,9 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
     [deal.brand, "release"],
     [deal.athlete, "return"],
   ] as const)
-    await expect(giveAway(as(person), { dealId: deal.id, number: 1, how })).rejects.toThrow(
-      "A bank is looking",
-    );
+    await expect(
+      resolveHeldPayment(as(person), { dealId: deal.id, number: 1, how }),
+    ).rejects.toThrow("A bank is looking");
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
 
   await bank(deal, "won");
@@ -162,7 +162,9 @@ test("a bank that begins to look between the look and the write keeps the money"
     },
   };
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow("A bank is");
+  await expect(resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
+    "A bank is",
+  );
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
 });
 
@@ -265,7 +267,7 @@ test("of a charge that was questioned in part, the rest of what was held goes ba
 test("a refund waits while a bank looks, and what the bank gave back is not refunded again", async () => {
   const [lost, won] = [await funded(), await funded()];
   for (const deal of [lost, won]) {
-    await giveAway(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
+    await resolveHeldPayment(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
     await bank(deal, "open");
     await money.drain(deal.id);
     expect(await money.balances(deal.id)).toMatchObject({ to_brand: 972_00 });
@@ -333,9 +335,9 @@ test("an account that becomes ready makes waiting transfers due at once", async 
 });
 
 const take = (admin: Person, paymentId: string, amount: number, id = newId()) =>
-  takeBack(as(admin), {
+  reversePayment(as(admin), {
     paymentId,
-    ...takeBackSchema.parse({
+    ...reversalRequestSchema.parse({
       id,
       amount: (amount / 100).toFixed(2),
       reason: "The work was copied.",

@@ -20,7 +20,7 @@ import {
 import { syncChannel } from "~/features/connections/sync-channel.server";
 import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { openTokens } from "~/features/connections/tokens.server";
-import { runErasures } from "~/features/own-data/erase.server";
+import { runErasures } from "~/features/own-data/erase-accounts.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { drainOutbox } from "~/platform/outbox";

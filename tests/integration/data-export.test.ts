@@ -1,10 +1,10 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { exportFile, inOrder, ownFile } from "~/features/own-data/download.server";
-import { deleteOldExports } from "~/features/own-data/expire.server";
-import { askForExport, makeExport } from "~/features/own-data/export.server";
+import { dataPage } from "~/features/own-data/data-page.server";
+import { deleteOldExports } from "~/features/own-data/delete-old-exports.server";
+import { makeExport, requestExport } from "~/features/own-data/export.server";
+import { exportFile, inOrder, ownFile } from "~/features/own-data/export-file.server";
 import { EXPORT_DAYS } from "~/features/own-data/limits";
-import { dataPage } from "~/features/own-data/page.server";
 import { DAY_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";
@@ -38,7 +38,7 @@ const newest = async ({ userId }: Person) => {
 
 /** Asks for a copy and makes it; `clock` gives the time of each look. */
 async function exported(person: Person, clock = Date.now) {
-  await askForExport(commandContext(db, person));
+  await requestExport(commandContext(db, person));
   const exportId = (await newest(person))?.id ?? "";
   const background = { db, env, storage, clock, rooms: null as never };
   const make = () => makeExport(PERSONAL_TABLES)(background, { exportId });
@@ -130,12 +130,12 @@ test("a big account takes several parts and attempts, which make one document in
 test("a copy can be asked for once a day, also by two requests at once", async () => {
   const athlete = await makeAthlete(db);
   const ctx = commandContext(db, athlete);
-  const both = await Promise.allSettled([askForExport(ctx), askForExport(ctx)]);
+  const both = await Promise.allSettled([requestExport(ctx), requestExport(ctx)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  await expect(askForExport({ ...ctx, now: ctx.now + DAY_MS - 1 })).rejects.toMatchObject({
+  await expect(requestExport({ ...ctx, now: ctx.now + DAY_MS - 1 })).rejects.toMatchObject({
     code: "limit",
   });
-  await askForExport({ ...ctx, now: ctx.now + DAY_MS });
+  await requestExport({ ...ctx, now: ctx.now + DAY_MS });
 });
 
 test("a copy and the files it lists are their owner's alone, each look is audited, and a copy ends", async () => {

@@ -4,15 +4,15 @@ import {
   addEvidence,
   evidenceFile,
   finishEvidence,
+  loadUploadCapacity,
   openEvidence,
-  roomForEvidence,
   startEvidence,
 } from "~/features/disputes/evidence.server";
 import { MAX_EVIDENCE_FILES } from "~/features/disputes/fields";
 import { acceptOffer } from "~/features/disputes/offers.server";
+import { withdrawDispute } from "~/features/disputes/side-commands.server";
 import { disputeForSide } from "~/features/disputes/side-queries.server";
-import { withdrawDispute } from "~/features/disputes/sides.server";
-import { resolveDispute } from "~/features/disputes/staff.server";
+import { resolveDispute } from "~/features/disputes/staff-commands.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
 import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/limits";
 import type { CheckedFile } from "~/features/media/stored-file";
@@ -188,7 +188,7 @@ test("each side can add ten files, also when they arrive at the same moment", as
   const last = await Promise.allSettled([add(brand), add(brand), add(brand)]);
   expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(add(brand)).rejects.toThrow("You've added 10 files");
-  const requireRoom = await roomForEvidence(as(brand), id);
+  const requireRoom = await loadUploadCapacity(as(brand), id);
   expect(() => requireRoom(1)).toThrow("You've added 10 files");
   await add(athlete);
   expect(await countOf()).toBe(MAX_EVIDENCE_FILES + 1);
@@ -209,7 +209,7 @@ test("an ended dispute takes no evidence, also if it ends while the file is on i
   const ended = "This dispute has ended";
   await expect(addEvidence(as(athlete, meanwhile), id, kept())).rejects.toThrow(ended);
   await expect(finish(athlete, uploadId)).rejects.toThrow(ended);
-  await expect(roomForEvidence(as(athlete), id)).rejects.toThrow(ended);
+  await expect(loadUploadCapacity(as(athlete), id)).rejects.toThrow(ended);
   expect(await countOf()).toBe(0);
 });
 

@@ -4,8 +4,10 @@ import { flagContent } from "~/features/content/decisions.server";
 import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
-import { attachable, attachMessages } from "~/features/disputes/attach.server";
-import { disputable, fileDispute } from "~/features/disputes/file.server";
+import { attachable, attachMessages } from "~/features/disputes/attach-messages.server";
+import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
+import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
+import { fileDispute, listDisputableDeals } from "~/features/disputes/file-dispute.server";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
 import {
   type DisputeInput,
@@ -14,18 +16,16 @@ import {
   refundOf,
   resolveSchema,
 } from "~/features/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/disputes/side-commands.server";
 import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
-import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
 import {
   assignDispute,
   escalateDispute,
   resolveDispute,
   reviewDispute,
   setPriority,
-} from "~/features/disputes/staff.server";
+} from "~/features/disputes/staff-commands.server";
 import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries.server";
-import { disputeTasks } from "~/features/disputes/tasks.server";
-import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
@@ -192,11 +192,11 @@ describe("filing", () => {
       sql`delete from campaign_invitations where id = ${dealId}`,
     ]);
     const next = await makeInvitation(db, campaignId, athlete.userId);
-    expect(await disputable(as(athlete))).toEqual([
+    expect(await listDisputableDeals(as(athlete))).toEqual([
       { value: next, label: "Autumn miles (Northlight)" },
       { value: dealId, label: "Autumn miles (Northlight), until 3 Nov 2025" },
     ]);
-    expect((await disputable(as(brand)))[0]).toEqual({
+    expect((await listDisputableDeals(as(brand)))[0]).toEqual({
       value: next,
       label: "Autumn miles (Test Athlete)",
     });

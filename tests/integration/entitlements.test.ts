@@ -25,8 +25,8 @@ import type { CheckedFile } from "~/features/media/stored-file";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { addPortfolioItem } from "~/features/portfolio/commands.server";
 import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
-import { personForStaff } from "~/features/staff/person.server";
-import { isPremium } from "~/features/subscriptions/entitled.server";
+import { loadStaffPerson } from "~/features/staff/staff-person.server";
+import { isPremium } from "~/features/subscriptions/load-entitlements.server";
 import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
@@ -398,8 +398,8 @@ test("staff see the plan of an account, and which brand has priority support", a
     { priority: "urgent", createdAt: 1 },
   );
   const staff = commandContext(db, await makeStaff(db, ["admin"]));
-  expect((await personForStaff(staff, premium.userId)).plan).toBe("brand_premium");
-  expect((await personForStaff(staff, free.userId)).plan).toBeNull();
+  expect((await loadStaffPerson(staff, premium.userId)).plan).toBe("brand_premium");
+  expect((await loadStaffPerson(staff, free.userId)).plan).toBeNull();
   const queue = await disputeQueue(staff, { status: "active", priority: null, mine: false });
   expect(queue.items.find((one) => one.id === id)?.hasPriority).toBe(true);
 });

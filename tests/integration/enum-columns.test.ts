@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test } from "vitest";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { recordEntry } from "~/features/record/entries.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -210,7 +210,7 @@ async function fill(on: Database) {
       reason: "fraudulent",
       updatedAt: now,
     }),
-    move("funded", { paymentId: ids.id, amount: 1 }, now),
+    recordMovement("funded", { paymentId: ids.id, amount: 1 }, now),
     on.orm.insert(schema.paymentProposals).values({
       ...ids,
       paymentId: ids.id,

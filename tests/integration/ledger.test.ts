@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { newId } from "~db/columns";
 import { LEDGER_KINDS, LEDGER_MOVEMENTS, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, payments } from "~db/schema";
@@ -36,7 +36,7 @@ async function makePayment() {
 }
 
 const write = (kind: LedgerMovement, paymentId: string, amount: number, what?: string) =>
-  db.write([move(kind, { paymentId, amount, what }, now)]);
+  db.write([recordMovement(kind, { paymentId, amount, what }, now)]);
 
 test("entries are never changed, deleted or replaced", async () => {
   const id = await makePayment();

@@ -7,13 +7,13 @@ import { decideCase } from "~/features/moderation/commands.server";
 import { listCases, listFileRecords, listOpenCases } from "~/features/moderation/queries.server";
 import type { Decision } from "~/features/moderation/schema";
 import {
-  keepSuspension,
-  objectTo,
+  objectToSuspension,
   openObjections,
   suspensionOf,
+  upholdSuspension,
 } from "~/features/staff/objections.server";
-import { personForStaff } from "~/features/staff/person.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import { loadStaffPerson } from "~/features/staff/staff-person.server";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
 import { DAY_MS } from "~/platform/durations";
 import { auditLogs, outbox, profiles, suspensions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";
@@ -151,16 +151,18 @@ test("a suspended person objects once, by the link of the mail", async () => {
   const ctx = await authContext(db);
   for (const wrong of [`${link}x`, "", await signedLink("01arz3ndektsv4rrffq69g5fav")]) {
     expect(await suspensionOf(ctx, wrong)).toBeNull();
-    await expect(objectTo(ctx, wrong, "No")).rejects.toMatchObject({ code: "conflict" });
+    await expect(objectToSuspension(ctx, wrong, "No")).rejects.toMatchObject({ code: "conflict" });
   }
   expect(await suspensionOf(ctx, link)).toMatchObject({ reason: "Asks to be paid in advance" });
-  const sent = await Promise.allSettled([1, 2].map((n) => objectTo(ctx, link, `Not me ${n}`)));
+  const sent = await Promise.allSettled(
+    [1, 2].map((n) => objectToSuspension(ctx, link, `Not me ${n}`)),
+  );
   expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await suspensionOf(ctx, link)).toBeNull();
   expect(await statusOf(brand)).toBe("suspended");
   const before = await openObjections(db);
   expect(before.n).toBeGreaterThan(0);
-  const page = await personForStaff(as(await makeAdmin()), brand.userId);
+  const page = await loadStaffPerson(as(await makeAdmin()), brand.userId);
   expect(page.suspensions).toMatchObject([
     { objection: expect.stringContaining("Not me"), waitsForColleague: false },
   ]);
@@ -169,29 +171,31 @@ test("a suspended person objects once, by the link of the mail", async () => {
 test("another admin than the one who suspended keeps the suspension, and says why by mail", async () => {
   const [admin, other] = [await makeAdmin(), await makeAdmin()];
   const { brand, link } = await suspended(admin);
-  await expect(keepSuspension(as(other), brand.userId, "No")).rejects.toMatchObject({
+  await expect(upholdSuspension(as(other), brand.userId, "No")).rejects.toMatchObject({
     code: "not_found",
   });
-  await objectTo(await authContext(db), link, "Not me");
-  await expect(keepSuspension(as(admin), brand.userId, "No")).rejects.toMatchObject({
+  await objectToSuspension(await authContext(db), link, "Not me");
+  await expect(upholdSuspension(as(admin), brand.userId, "No")).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("another admin"),
   });
-  await expect(keepSuspension(as(await makeStaff(db)), brand.userId, "No")).rejects.toMatchObject({
-    code: "forbidden",
-  });
-  expect((await personForStaff(as(admin), brand.userId)).suspensions).toMatchObject([
+  await expect(upholdSuspension(as(await makeStaff(db)), brand.userId, "No")).rejects.toMatchObject(
+    {
+      code: "forbidden",
+    },
+  );
+  expect((await loadStaffPerson(as(admin), brand.userId)).suspensions).toMatchObject([
     { waitsForColleague: true },
   ]);
   const { n } = await openObjections(db);
-  await keepSuspension(as(other), brand.userId, "Three brands told us");
+  await upholdSuspension(as(other), brand.userId, "Three brands told us");
   expect((await openObjections(db)).n).toBe(n - 1);
   expect(await suspensionRow(brand)).toMatchObject({
     answer: "Three brands told us",
     keptBy: other.userId,
   });
   expect((await mailsTo(brand)).at(-1)?.text).toContain("Three brands told us");
-  await expect(keepSuspension(as(other), brand.userId, "No")).rejects.toMatchObject({
+  await expect(upholdSuspension(as(other), brand.userId, "No")).rejects.toMatchObject({
     code: "not_found",
   });
   expect(await statusOf(brand)).toBe("suspended");
@@ -201,10 +205,12 @@ test("a restored account has nothing to object to, and its objection waits no mo
   const admin = await makeAdmin();
   const [told, silent] = [await suspended(admin), await suspended(admin)];
   const ctx = await authContext(db);
-  await objectTo(ctx, told.link, "Not me");
+  await objectToSuspension(ctx, told.link, "Not me");
   const { n } = await openObjections(db);
   for (const { brand } of [told, silent]) await restoreAccount(as(admin), brand.userId);
   expect((await openObjections(db)).n).toBe(n - 1);
   expect(await suspensionOf(ctx, silent.link)).toBeNull();
-  await expect(objectTo(ctx, silent.link, "Why?")).rejects.toMatchObject({ code: "conflict" });
+  await expect(objectToSuspension(ctx, silent.link, "Why?")).rejects.toMatchObject({
+    code: "conflict",
+  });
 });

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { writeWithPasskey } from "~/features/passkeys/check.server";
-import { addPasskey, ownPasskeys, removePasskey } from "~/features/passkeys/own.server";
+import { addPasskey, listPasskeys, removePasskey } from "~/features/passkeys/passkey-list.server";
 import { signInWithPasskey } from "~/features/passkeys/sign-in.server";
-import { lockAccount } from "~/features/security/lock.server";
-import { proveIdentity } from "~/features/two-factor/identity.server";
-import { finishSignIn } from "~/features/two-factor/second-step.server";
+import { writeWithPasskey } from "~/features/passkeys/write-with-passkey.server";
+import { lockAccount } from "~/features/security/lock-account.server";
+import { finishSignIn } from "~/features/two-factor/finish-sign-in.server";
+import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { accountTokens, auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";
 import { authContext, claimsAfter, issuedCookies, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
@@ -73,7 +73,7 @@ test("a passkey is added once, told by mail, and signs in with a proof that is f
   const made = { name: "Phone", passkey: await device.create({ challenge }) };
   await addPasskey(auth, ctx, made);
   expect((await refused(addPasskey(auth, ctx, made)))?.code, "sent twice").toBe("conflict");
-  const [[kept]] = await db.read(ownPasskeys(ctx));
+  const [[kept]] = await db.read(listPasskeys(ctx));
   expect(kept).toMatchObject({ name: "Phone", lastUsedAt: null });
   expect(await eventsOf(brand)).toEqual(["passkey_added"]);
   expect(await mailsTo(brand)).toEqual(["A passkey was added to your Laurel account"]);
@@ -111,7 +111,7 @@ test("an account whose address is not confirmed adds none, and none outlives a r
     orm.select().from(accountTokens).where(eq(accountTokens.userId, brand.userId)),
   );
   await resetPassword(await authContext(db), await signedLink(String(token?.id)), "battery staple");
-  expect((await db.read(ownPasskeys(ctx)))[0]).toEqual([]);
+  expect((await db.read(listPasskeys(ctx)))[0]).toEqual([]);
 });
 
 test("with an authenticator app on, a passkey is both factors at sign-in, the second step and a proof", async () => {

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decidePayment } from "~/features/payment-desk/decide.server";
-import { paymentsPage } from "~/features/payment-desk/list.server";
-import { paymentForStaff } from "~/features/payment-desk/payment.server";
+import { decidePayment } from "~/features/payment-desk/decide-payment.server";
+import { listPayments } from "~/features/payment-desk/list-payments.server";
 import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
-import { startPayment } from "~/features/payments/fund.server";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { giveAway } from "~/features/payments/sides.server";
+import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
@@ -53,11 +53,11 @@ async function held(fee: number) {
   const athlete = await makeAthlete(db, { name: "Ada North" });
   const campaignId = await makeCampaign(db, brand.brandId, { title: `Laps of ${brand.userId}` });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
-  const { payments } = await paymentPageFor(as(brand), id);
+  const { payments } = await loadPaymentPage(as(brand), id);
   const seen = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
   const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
   await press(page ?? "", "pay");
-  await askAboutPages(as(brand), stripe.env, id);
+  await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
   const [row] = await money.rowsOf(id);
   if (row?.status !== "held") throw new Error("not held");
@@ -78,7 +78,7 @@ const decide = (
     reason: "They agreed by phone.",
   });
 
-const look = ({ paymentId }: Held, by = admin) => paymentForStaff(as(by), paymentId);
+const look = ({ paymentId }: Held, by = admin) => loadStaffPayment(as(by), paymentId);
 
 async function proposalOf(deal: Held) {
   const [{ id: proposalId } = { id: "" }] = (await look(deal)).proposals;
@@ -147,7 +147,7 @@ test("a moderator and the sides see and move nothing", async () => {
     await expect(confirmProposal(as(by), named)).rejects.toMatchObject(forbidden);
     await expect(declineProposal(as(by), named)).rejects.toMatchObject(forbidden);
     const all = { q: "", status: null, after: null };
-    await expect(paymentsPage(as(by), stripe.env, "all", all)).rejects.toMatchObject(forbidden);
+    await expect(listPayments(as(by), stripe.env, "all", all)).rejects.toMatchObject(forbidden);
   }
 });
 
@@ -230,14 +230,14 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
     ]);
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
   // Found between the look and the write.
-  await expect(giveAway({ ...as(deal.brand), db: interrupted(db, found) }, gift)).rejects.toThrow(
-    "We're checking this payment",
-  );
+  await expect(
+    resolveHeldPayment({ ...as(deal.brand), db: interrupted(db, found) }, gift),
+  ).rejects.toThrow("We're checking this payment");
   await expect(decide(deal, "refund")).rejects.toThrow("We're checking this payment");
-  const [shown] = (await paymentPageFor(as(deal.brand), deal.id)).payments;
+  const [shown] = (await loadPaymentPage(as(deal.brand), deal.id)).payments;
   expect(shown).toMatchObject({ label: "On hold", may: { release: false } });
   await db.write([sql`update payment_differences set closed_at = 1 where deal_id = ${deal.id}`]);
-  await giveAway(as(deal.brand), gift);
+  await resolveHeldPayment(as(deal.brand), gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 50_000 });
 });
 
@@ -260,7 +260,7 @@ test("a proposal lapses when the payment has changed, and a new one takes its pl
   const [given, changed] = [await held(150_000), await held(150_000)];
   for (const deal of [given, changed]) await decide(deal, "refund");
   const [one, other] = [await proposalOf(given), await proposalOf(changed)];
-  await giveAway(as(given.brand), { dealId: given.id, number: 1, how: "release" });
+  await resolveHeldPayment(as(given.brand), { dealId: given.id, number: 1, how: "release" });
   await expect(confirmProposal(as(second), one)).rejects.toThrow("isn't held any more");
   expect((await money.rowsOf(given.id))[0]).toMatchObject({ toAthlete: 150_000 });
 
@@ -340,7 +340,7 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
   for (const q of asked) {
     expect(q).toBeTruthy();
     const filters = { q: q ?? "", status: null, after: null };
-    const { items } = await paymentsPage(as(admin), stripe.env, "all", filters);
+    const { items } = await listPayments(as(admin), stripe.env, "all", filters);
     expect(
       items.map(({ id }) => id),
       q ?? "",
@@ -348,7 +348,7 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
   }
   for (const q of ["ch_unknown", "evt_unknown", "pi_unknown", "no such campaign"]) {
     const filters = { q, status: null, after: null };
-    expect((await paymentsPage(as(admin), stripe.env, "all", filters)).items, q).toEqual([]);
+    expect((await listPayments(as(admin), stripe.env, "all", filters)).items, q).toEqual([]);
   }
   const page = await look(deal);
   expect(page.entries.map(({ from, to }) => `${from}:${to}`)).toContain("to_brand:brand");

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
-import { withdrawDispute } from "~/features/disputes/sides.server";
-import { startPayment } from "~/features/payments/fund.server";
-import { checkPayments } from "~/features/payments/nightly.server";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { giveAway } from "~/features/payments/sides.server";
-import { takeBack } from "~/features/payments/take-back.server";
+import { withdrawDispute } from "~/features/disputes/side-commands.server";
+import { checkPayments } from "~/features/payments/check-payments.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { reversePayment } from "~/features/payments/reverse-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -90,7 +90,7 @@ async function life() {
     await money.askBanks();
   };
   const pay = async (number: number, button: string | null) => {
-    const { payments } = await paymentPageFor(as(brand), id);
+    const { payments } = await loadPaymentPage(as(brand), id);
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
     const start = { dealId: id, number, seen: amount + fee };
     const url = await startPayment(as(brand), stripe.env, start);
@@ -100,7 +100,7 @@ async function life() {
     pay1: () => pay(1, "pay"),
     pay2: () => pay(2, "pay"),
     look2: () => pay(2, null),
-    ask: () => askAboutPages(as(brand), stripe.env, id),
+    ask: () => queuePageChecks(as(brand), stripe.env, id),
     approve: async () => {
       const contentItem = await makeContent(real, campaignId, athlete.userId, "awaiting_review");
       const ctx = as(brand);
@@ -117,8 +117,8 @@ async function life() {
       await acceptOffer(ctx, disputeId, offer.id);
     },
     withdraw: () => withdrawDispute(as(brand), disputeId),
-    release: () => giveAway(as(brand), { dealId: id, number: 2, how: "release" }),
-    return: () => giveAway(as(athlete), { dealId: id, number: 1, how: "return" }),
+    release: () => resolveHeldPayment(as(brand), { dealId: id, number: 2, how: "release" }),
+    return: () => resolveHeldPayment(as(athlete), { dealId: id, number: 1, how: "return" }),
     night: async () => {
       await stripe.control("clock", { days: "2" });
       ahead += 2 * DAY_MS;
@@ -141,7 +141,12 @@ async function life() {
     takeBack: async () => {
       const [row] = await money.rowsOf(id);
       const reason = "It was copied.";
-      await takeBack(as(admin), { id: newId(), paymentId: row?.id ?? "", amount: 10_01, reason });
+      await reversePayment(as(admin), {
+        id: newId(),
+        paymentId: row?.id ?? "",
+        amount: 10_01,
+        reason,
+      });
     },
     send: () => money.drain(id),
     sendTwice: () => money.drain(id, 2),

@@ -7,22 +7,22 @@ import { ON_APPROVAL } from "~/features/contracts/milestones";
 import type { Terms } from "~/features/contracts/terms";
 import { readDeliverable } from "~/features/deals/deliverables";
 import { acceptOffer, makeOffer } from "~/features/disputes/offers.server";
-import { withdrawDispute } from "~/features/disputes/sides.server";
-import { resolveDispute } from "~/features/disputes/staff.server";
-import { paymentForStaff } from "~/features/payment-desk/payment.server";
-import { startPayment } from "~/features/payments/fund.server";
+import { withdrawDispute } from "~/features/disputes/side-commands.server";
+import { resolveDispute } from "~/features/disputes/staff-commands.server";
+import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
+import { checkPayments } from "~/features/payments/check-payments.server";
 import { ownFunding } from "~/features/payments/funding.server";
-import { checkPayments } from "~/features/payments/nightly.server";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { recordPage } from "~/features/payments/paid.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { giveAway } from "~/features/payments/sides.server";
-import { fundingTasks } from "~/features/payments/tasks.server";
+import { loadFundingTasks } from "~/features/payments/funding-tasks.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { recordCheckout } from "~/features/payments/record-checkout.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
 import { checkRecord } from "~/features/record/chain";
 import { recordFile } from "~/features/record/export.server";
 import { publicKeys } from "~/features/record/keys";
-import { failed } from "~/features/subscriptions/failure.server";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -90,7 +90,7 @@ async function agree({ fee = 90_000, deliverables = ["2 reels"], terms }: Agreei
 
 /** What the brand's page asks for this payment. */
 async function totalOf({ brand, id }: Agreed, number = 1) {
-  const { payments } = await paymentPageFor(as(brand), id);
+  const { payments } = await loadPaymentPage(as(brand), id);
   const payment = payments.find((one) => one.number === number);
   return (payment?.amount ?? 0) + (payment?.fee ?? 0);
 }
@@ -104,7 +104,7 @@ const start = async (deal: Agreed, number = 1, seen?: number) =>
 
 async function fund(deal: Agreed, number = 1) {
   await press((await start(deal, number)) ?? "", "pay");
-  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
 }
 
@@ -119,7 +119,7 @@ async function approve({ brand, athlete, campaignId }: Agreed, clips = 2, delive
 }
 
 const seen = async (person: Person, { id }: Agreed, number = 1) => {
-  const { payments } = await paymentPageFor(as(person), id);
+  const { payments } = await loadPaymentPage(as(person), id);
   return payments.find((one) => one.number === number);
 };
 
@@ -208,12 +208,12 @@ test("the record has what was funded and where it went, and another athlete sees
   });
   await fund(deal);
   // Told of again, it is recorded once.
-  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await fund(other);
   await approve(deal);
   await money.drain(deal.id, 2);
   const back = { dealId: other.id, number: 1, how: "return" } as const;
-  for (let i = 0; i < 2; i++) await giveAway(as(other.athlete), back);
+  for (let i = 0; i < 2; i++) await resolveHeldPayment(as(other.athlete), back);
   await sealNow(db, deal.campaignId);
   const fileOf = async (person: Person) => {
     const file = await recordFile(as(person), deal.campaignId);
@@ -322,7 +322,9 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
     await stripe.control("fail", { ...failure, path: "/v1/checkout" });
     const begun = Date.now();
     // As the page answers the button.
-    const answer = await start(deal).catch((error) => failed("We couldn't open it", error));
+    const answer = await start(deal).catch((error) =>
+      failureResponse("We couldn't open it", error),
+    );
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
@@ -349,14 +351,14 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
   const page = await start(deal);
   await press(page ?? "", "pay");
   await stripe.control("fail", { status: "429", path: "/v1/checkout" });
-  const checking = askAboutPages(as(deal.brand), stripe.env, deal.id);
+  const checking = queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await expect(checking, "it has been charged").rejects.toThrow(
     /If you've paid, your money is safe/,
   );
   await expect(
-    giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
+    resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("hasn't arrived yet");
-  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
   expect((await seen(deal.brand, deal))?.label).toBe("Funded");
 }, 60_000);
@@ -365,7 +367,7 @@ test("a sum that does not fit its payment is no funding, and goes back", async (
   const deal = await agree();
   await start(deal);
   const paid = await payBeside(deal, 50_000);
-  await recordPage(as(deal.brand), paid);
+  await recordCheckout(as(deal.brand), paid);
   await money.drain(deal.id);
   expect((await seen(deal.athlete, deal))?.label).toBe("Being paid");
   expect(await money.balances(deal.id)).toMatchObject({ brand: 0, held: 0 });
@@ -383,7 +385,7 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
   expect(await start(deal)).toBe(page);
   await Promise.all([press(page, "pay"), press(page, "pay")]);
   await Promise.all(
-    Array.from({ length: 4 }, () => askAboutPages(as(deal.brand), stripe.env, deal.id)),
+    Array.from({ length: 4 }, () => queuePageChecks(as(deal.brand), stripe.env, deal.id)),
   );
   expect(await start(deal), "paid already").toBeNull();
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
@@ -395,9 +397,9 @@ test("what is paid a second time all the same goes back at once", async () => {
   await fund(deal);
   const [held] = await money.rowsOf(deal.id);
   const own = await stripe.client.checkout.sessions.retrieve(held?.sessionId ?? "");
-  await expect(recordPage(as(deal.brand), own), "told of again").resolves.toBeUndefined();
+  await expect(recordCheckout(as(deal.brand), own), "told of again").resolves.toBeUndefined();
   const paid = await payBeside(deal, 97_200);
-  for (let i = 0; i < 3; i++) await recordPage(as(deal.brand), paid);
+  for (let i = 0; i < 3; i++) await recordCheckout(as(deal.brand), paid);
   await money.drain(deal.id, 2);
   const { data } = await stripe.client.refunds.list({
     payment_intent: String(paid.payment_intent),
@@ -472,7 +474,7 @@ test("the approval of one deliverable releases its payment, and each sentence ab
   expect(says?.slice(1)).toEqual([`We release £360 to you when ${named}.`]);
   const admin = as(await makeStaff(db, ["admin"]));
   const [row] = await money.rowsOf(deal.id);
-  expect((await paymentForStaff(admin, row?.id ?? "")).condition).toBe(`when ${named}`);
+  expect((await loadStaffPayment(admin, row?.id ?? "")).condition).toBe(`when ${named}`);
 
   await approve(deal);
   await money.drain(deal.id);
@@ -498,7 +500,7 @@ test("content names a deliverable as the contract in force words it, and its app
 });
 
 const tasksOf = async ({ brand }: Agreed) =>
-  (await fundingTasks(as(brand))).items.map(({ athlete, owed }) => [athlete, owed]);
+  (await loadFundingTasks(as(brand))).items.map(({ athlete, owed }) => [athlete, owed]);
 
 test("what has a fee and is not funded is a task of its brand, until it is funded", async () => {
   const deal = await agree({ terms: { fee: 75_000 } });
@@ -513,14 +515,14 @@ test("what has a fee and is not funded is a task of its brand, until it is funde
   await start(deal);
   expect(await tasksOf(deal), "not paid yet").toHaveLength(1);
   await fund(deal);
-  expect(await fundingTasks(as(deal.brand))).toEqual({ total: 0, items: [] });
+  expect(await loadFundingTasks(as(deal.brand))).toEqual({ total: 0, items: [] });
 });
 
 test("nothing is paid while a contract waits for signatures", async () => {
   const deal = await agree();
   await makeContract(db, deal.id, deal);
   expect(await tasksOf(deal)).toEqual([]);
-  expect(await paymentPageFor(as(deal.brand), deal.id)).toMatchObject({
+  expect(await loadPaymentPage(as(deal.brand), deal.id)).toMatchObject({
     refusal: expect.stringContaining("waiting for signatures"),
     payments: [{ may: { pay: false } }],
   });
@@ -560,7 +562,7 @@ test("a page that is paid after its campaign was cancelled is refunded", async (
   const page = (await start(deal)) ?? "";
   await endCampaign(as(deal.brand), deal.campaignId, "cancel");
   await press(page, "pay");
-  await askAboutPages(as(deal.brand), stripe.env, deal.id);
+  await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([97_200]);
 });
@@ -576,14 +578,14 @@ test("after a cancellation with work sent, the money waits until one side gives 
   }
   const [mine, yours] = deals as [Agreed, Agreed];
   await expect(
-    giveAway(as(mine.athlete), { dealId: mine.id, number: 1, how: "release" }),
+    resolveHeldPayment(as(mine.athlete), { dealId: mine.id, number: 1, how: "release" }),
   ).rejects.toMatchObject({ code: "forbidden" });
   await expect(
-    giveAway(as(yours.brand), { dealId: mine.id, number: 1, how: "release" }),
+    resolveHeldPayment(as(yours.brand), { dealId: mine.id, number: 1, how: "release" }),
   ).rejects.toMatchObject({ code: "not_found" });
   const gives = () => [
-    giveAway(as(mine.brand), { dealId: mine.id, number: 1, how: "release" }),
-    giveAway(as(yours.athlete), { dealId: yours.id, number: 1, how: "return" }),
+    resolveHeldPayment(as(mine.brand), { dealId: mine.id, number: 1, how: "release" }),
+    resolveHeldPayment(as(yours.athlete), { dealId: yours.id, number: 1, how: "return" }),
   ];
   await Promise.all([...gives(), ...gives(), ...gives()]);
   await Promise.all(gives());
@@ -600,7 +602,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   await money.drain(deal.id);
   expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
   await expect(
-    giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
+    resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("There's a dispute");
 
   const staff = await makeStaff(db);
@@ -650,7 +652,7 @@ test("a dispute that begins between the look and the write keeps the money", asy
     },
   };
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(giveAway({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
+  await expect(resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
     "There's a dispute",
   );
   expect(await money.balances(deal.id)).toMatchObject({ held: 97_200 });
@@ -699,7 +701,8 @@ test("the rest follows the fee until it is paid", async () => {
 test("nothing above the fee in force is released: the rest goes back", async () => {
   for (const release of [
     (deal: Agreed) => approve(deal),
-    ({ brand, id }: Agreed) => giveAway(as(brand), { dealId: id, number: 1, how: "release" }),
+    ({ brand, id }: Agreed) =>
+      resolveHeldPayment(as(brand), { dealId: id, number: 1, how: "release" }),
   ]) {
     const deal = await agree({ fee: 500_00 });
     await fund(deal);
@@ -719,14 +722,14 @@ test("a fee that is lowered between the look and the write is the most that is r
   await fund(deal);
   const overtaken = interrupted(db, () => signFee(deal, 10_00));
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await giveAway({ ...as(deal.brand), db: overtaken }, gift);
+  await resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
 test("what is held beyond a fee that has been released already goes back", async () => {
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
-  await giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
   await signFee(deal, 700_00);
   await fund(deal, 2);
   await db.client.execute({
@@ -734,7 +737,7 @@ test("what is held beyond a fee that has been released already goes back", async
     args: [deal.id],
   });
   await signFee(deal, 100_00);
-  await giveAway(as(deal.brand), { dealId: deal.id, number: 2, how: "release" });
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 2, how: "release" });
   expect((await money.rowsOf(deal.id))[1]).toMatchObject({ status: "settled", toAthlete: 0 });
 });
 
@@ -823,8 +826,8 @@ test("others see nothing of it", async () => {
   const deal = await agree();
   await fund(deal);
   for (const person of [await makeBrand(db), await makeAthlete(db)]) {
-    await expect(paymentPageFor(as(person), deal.id)).rejects.toMatchObject({ code: "not_found" });
-    await expect(askAboutPages(as(person), stripe.env, deal.id)).rejects.toMatchObject({
+    await expect(loadPaymentPage(as(person), deal.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(queuePageChecks(as(person), stripe.env, deal.id)).rejects.toMatchObject({
       code: "not_found",
     });
   }

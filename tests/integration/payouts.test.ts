@@ -2,10 +2,10 @@ import { and, count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { checkPayoutAccounts } from "~/features/payouts/check-payout-accounts.server";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
-import { checkPayoutAccounts } from "~/features/payouts/nightly.server";
-import { payoutStandingOf } from "~/features/payouts/standing";
-import { sweepPayoutAccounts } from "~/features/payouts/sweep.server";
+import { payoutReadinessOf } from "~/features/payouts/payout-readiness";
+import { sweepPayoutAccounts } from "~/features/payouts/sweep-payout-accounts.server";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, payoutAccounts } from "~db/schema";
@@ -89,7 +89,7 @@ async function auditedOf({ userId }: Person): Promise<string[]> {
 }
 
 test("an athlete sets payouts up in two sittings, is paid, put on hold, and told each time", async () => {
-  expect(payoutStandingOf(undefined)).toMatchObject({ mayPay: false });
+  expect(payoutReadinessOf(undefined)).toMatchObject({ mayPay: false });
   await press(await setUp(), "halfway");
   await refresh();
   expect(await rowOf(athlete)).toMatchObject({ state: "started", due: ["bank", "terms"] });
@@ -100,7 +100,7 @@ test("an athlete sets payouts up in two sittings, is paid, put on hold, and told
 
   await become(accountId, "ready");
   await refresh();
-  expect(payoutStandingOf(await rowOf(athlete))).toEqual({ mayPay: true, accountId });
+  expect(payoutReadinessOf(await rowOf(athlete))).toEqual({ mayPay: true, accountId });
   expect(await openPayouts(commandContext(db, athlete), stripe.env)).toContain(accountId);
   await become(accountId, "due");
   await refresh();
@@ -109,7 +109,7 @@ test("an athlete sets payouts up in two sittings, is paid, put on hold, and told
 
   await become(accountId, "restricted");
   await refresh();
-  expect(payoutStandingOf(await rowOf(athlete))).toMatchObject({
+  expect(payoutReadinessOf(await rowOf(athlete))).toMatchObject({
     mayPay: false,
     why: expect.stringContaining("needs something from you"),
   });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findPeople, pageOfPeople } from "~/features/staff/people.server";
-import { personForStaff } from "~/features/staff/person.server";
+import { findPeople, pageOfPeople } from "~/features/staff/find-people.server";
+import { loadStaffPerson } from "~/features/staff/staff-person.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
@@ -119,18 +119,20 @@ test("each look is recorded, with who was seen and without what was typed", asyn
   expect(await looks(moderator, "account_list")).toMatchObject([
     { action: "staff_viewed", detail: { ids: [brand.userId] } },
   ]);
-  await personForStaff(as(moderator), brand.userId);
+  await loadStaffPerson(as(moderator), brand.userId);
   expect(await looks(moderator, "account")).toMatchObject([
     { action: "staff_viewed", resourceId: brand.userId },
   ]);
-  await expect(personForStaff(as(moderator), newId())).rejects.toMatchObject({ code: "not_found" });
+  await expect(loadStaffPerson(as(moderator), newId())).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 test("only staff look people up", async () => {
   const brand = await makeBrand(db);
   for (const person of [brand, await makeAthlete(db), await makeStaff(db, [])]) {
     await expect(findPeople(as(person), "", null)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(personForStaff(as(person), brand.userId)).rejects.toMatchObject({
+    await expect(loadStaffPerson(as(person), brand.userId)).rejects.toMatchObject({
       code: "forbidden",
     });
   }
@@ -147,11 +149,11 @@ test("only admins open the page of staff, and a refused look is recorded too", a
     );
     return rows.length;
   };
-  await expect(personForStaff(as(moderator), admin.userId)).rejects.toMatchObject({
+  await expect(loadStaffPerson(as(moderator), admin.userId)).rejects.toMatchObject({
     code: "forbidden",
   });
   expect(await looks(moderator)).toBe(1);
-  expect(await personForStaff(as(admin), moderator.userId)).toMatchObject({ type: "staff" });
+  expect(await loadStaffPerson(as(admin), moderator.userId)).toMatchObject({ type: "staff" });
 });
 
 test("the page of a person has what concerns them", async () => {
@@ -159,7 +161,7 @@ test("the page of a person has what concerns them", async () => {
   const disputeId = await makeDispute(db, { brand, athlete, campaignId });
   await openSession(db, athlete);
   const requestId = await makeVerification(db, athlete);
-  const page = await personForStaff(as(await makeStaff(db)), athlete.userId);
+  const page = await loadStaffPerson(as(await makeStaff(db)), athlete.userId);
   expect(page).toMatchObject({
     name: athlete.name,
     email: athlete.email,
@@ -171,7 +173,7 @@ test("the page of a person has what concerns them", async () => {
     cases: [{ id: requestId, kind: "verification" }],
     sessions: [{ ipAddress: "127.0.0.1" }],
   });
-  const later = await personForStaff(as(await makeStaff(db)), athlete.userId);
+  const later = await loadStaffPerson(as(await makeStaff(db)), athlete.userId);
   expect(later.logs).toContainEqual(
     expect.objectContaining({ action: "staff_viewed", by: "Test Staff", byThem: false }),
   );

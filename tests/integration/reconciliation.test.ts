@@ -5,20 +5,23 @@ import {
   FILES_COMPARISON,
   filesComparisonSchema,
 } from "~/features/media/compare-files.server";
-import { startPayment } from "~/features/payments/fund.server";
-import { PAYMENT_COMPARE } from "~/features/payments/kinds";
-import { paymentPageFor } from "~/features/payments/page.server";
-import { askAboutPages } from "~/features/payments/refresh.server";
-import { giveAway } from "~/features/payments/sides.server";
+import { PAYMENT_COMPARE } from "~/features/payments/job-names";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
+import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
-import { PAYOUTS_SWEEP } from "~/features/payouts/sweep.server";
-import { compareDeal, compareSchema } from "~/features/reconciliation/compare.server";
+import { PAYOUTS_SWEEP } from "~/features/payouts/sweep-payout-accounts.server";
 import { compareAll } from "~/features/reconciliation/compare-all.server";
+import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
+import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
-import { CHARGES_SWEEP } from "~/features/reconciliation/kinds";
-import { compareWithStripe } from "~/features/reconciliation/nightly.server";
-import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep.server";
-import { SUBSCRIPTIONS_SWEEP } from "~/features/subscriptions/sweep.server";
+import {
+  CHARGES_SWEEP,
+  sweepCharges,
+  sweepSchema,
+} from "~/features/reconciliation/sweep-charges.server";
+import { SUBSCRIPTIONS_SWEEP } from "~/features/subscriptions/sweep-subscriptions.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
@@ -74,11 +77,11 @@ async function funded() {
   ]);
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
-  const { payments: listed } = await paymentPageFor(as(brand), id);
+  const { payments: listed } = await loadPaymentPage(as(brand), id);
   const seen = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
   const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
   await press(page ?? "", "pay");
-  await askAboutPages(as(brand), stripe.env, id);
+  await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
   const [row] = await money.rowsOf(id);
   const { data } = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
@@ -125,8 +128,8 @@ const differences = async () =>
 
 test("a life with a release, a refund and a division agrees with Stripe", async () => {
   const [released, returned] = [await funded(), await funded()];
-  await giveAway(as(released.brand), { dealId: released.id, number: 1, how: "release" });
-  await giveAway(as(returned.athlete), { dealId: returned.id, number: 1, how: "return" });
+  await resolveHeldPayment(as(released.brand), { dealId: released.id, number: 1, how: "release" });
+  await resolveHeldPayment(as(returned.athlete), { dealId: returned.id, number: 1, how: "return" });
   for (const { id } of [released, returned]) await money.drain(id);
   await night();
   expect(await differences()).toEqual([]);
@@ -336,12 +339,14 @@ test("a refund made in Stripe itself keeps its payment from the moment of its ev
     { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 2_000 },
   ]);
   const release = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(giveAway(as(deal.brand), release)).rejects.toThrow("We're checking this payment");
+  await expect(resolveHeldPayment(as(deal.brand), release)).rejects.toThrow(
+    "We're checking this payment",
+  );
 });
 
 test("a transfer whose charge was refunded in Stripe itself waits, and the difference is kept", async () => {
   const deal = await funded();
-  await giveAway(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
   await stripe.client.refunds.create({ payment_intent: deal.intentId });
   await money.drain(deal.id);
   await send();
@@ -364,7 +369,7 @@ test("a transfer whose charge was refunded in Stripe itself waits, and the diffe
 
 test("a refund of ours waits while something of its payment was refunded in Stripe itself", async () => {
   const deal = await funded();
-  await giveAway(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
+  await resolveHeldPayment(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
   await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
   await hearRefund();
   await money.drain(deal.id);

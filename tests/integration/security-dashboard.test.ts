@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recordLook } from "~/features/accounts/look.server";
-import { noteEvent } from "~/features/alerts/events.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
+import { recordEvent } from "~/features/alerts/raise-event.server";
 import { exportSecurity } from "~/features/consoles/export.server";
-import { type Place, readPlace, readSecurityFilters } from "~/features/consoles/filters";
-import { eventRows } from "~/features/consoles/lists.server";
-import { resolveEvent } from "~/features/consoles/resolve.server";
+import { resolveEvent } from "~/features/consoles/resolve-event.server";
 import { type SecurityPage, securityDashboard } from "~/features/consoles/security.server";
-import { canSecure, secureAccount } from "~/features/security/not-me.server";
+import { type Place, readPlace, readSecurityFilters } from "~/features/consoles/security-filters";
+import { eventRows } from "~/features/consoles/security-rows.server";
+import { canSecure, secureAccount } from "~/features/security/secure-account.server";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
@@ -24,7 +24,9 @@ async function makeEvent(
   person: Person,
   { at = Date.now(), id = newId(), kind = "new_device" as const } = {},
 ) {
-  await db.write([noteEvent(await authContext(db), { userId: person.userId, kind, now: at }, id)]);
+  await db.write([
+    recordEvent(await authContext(db), { userId: person.userId, kind, now: at }, id),
+  ]);
   return id;
 }
 
@@ -92,7 +94,7 @@ test("events are found by person, severity, status and day", async () => {
   const old = await makeEvent(brand, { at: now - 3 * DAY_MS });
   const high = newId();
   await db.write([
-    noteEvent(await authContext(db), { userId: brand.userId, kind: "two_factor_off", now }, high),
+    recordEvent(await authContext(db), { userId: brand.userId, kind: "two_factor_off", now }, high),
   ]);
   await resolveEvent(admin, old);
   const found = async (query: string) =>
@@ -234,8 +236,8 @@ test("an export has every row once, runs no formula, and is recorded", async () 
 test("loading a page again within ten minutes is the same look", async () => {
   const ctx = commandContext(db, await makeStaff(db));
   for (const later of [0, 1_000, 11 * 60_000])
-    await recordLook({ ...ctx, now: ctx.now + later }, "dispute", "d1");
-  await recordLook(ctx, "dispute", "d2");
+    await logStaffAccess({ ...ctx, now: ctx.now + later }, "dispute", "d1");
+  await logStaffAccess(ctx, "dispute", "d2");
   expect((await trailOf(ctx.actor.personId)).map(({ resourceId }) => resourceId)).toEqual([
     "d1",
     "d1",

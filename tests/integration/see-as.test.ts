@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { endSeeingAs, recordPage, SEE_AS_MS, stopSeeingAs } from "~/features/staff/see-as.server";
-import { suspendAccount } from "~/features/staff/suspend.server";
+import {
+  endImpersonation,
+  IMPERSONATION_MS,
+  logImpersonatedPage,
+  stopImpersonation,
+} from "~/features/staff/impersonation.server";
+import { suspendAccount } from "~/features/staff/suspend-account.server";
 import { contextFor } from "~/server/context";
 import { profiles, seenAs, userRoles, userSessions } from "~db/schema";
 import { env, issuedCookie, variables } from "../support/auth-context";
@@ -24,10 +29,10 @@ test("an admin sees as a person for 15 minutes, and the person is told once, wit
   const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
   expect(await admin.sees()).toBe(brand.userId);
-  expect(await admin.sees(SEE_AS_MS + 1000)).toBeUndefined();
+  expect(await admin.sees(IMPERSONATION_MS + 1000)).toBeUndefined();
   expect(await notesTo(brand)).toEqual([]);
   for (const run of [1, 2]) {
-    await endSeeingAs({ db, clock: () => Date.now() + SEE_AS_MS + 1000 });
+    await endImpersonation({ db, clock: () => Date.now() + IMPERSONATION_MS + 1000 });
     expect(await notesTo(brand), String(run)).toEqual([expect.stringContaining(REASON)]);
   }
 });
@@ -35,7 +40,7 @@ test("an admin sees as a person for 15 minutes, and the person is told once, wit
 test("stopping ends it at once; twice is as good as once", async () => {
   const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
-  const click = () => stopSeeingAs(admin.context, admin.ctx);
+  const click = () => stopImpersonation(admin.context, admin.ctx);
   await Promise.all([click(), click()]);
   expect(await admin.sees()).toBeUndefined();
   expect(await notesTo(brand)).toHaveLength(1);
@@ -44,13 +49,13 @@ test("stopping ends it at once; twice is as good as once", async () => {
 test("signing out ends it within a minute, and the person is told", async () => {
   const [admin, brand] = [await makeLooker(db), await makeBrand(db)];
   await admin.start(brand);
-  await endSeeingAs({ db, clock: Date.now });
+  await endImpersonation({ db, clock: Date.now });
   expect(await notesTo(brand)).toEqual([]);
   const { sessionId } = admin.ctx.actor;
   await db.write([
     db.orm.update(userSessions).set({ revoked: true }).where(eq(userSessions.id, sessionId)),
   ]);
-  await endSeeingAs({ db, clock: Date.now });
+  await endImpersonation({ db, clock: Date.now });
   expect(await notesTo(brand)).toHaveLength(1);
 });
 
@@ -84,8 +89,8 @@ test("whatever runs for the session that sees, the database takes audit rows alo
   expect(row?.fullName).toBe(brand.name);
   context.runInBackground(async () => {});
   expect(work).toEqual([]);
-  await recordPage(context);
-  await stopSeeingAs(admin.context, admin.ctx);
+  await logImpersonatedPage(context);
+  await stopImpersonation(admin.context, admin.ctx);
   // The cookie from before changes nothing either.
   await expect(context.db.write([rename])).rejects.toMatchObject({ code: "forbidden" });
 });
@@ -110,7 +115,7 @@ test("it ends with the person's suspension or deletion, and with the admin's rol
   await admin.start(brand);
   await suspendAccount(admin.ctx, brand.userId, "Spam");
   expect(await admin.sees()).toBeUndefined();
-  await stopSeeingAs(admin.context, admin.ctx);
+  await stopImpersonation(admin.context, admin.ctx);
   await admin.start(other);
   const setClosed = (closedAt: number | null) =>
     db.write([db.orm.update(profiles).set({ closedAt }).where(eq(profiles.id, other.userId))]);

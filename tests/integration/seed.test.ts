@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, count, eq, sql, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settleDeal } from "~/features/payments/settle.server";
-import { compareDeal } from "~/features/reconciliation/compare.server";
-import { refreshSubscription } from "~/features/subscriptions/refresh.server";
+import { settleDeal } from "~/features/payments/settle-payment.server";
+import { compareDeal } from "~/features/reconciliation/compare-deal.server";
+import { refreshSubscription } from "~/features/subscriptions/refresh-subscription.server";
 import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
 import { connect, type Database } from "~db/client";
 import {

@@ -9,7 +9,7 @@ import { saveBrandProfile } from "~/features/brands/commands.server";
 import { loadCampaignBrand, loadOwnBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { saveNotificationSettings } from "~/features/notifications/settings.server";
-import { askForChange } from "~/features/security/change-email.server";
+import { requestEmailChange } from "~/features/security/change-email.server";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -154,7 +154,7 @@ test("the audit of what is saved has the old and the new value of each change, a
   } as const;
   await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: [...email] }, false);
   await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: ["content"] }, false);
-  await askForChange(ctx, `new-${brand.email}`);
+  await requestEmailChange(ctx, `new-${brand.email}`);
   const [rows] = await db.read(
     db.orm
       .select({ detail: auditLogs.detail })

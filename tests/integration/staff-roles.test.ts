@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_BRAND } from "~/features/accounts/actor";
 import { awaitsFirstAdmin, makeFirstAdmin } from "~/features/accounts/first-admin.server";
-import { keepSuspension, objectTo } from "~/features/staff/objections.server";
-import { addRole, removeRole, staffRoles } from "~/features/staff/roles.server";
-import { suspendAccount } from "~/features/staff/suspend.server";
+import { objectToSuspension, upholdSuspension } from "~/features/staff/objections.server";
+import { addRole, removeRole, staffRoles } from "~/features/staff/staff-roles.server";
+import { suspendAccount } from "~/features/staff/suspend-account.server";
 import { newId } from "~db/columns";
 import {
   auditLogs,
@@ -251,8 +251,8 @@ test("the only admin answers an objection to their own suspension", async () => 
   const [[row]] = await db.read(
     db.orm.select().from(suspensions).where(eq(suspensions.userId, brand.userId)),
   );
-  await objectTo(await authContext(db), await signedLink(row?.id ?? ""), "Not me");
-  await keepSuspension(as(last), brand.userId, "We looked again");
+  await objectToSuspension(await authContext(db), await signedLink(row?.id ?? ""), "Not me");
+  await upholdSuspension(as(last), brand.userId, "We looked again");
 });
 
 test("who has just lost the role gives none", async () => {

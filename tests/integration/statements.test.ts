@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { exportStatement } from "~/features/statements/export.server";
-import { statementFor } from "~/features/statements/statement.server";
+import { loadStatement } from "~/features/statements/statement.server";
 import { newId } from "~db/columns";
 import type { LedgerMovement } from "~db/constants";
 import { payments } from "~db/schema";
@@ -45,7 +45,7 @@ async function pay(
       createdAt: now,
       updatedAt: now,
     }),
-    ...moves.map(([kind, amount, at]) => move(kind, { paymentId: id, amount }, at)),
+    ...moves.map(([kind, amount, at]) => recordMovement(kind, { paymentId: id, amount }, at)),
   ]);
   return campaignId;
 }
@@ -75,7 +75,7 @@ async function twoDeals() {
 
 test("an athlete reads what each month earned and paid out, and not what the brand paid on top", async () => {
   const { athlete } = await twoDeals();
-  const { side, months, spent, entries } = await statementFor(as(athlete), 1, null);
+  const { side, months, spent, entries } = await loadStatement(as(athlete), 1, null);
   expect({ side, months, spent }).toEqual({
     side: "athlete",
     months: {
@@ -97,7 +97,7 @@ test("an athlete reads what each month earned and paid out, and not what the bra
 
 test("a brand reads what each campaign cost, and where the money is", async () => {
   const { brand, whole, divided } = await twoDeals();
-  const { months, spent } = await statementFor(as(brand), 1, null);
+  const { months, spent } = await loadStatement(as(brand), 1, null);
   expect(months.rows).toEqual([]);
   expect(spent.rows).toEqual([
     {
@@ -124,13 +124,13 @@ test("a brand reads what each campaign cost, and where the money is", async () =
 test("nobody reads another one's money", async () => {
   const { brand, athlete } = await twoDeals();
   for (const other of [await makeBrand(db), await makeAthlete(db)]) {
-    expect((await statementFor(as(other), 1, null)).entries).toEqual([]);
+    expect((await loadStatement(as(other), 1, null)).entries).toEqual([]);
     expect(await textOf(other)).toHaveLength(1);
   }
   // A type that is not the row's finds nothing either.
   const posing = { ...as(athlete), actor: { ...as(athlete).actor, type: "brand" as const } };
-  expect((await statementFor(posing, 1, null)).entries).toEqual([]);
-  expect((await statementFor(as(brand), 1, null)).entries).toHaveLength(6);
+  expect((await loadStatement(posing, 1, null)).entries).toEqual([]);
+  expect((await loadStatement(as(brand), 1, null)).entries).toHaveLength(6);
 });
 
 test("the file has every movement once, the newest first, in batches of any size", async () => {
@@ -150,10 +150,10 @@ test("a long statement goes on with the next page", async () => {
       ["funded", 10_800, NOVEMBER + i],
       ["released", 10_000, NOVEMBER + i],
     ]);
-  const pages = [await statementFor(as(brand), 1, null)];
+  const pages = [await loadStatement(as(brand), 1, null)];
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
     const [at, id] = next.split(".");
-    pages.push(await statementFor(as(brand), 2, { at: Number(at), id: String(id) }));
+    pages.push(await loadStatement(as(brand), 2, { at: Number(at), id: String(id) }));
   }
   expect(pages.map(({ entries }) => entries.length)).toEqual([25, 25, 2]);
   const ids = pages.flatMap(({ entries }) => entries.map((entry) => entry.id));

@@ -2,19 +2,22 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { checkSubscription, subscriptionCheckSchema } from "~/features/subscriptions/check.server";
+import {
+  checkSubscription,
+  subscriptionCheckSchema,
+} from "~/features/subscriptions/check-subscription.server";
+import { checkSubscriptions } from "~/features/subscriptions/check-subscriptions.server";
 import {
   openPortal,
   refreshOwn,
   resumePlan,
   startCheckout,
 } from "~/features/subscriptions/commands.server";
-import { checkSubscriptions } from "~/features/subscriptions/nightly.server";
-import { heldByStripe, ownPlan } from "~/features/subscriptions/queries.server";
+import { loadBillingRecords, ownPlan } from "~/features/subscriptions/queries.server";
 import {
   subscriptionsSweepSchema,
   sweepSubscriptions,
-} from "~/features/subscriptions/sweep.server";
+} from "~/features/subscriptions/sweep-subscriptions.server";
 import { DAY_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
@@ -163,7 +166,7 @@ test("a brand subscribes, cancels to the period's end, resumes, and is free when
     "portal_opened",
     "subscription_changed",
   ]);
-  const held = await heldByStripe(asked(brand), stripe.env);
+  const held = await loadBillingRecords(asked(brand), stripe.env);
   expect(held?.invoices).toEqual([expect.objectContaining({ pence: 49_00, isPaid: true })]);
 });
 
@@ -291,7 +294,7 @@ test("the provider down, slow or refusing changes nothing and is told in words",
     ["/v1/customers", "details", "invoices"],
   ] as const) {
     await stripe.control("fail", { status: "500", times: "1", path });
-    const held = await heldByStripe(asked(brand), stripe.env);
+    const held = await loadBillingRecords(asked(brand), stripe.env);
     expect([held?.[missing], held?.[told]]).toEqual([null, expect.anything()]);
   }
   expect(await rowOf(brand)).toEqual(before);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessionCheck } from "~/features/accounts/session.server";
+import { sessionCheck } from "~/features/accounts/session-check.server";
 import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
 import { publicName } from "~/features/athletes/public-view";
 import { loadPublicAddresses, loadPublicAthlete } from "~/features/athletes/public-view.server";
@@ -11,7 +11,7 @@ import { invite } from "~/features/invitations/invite.server";
 import { notify } from "~/features/notifications/notify";
 import { sendNotice } from "~/features/notifications/send-notice.server";
 import { endSessionsOf } from "~/features/staff/sessions.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
 import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import type { Attempt } from "~/platform/outbox";
 import { newId } from "~db/columns";

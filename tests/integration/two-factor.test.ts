@@ -3,18 +3,22 @@ import { expect, test } from "vitest";
 import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/accounts/sign-in.server";
 import { THROTTLES } from "~/features/accounts/throttle";
-import { securityPage } from "~/features/security/settings.server";
+import { securityPage } from "~/features/security/security-settings.server";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
-import { factorPage, replaceRecoveryCodes, turnOff } from "~/features/two-factor/factor.server";
-import { proveIdentity } from "~/features/two-factor/identity.server";
 import {
-  askForRemoval,
-  keepFactor,
-  keepFactorByLink,
+  factorPage,
+  replaceRecoveryCodes,
+  turnOffFactor,
+} from "~/features/two-factor/factor.server";
+import {
+  cancelRemoval,
+  cancelRemovalByLink,
   openRemoval,
   removeLostFactor,
-} from "~/features/two-factor/removal.server";
-import { finishSignIn } from "~/features/two-factor/second-step.server";
+  requestRemoval,
+} from "~/features/two-factor/factor-removal.server";
+import { finishSignIn } from "~/features/two-factor/finish-sign-in.server";
+import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { newId } from "~db/columns";
 import {
@@ -281,7 +285,7 @@ test("switching it off is told, lowers open sessions and ends those that wait", 
   const waiting = await givePassword(brand);
   const auth = await authContext(db, { cookie: issuedCookies(done) });
   const sid = String(auth.session.claims?.sid);
-  await turnOff(auth, commandContext(db, brand));
+  await turnOffFactor(auth, commandContext(db, brand));
   expect((await claimsOf(issuedCookies(auth))).claims).toMatchObject({ sid, level: "password" });
   const [rows] = await db.read(
     orm.select().from(userSessions).where(eq(userSessions.userId, brand.userId)),
@@ -355,8 +359,8 @@ test("a lost factor goes 72 hours after it was reported, if nobody objects", asy
   const brand = await guarded();
   const first = await givePassword(brand);
   const asking = await authContext(db, { cookie: first.cookies });
-  await askForRemoval(asking);
-  await askForRemoval(asking);
+  await requestRemoval(asking);
+  await requestRemoval(asking);
   expect(await mailsTo(brand), "once").toEqual(["Two-factor sign-in will be turned off"]);
   const early = await authContext(db, { cookie: first.cookies, at: 10 * 60_000 });
   expect((await refused(removeLostFactor(early)))?.code).toBe("conflict");
@@ -388,23 +392,23 @@ test("the way back is cancelled by a session, by the mail and by a code", async 
     );
     return signedLink(rows.find(({ closedAt }) => closedAt === null)?.id ?? "");
   };
-  await askForRemoval(auth);
-  await keepFactor(auth, commandContext(db, brand));
+  await requestRemoval(auth);
+  await cancelRemoval(auth, commandContext(db, brand));
   expect(await open()).toBe(0);
-  expect((await refused(keepFactor(auth, commandContext(db, brand))))?.code).toBe("conflict");
+  expect((await refused(cancelRemoval(auth, commandContext(db, brand))))?.code).toBe("conflict");
 
-  await askForRemoval(auth);
+  await requestRemoval(auth);
   const other = commandContext(db, await guarded());
-  expect((await refused(keepFactor(auth, other)))?.code, "another account").toBe("conflict");
+  expect((await refused(cancelRemoval(auth, other)))?.code, "another account").toBe("conflict");
   const link = await linkOf();
-  expect((await refused(keepFactorByLink(auth, `${link}x`)))?.code).toBe("conflict");
+  expect((await refused(cancelRemovalByLink(auth, `${link}x`)))?.code).toBe("conflict");
   expect(await open()).toBe(1);
-  await keepFactorByLink(auth, link);
+  await cancelRemovalByLink(auth, link);
   expect(await open()).toBe(0);
-  expect((await refused(keepFactorByLink(auth, link)))?.code, "once").toBe("conflict");
+  expect((await refused(cancelRemovalByLink(auth, link)))?.code, "once").toBe("conflict");
 
-  await askForRemoval(auth);
-  expect((await refused(keepFactorByLink(auth, link)))?.code, "of one before").toBe("conflict");
+  await requestRemoval(auth);
+  expect((await refused(cancelRemovalByLink(auth, link)))?.code, "of one before").toBe("conflict");
   const late = await authContext(db, { cookie: waiting.cookies, at: 5 * 60_000 });
   await giveCode(waiting, codeOf(brand.secret));
   expect(await open()).toBe(0);

@@ -1,5 +1,5 @@
 import type { AuthContext } from "~/features/accounts/sessions.server";
-import { keepChallenge, siteOf } from "~/features/passkeys/challenges.server";
+import { siteOf, storeChallenge } from "~/features/passkeys/challenges.server";
 import { toBase64Url } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -134,6 +134,6 @@ export async function makePasskey(db: Database, { userId }: { userId: string }, 
 /** A challenge that this person (null: a visitor at sign-in) was given. */
 export async function makeChallenge({ db, clock }: AuthContext, userId: string | null) {
   const challenge = toBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
-  await db.write([keepChallenge(db, challenge, userId, clock())]);
+  await db.write([storeChallenge(db, challenge, userId, clock())]);
   return challenge;
 }

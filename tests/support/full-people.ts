@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { recordEntry } from "~/features/record/entries.server";
 import type { PersonalTable } from "~/platform/personal-data";
 import { PERSONAL_TABLES } from "~/server/personal-data";
@@ -102,7 +102,7 @@ export async function makeFullPeople(db: Database) {
       ...{ number: 1, name: "Full fee", release: "approval", amount: 1, fee: 0 },
       ...{ createdAt: 1, updatedAt: 1 },
     }),
-    move("funded", { paymentId: caseId, amount: 1 }, 1),
+    recordMovement("funded", { paymentId: caseId, amount: 1 }, 1),
     db.orm.insert(schema.posts).values({
       ...{ contentId, athleteId: athlete.userId },
       ...{ postedAt: 1, keptUntil: 1, createdAt: 1 },

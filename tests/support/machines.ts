@@ -20,8 +20,8 @@ import { endDeal } from "~/features/deals/deals.server";
 import { endLateDeal } from "~/features/deals/end-deal.server";
 import { dealMachine } from "~/features/deals/status";
 import * as offers from "~/features/disputes/offers.server";
-import * as disputeSides from "~/features/disputes/sides.server";
-import * as disputeStaff from "~/features/disputes/staff.server";
+import * as disputeSides from "~/features/disputes/side-commands.server";
+import * as disputeStaff from "~/features/disputes/staff-commands.server";
 import { disputeMachine, offerMachine } from "~/features/disputes/status";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
@@ -34,10 +34,10 @@ import { decideReport } from "~/features/moderation/reports.server";
 import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
 import { undoDeletion } from "~/features/own-data/deletion.server";
 import { deletionMachine } from "~/features/own-data/status";
-import { decidePayment } from "~/features/payment-desk/decide.server";
+import { decidePayment } from "~/features/payment-desk/decide-payment.server";
 import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
 import { proposalMachine } from "~/features/payment-desk/status";
-import { recordPage } from "~/features/payments/paid.server";
+import { recordCheckout } from "~/features/payments/record-checkout.server";
 import { paymentMachine } from "~/features/payments/status";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
 import { endPolishing, finishClaim } from "~/features/polishing/holder.server";
@@ -48,7 +48,7 @@ import {
   withdrawConsentRequest,
 } from "~/features/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/portfolio-consent/status";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
 import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
 import { verificationMachine } from "~/features/verification/status";
 import { DAY_MS } from "~/platform/durations";
@@ -331,7 +331,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
         to_brand = iif(${isSettled}, 0, null), settled_for = iif(${isSettled}, 'signed', null) where id = ${id}`,
   ]);
   const answer = (page: object) =>
-    recordPage({ db, now: Date.now(), request: { id: "test", ip: "", userAgent: "" } }, {
+    recordCheckout({ db, now: Date.now(), request: { id: "test", ip: "", userAgent: "" } }, {
       id: `page-${id}`,
       metadata: { deal: dealId, payment: "1" },
       ...page,

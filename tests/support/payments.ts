@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { move } from "~/features/ledger/move.server";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import { checkChargebacks } from "~/features/payments/chargebacks.server";
-import { PAYMENT_SETTLE } from "~/features/payments/kinds";
+import { PAYMENT_SETTLE } from "~/features/payments/job-names";
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
@@ -94,7 +94,7 @@ export async function holdPayment(
         intent_id, funded_at, created_at, updated_at)
       select ${paymentId}, id, campaign_id, brand_id, athlete_id, 1, 'Full fee', 'approval', ${amount}, ${amount * 0.08}, 'held',
         ${paymentId}, ${at}, ${at}, ${at} from deals where id = ${dealId}`,
-    move("funded", { paymentId, amount: amount * 1.08 }, at),
+    recordMovement("funded", { paymentId, amount: amount * 1.08 }, at),
   ]);
   return paymentId;
 }

@@ -1,5 +1,5 @@
-import { sessionCheck } from "~/features/accounts/session.server";
-import { startSeeingAs } from "~/features/staff/see-as.server";
+import { sessionCheck } from "~/features/accounts/session-check.server";
+import { startImpersonation } from "~/features/staff/impersonation.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { Role } from "~db/constants";
@@ -49,6 +49,6 @@ export async function makeLooker(db: Database, roles: Role[] = ["admin"]) {
   const seen = async (after = 0) =>
     (await sessionCheck(db, Date.now() + after, () => {})(claims))?.sees;
   const sees = async (after = 0) => (await seen(after))?.uid;
-  const start = (other: Person) => startSeeingAs(context, ctx, other.userId, REASON);
+  const start = (other: Person) => startImpersonation(context, ctx, other.userId, REASON);
   return { person, ctx, context, seen, sees, start };
 }

@@ -51,7 +51,7 @@ export const resendConfirmation = (ctx: AuthContext, userId: string) =>
  * What a link can still do. Looking does not use it up: mail scanners look. `confirmed`: its address is confirmed,
  * by this link or otherwise.
  */
-export async function confirmationState(
+export async function loadConfirmationState(
   { db, env, clock }: AuthContext,
   signed: string,
 ): Promise<"ready" | "confirmed" | "spent"> {

@@ -31,7 +31,7 @@ export function requireAccount(context: AppLoadContext): CommandContext {
   if (!claims) {
     context.proofAsked = true;
     // A page without scripts brings its own style.
-    throw redirectDocument(leadingBack(unfinished ? paths.signInCode : paths.login, context));
+    throw redirectDocument(withReturnAddress(unfinished ? paths.signInCode : paths.login, context));
   }
   const { sid: sessionId, uid: personId, type, brandId, brandRole, roles, name, email } = claims;
   return {
@@ -57,7 +57,7 @@ export function requireRecentProof(
   if (!claims || (asksPassword && claims.level === "password")) return;
   if (context.clock() - claims.provedAt < PROOF_MS) return;
   context.proofAsked = true;
-  throw redirectDocument(leadingBack(paths.confirmIdentity, context));
+  throw redirectDocument(withReturnAddress(paths.confirmIdentity, context));
 }
 
 export const requireAthlete = (context: AppLoadContext) => requireType(context, "athlete");
@@ -117,7 +117,7 @@ export async function requireVisitor({ session }: AppLoadContext) {
   if (session.claims && (await session.check())) throw redirect(paths.dashboard);
 }
 
-function leadingBack(to: string, { request: { url } }: AppLoadContext): string {
+function withReturnAddress(to: string, { request: { url } }: AppLoadContext): string {
   const path = url.pathname.replace(/\.data$/, "");
   if (path === paths.dashboard) return to;
   const search = new URLSearchParams(url.search);

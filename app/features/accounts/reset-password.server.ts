@@ -58,7 +58,10 @@ const used = () =>
   new AppError("conflict", "This link has expired or has already been used. Request a new one.");
 
 /** Can this link still set a password? Looking does not use it up: mail scanners look. */
-export async function canReset({ db, env, clock }: AuthContext, signed: string): Promise<boolean> {
+export async function isResetLinkValid(
+  { db, env, clock }: AuthContext,
+  signed: string,
+): Promise<boolean> {
   const tokenId = await linkSigner(env).verify(signed);
   if (!tokenId) return false;
   const [rows] = await db.read(usableToken(db, tokenId, "reset_password", clock()));

@@ -8,7 +8,7 @@ import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SessionLevel } from "~db/constants";
 import { trustedDevices, userSessions } from "~db/schema";
-import { rememberDevice } from "./device.server";
+import { rememberDevice } from "./known-device.server";
 import type { Person } from "./queries.server";
 
 const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS, unfinished: 15 * MINUTE_MS };

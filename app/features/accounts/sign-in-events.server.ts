@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
 import type { Statement } from "~db/client";
-import { raiseEvent } from "../alerts/events.server";
-import { knownDevice } from "./device.server";
+import { raiseEvent } from "../alerts/raise-event.server";
+import { knownDevice } from "./known-device.server";
 import type { AuthContext } from "./sessions.server";
 import { hasJustReachedLimit, type ThrottleKeys } from "./throttle.server";
 

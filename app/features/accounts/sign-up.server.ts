@@ -47,7 +47,7 @@ async function handleDuplicateSignUp(ctx: AuthContext, form: SignUp, attempt: Si
 const ACCOUNTS_A_DAY = 5;
 
 /** Stands before the insert of a tagged address: each account sends a mail, and all tags lead to one mailbox. */
-function requireRoomInMailbox(email: string, now: number): Statement[] {
+function requireMailboxCapacity(email: string, now: number): Statement[] {
   if (!email.includes("+")) return [];
   return [
     sql`insert into write_guard (changed) select 0 where (
@@ -71,7 +71,7 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
   };
   const { claims, statements } = rotateSession(ctx, person, { remember: false, level: "password" });
   await db.write([
-    ...requireRoomInMailbox(form.email, now),
+    ...requireMailboxCapacity(form.email, now),
     orm.insert(profiles).values({
       id: form.id,
       email: form.email,

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
 import type { StaffRole } from "./abilities";
-import { ROLE_NAMES } from "./names";
+import { ROLE_NAMES } from "./account-labels";
 
 const REASON = `You're getting this email because it's about what your ${product.name} account can do. These emails can't be switched off.`;
 
@@ -30,7 +30,7 @@ export const suspendedMail = (reason: string, suspensionId: string): MailText =>
   reason: SUSPENSION,
 });
 
-export const keptMail = (answer: string): MailText => ({
+export const upheldMail = (answer: string): MailText => ({
   subject: "Your account stays suspended",
   text: `We've looked at your objection. Your account stays suspended, and this is why:\n\n${answer}`,
   link: { label: "Contact us", path: paths.contact },

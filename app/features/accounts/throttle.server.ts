@@ -5,7 +5,7 @@ import { networkOf } from "~/platform/network-address";
 import { Signer } from "~/platform/signing";
 import type { Database, Statement } from "~db/client";
 import { signInThrottles } from "~db/schema";
-import { knownDevice } from "./device.server";
+import { knownDevice } from "./known-device.server";
 import {
   FORGET_MS,
   formatWait,

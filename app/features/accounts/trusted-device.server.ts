@@ -5,7 +5,7 @@ import { Signer } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, trustedDevices } from "~db/schema";
-import { accountDigest } from "./device.server";
+import { accountDigest } from "./known-device.server";
 
 const COOKIE = "trusted-device";
 const LIFETIME_MS = 30 * DAY_MS;

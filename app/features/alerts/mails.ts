@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
 import type { SecurityEventKind } from "~db/constants";
-import { EVENTS } from "./kinds";
+import { EVENTS } from "./alert-events";
 
 /** The others have no mail, or one with a link of its own. */
 export type MailedKind = Exclude<SecurityEventKind, "not_me" | "factor_removal_asked">;

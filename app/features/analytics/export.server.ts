@@ -2,7 +2,7 @@ import { csvLine, csvStart } from "~/platform/csv";
 import { dayOf } from "~/platform/dates";
 import type { CommandContext } from "../accounts/actor";
 import { platformName } from "../channels/platforms";
-import { entitlementsOf } from "../subscriptions/entitled.server";
+import { loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { premiumRequired, selectPostsSince } from "./load-analytics.server";
 import { periodRange } from "./periods";
 import type { PostResult } from "./post-totals";
@@ -36,7 +36,7 @@ const SOURCES = { connected: "Platform", typed: "Typed" } as const;
  */
 export async function* exportAnalytics(ctx: CommandContext): AsyncGenerator<string> {
   const [{ advancedAnalytics }, [posts]] = await Promise.all([
-    entitlementsOf(ctx, "athlete"),
+    loadEntitlements(ctx, "athlete"),
     ctx.db.read(selectPostsSince(ctx.db, ctx.actor.personId, periodRange("12m", ctx.now).before)),
   ]);
   if (!advancedAnalytics) throw premiumRequired();

@@ -6,7 +6,7 @@ import { NeedsPlan } from "../billing/needs-plan";
 import { platformName } from "../channels/platforms";
 import { describeSource, type Source, typedSource } from "../channels/sources";
 import { latestSpan } from "../posts/queries.server";
-import { entitlementsOf } from "../subscriptions/entitled.server";
+import { loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { findEarliestDay, isFree, type Period, periodRange, type Range } from "./periods";
 import {
   computeMonthTotals,
@@ -109,7 +109,7 @@ export async function loadAnalytics(ctx: CommandContext, period: Period) {
   const range = periodRange(period, now);
   // Side by side: one request.
   const [{ advancedAnalytics }, [all, links, codes, connected]] = await Promise.all([
-    entitlementsOf(ctx, "athlete"),
+    loadEntitlements(ctx, "athlete"),
     db.read(
       selectPostsSince(db, actor.personId, findEarliestDay(range)),
       selectClicksSince(db, actor.personId, range),

@@ -38,7 +38,7 @@ export type Tier = "free" | "premium";
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 /**
- * What each plan allows: nothing else spells it out. Commands ask `features/subscriptions/entitled.server.ts`, texts are
+ * What each plan allows: nothing else spells it out. Commands ask `features/subscriptions/load-entitlements.server.ts`, texts are
  * made from these figures (docs/decisions/0066).
  */
 export const ENTITLEMENTS: { [S in Side]: Record<Tier, Entitlements[S]> } = {

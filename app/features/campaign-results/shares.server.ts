@@ -9,7 +9,7 @@ import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { ownerOfBrand } from "../accounts/brand-members";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/email-confirmation.server";
 import { onPage, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
 import { MAX_SHARES } from "./share-limits";

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
+import { entitlementSql, loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { isRunning } from "./policy.server";
 
 /** How many campaigns this brand may have active at once, if it has as many already; null while it may launch one more. */
@@ -9,7 +9,7 @@ export async function findReachedLimit(ctx: CommandContext): Promise<number | nu
   const { db, actor } = ctx;
   // Side by side: one request.
   const [{ activeCampaigns }, [[active]]] = await Promise.all([
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
     db.read(
       db.orm
         .select({ n: count() })
@@ -24,4 +24,4 @@ export async function findReachedLimit(ctx: CommandContext): Promise<number | nu
 export const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
   sql`(select count(*) from campaigns running
     where running.brand_id = ${actor.brandId} and ${isRunning("running")})
-    < ${entitlement("brand", "activeCampaigns", actor.brandId, now)}`;
+    < ${entitlementSql("brand", "activeCampaigns", actor.brandId, now)}`;

@@ -2,10 +2,10 @@ import { paths, withQuery } from "~/paths";
 import { csvLine } from "~/platform/csv";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { type Place, placeText, queryOf, type SecurityFilters } from "./filters";
-import { auditRows, eventRows, sessionRows } from "./lists.server";
-import { recordSecurityLook } from "./security.server";
+import { logSecurityAccess } from "./security.server";
 import { auditLine, csvHeadOf, eventLine, sessionLine } from "./security-csv";
+import { type Place, placeText, queryOf, type SecurityFilters } from "./security-filters";
+import { auditRows, eventRows, sessionRows } from "./security-rows.server";
 
 /** Rows per file, and per request of the database. */
 const LIMIT = 10_000;
@@ -21,7 +21,7 @@ export async function* exportSecurity(
   { origin, after, limit = LIMIT, batch = BATCH }: ExportOptions,
 ): AsyncGenerator<string> {
   requireAbility(ctx, "oversee security");
-  await recordSecurityLook(ctx, filters, "staff_exported", after);
+  await logSecurityAccess(ctx, filters, "staff_exported", after);
   let text = csvHeadOf(filters.tab);
   let place = after;
   for (let written = 0; written < limit; written += batch) {

@@ -10,7 +10,7 @@ import type { OutboxTab } from "./outbox-tabs";
 const PAGE = 50;
 
 /** The conditions in the words of the partial indexes. */
-const STANDS: Record<OutboxTab, SQL> = {
+const STATE: Record<OutboxTab, SQL> = {
   "set-aside": sql`failed_at is not null`,
   // Not while it is being sent for the first time.
   failing: sql`sent_at is null and failed_at is null and attempts > 0 and last_error is not null`,
@@ -41,13 +41,13 @@ export async function outboxPage(ctx: CommandContext, tab: OutboxTab, after: str
       .groupBy(outbox.kind)
       .orderBy(outbox.kind);
   const [setAside, failing, waiting, rows] = await read(
-    kinds(STANDS["set-aside"]),
-    kinds(STANDS.failing),
-    kinds(STANDS.waiting),
+    kinds(STATE["set-aside"]),
+    kinds(STATE.failing),
+    kinds(STATE.waiting),
     orm
       .select(ROW)
       .from(outbox)
-      .where(and(STANDS[tab], after ? gt(outbox.id, after) : undefined))
+      .where(and(STATE[tab], after ? gt(outbox.id, after) : undefined))
       .orderBy(asc(outbox.id))
       .limit(PAGE + 1),
   );
@@ -78,7 +78,7 @@ export async function unsentRow(ctx: CommandContext, id: string) {
 const isFree = (now: number) =>
   sql`sent_at is null and (leased_until is null or leased_until <= ${now})`;
 
-const again = (now: number, which: SQL) => sql`update outbox
+const retryNow = (now: number, which: SQL) => sql`update outbox
   set failed_at = null, attempts = 0, due_at = ${now} where ${isFree(now)} and ${which}`;
 
 const handled = () => conflict("It has been sent or discarded by now, or is being sent.");
@@ -90,7 +90,7 @@ export async function sendAgain(ctx: CommandContext, id: string) {
   await commit(
     ctx,
     {
-      change: again(ctx.now, which),
+      change: retryNow(ctx.now, which),
       audit: entry("outbox_sent_again", id, { kind, key, lastError }),
     },
     handled,
@@ -103,7 +103,7 @@ export async function sendKindAgain(ctx: CommandContext, kind: string) {
   const which = sql`kind = ${kind} and failed_at is not null`;
   await commit(
     ctx,
-    { change: again(ctx.now, which), audit: entry("outbox_sent_again", kind, { all: true }) },
+    { change: retryNow(ctx.now, which), audit: entry("outbox_sent_again", kind, { all: true }) },
     handled,
   );
 }

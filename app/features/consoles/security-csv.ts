@@ -1,6 +1,6 @@
 import { csvLine, csvStart } from "~/platform/csv";
-import type { SecurityTab } from "./filters";
-import type { auditRows, eventRows, sessionRows } from "./lists.server";
+import type { SecurityTab } from "./security-filters";
+import type { auditRows, eventRows, sessionRows } from "./security-rows.server";
 
 type Row<Query extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<
   ReturnType<Query>

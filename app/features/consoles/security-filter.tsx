@@ -3,8 +3,8 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { paths, withQuery } from "~/paths";
 import { SEVERITIES } from "~db/constants";
-import { queryOf, type SecurityFilters } from "./filters";
 import { inWords, SEVERITY_LABELS } from "./labels";
+import { queryOf, type SecurityFilters } from "./security-filters";
 
 /**
  * The search of a tab. It is a form of its address, so a search can be kept and sent on.

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "~db/constants";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { recordSearch } from "../accounts/look.server";
-import { type Place, placeText, queryOf, type SecurityFilters } from "./filters";
-import { accountId, auditRows, eventRows, sessionRows } from "./lists.server";
+import { logStaffSearch } from "../accounts/staff-access.server";
+import { type Place, placeText, queryOf, type SecurityFilters } from "./security-filters";
+import { accountId, auditRows, eventRows, sessionRows } from "./security-rows.server";
 
 const PAGE = 50;
 
 /** The look of an admin at what these filters find. What was typed is not kept, because it may be an address. */
-export function recordSecurityLook(
+export function logSecurityAccess(
   ctx: CommandContext,
   filters: SecurityFilters,
   action: "staff_viewed" | "staff_exported",
@@ -21,7 +21,7 @@ export function recordSecurityLook(
     ...(after && { after: placeText(after) }),
   };
   const about = person ? sql`coalesce(${accountId(person)}, 'unknown')` : "all";
-  return recordSearch(ctx, action, `security_${tab}`, { about, detail });
+  return logStaffSearch(ctx, action, `security_${tab}`, { about, detail });
 }
 
 /** A page of a tab of the security dashboard. Each look is recorded. */
@@ -33,7 +33,7 @@ export async function securityDashboard(
   requireAbility(ctx, "oversee security");
   const [found] = await Promise.all([
     readTab(ctx, filters, after),
-    recordSecurityLook(ctx, filters, "staff_viewed", after),
+    logSecurityAccess(ctx, filters, "staff_viewed", after),
   ]);
   return found;
 }

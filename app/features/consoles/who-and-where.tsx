@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths, withQuery } from "~/paths";
-import type { SecurityTab } from "./filters";
+import type { SecurityTab } from "./security-filters";
 
 /** How much of a browser's own words fits a cell. */
 const AGENT_LENGTH = 50;

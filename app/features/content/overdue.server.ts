@@ -2,7 +2,7 @@ import type { Emit } from "~/events";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
-import { STAFF } from "../accounts/staff.server";
+import { STAFF } from "../accounts/staff-members.server";
 import { recordDeadlineEntry } from "../deadlines/deadline-entries.server";
 import { lastDayOf } from "../deadlines/deadlines";
 import type { PendingAction } from "../deadlines/open-deadlines.server";

@@ -6,7 +6,7 @@ import { brokenUnique } from "~db/client";
 import { contractTemplates } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
 import { NeedsPlan } from "../billing/needs-plan";
-import { entitlementsOf } from "../subscriptions/entitled.server";
+import { loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { readContract } from "./contract-rows.server";
 import { readDocument } from "./document";
 import { type TemplateTerms, toTemplateTerms } from "./templates";
@@ -46,7 +46,7 @@ export async function saveTemplate(
   // Side by side: one request.
   const [row, { ownTemplates }] = await Promise.all([
     readContract(ctx, contractId),
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
   ]);
   if (!row || row.kind === "cancellation") throw notFound();
   if (!ownTemplates) throw new NeedsPlan("Saving contract templates is part of Brand Premium.");

@@ -7,9 +7,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
 import { MessageChoices } from "../messages/message-choices";
-import type { attachable } from "./attach.server";
+import type { attachable } from "./attach-messages.server";
 import { attachForm } from "./forms";
-import { sideOrYou } from "./names";
+import { sideOrYou } from "./side-names";
 
 /** Chooses messages of the conversation. */
 export function AttachForm({

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import type { Side } from "~db/constants";
 import { ContractBadge } from "../contracts/status-badge";
 import type { ShownDispute } from "./dispute-view";
-import { sideInText } from "./names";
+import { sideInText } from "./side-names";
 
 /** The contracts between the two sides in this campaign, with who wrote and signed which version. @param readerId null for staff */
 export function Contracts({

@@ -5,11 +5,11 @@ import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { isActiveDispute } from "~db/constants";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
-import { aimOf, appealDay, decisionWaitsUntil } from "./deadlines";
+import { appealDay, decisionWaitsUntil, resolutionTarget } from "./dispute-deadlines";
 import { RESOLUTION_LABELS, TYPE_LABELS } from "./fields";
-import { sideInText, sideName, sideOrYou } from "./names";
+import { sideInText, sideName, sideOrYou } from "./side-names";
 import type { DisputePage } from "./side-queries.server";
-import { turnText } from "./turn";
+import { turnText } from "./turn-text";
 
 /** A dispute as its sides and staff see it. */
 export type ShownDispute = Omit<DisputePage, "assignedTo" | "mayAppeal" | "appeal"> & {
@@ -18,13 +18,13 @@ export type ShownDispute = Omit<DisputePage, "assignedTo" | "mayAppeal" | "appea
 };
 
 /** Whose turn it is, and when a decision can be expected. @param readerId a side, or a member of staff */
-export function Standing({ dispute, readerId }: { dispute: ShownDispute; readerId: string }) {
+export function DisputeState({ dispute, readerId }: { dispute: ShownDispute; readerId: string }) {
   if (!isActiveDispute(dispute.status)) return null;
   const turn = turnText({ ...dispute, isAppealed: dispute.appeal !== null }, readerId, (userId) =>
     sideName(dispute, userId),
   );
   const waitsUntil = decisionWaitsUntil(dispute);
-  const aim = aimOf(dispute.appeal?.createdAt ?? dispute.createdAt);
+  const aim = resolutionTarget(dispute.appeal?.createdAt ?? dispute.createdAt);
   return (
     <Card className={`flex flex-col gap-1 ${turn?.isOwn ? "border-l-4 !border-l-track" : ""}`}>
       <p className="font-[650]">

@@ -12,8 +12,8 @@ import {
   EVIDENCE_KINDS,
   evidenceFile,
   finishEvidence,
+  loadUploadCapacity,
   openEvidence,
-  roomForEvidence,
   startEvidence,
 } from "./evidence.server";
 
@@ -42,7 +42,7 @@ export async function receiveEvidence(
   const ctx = requireMember(context);
   return receiveFiles(request, context, `${paths.dispute(disputeId)}#evidence`, {
     check: async (bytes) => {
-      const requireRoom = await roomForEvidence(ctx, disputeId);
+      const requireRoom = await loadUploadCapacity(ctx, disputeId);
       if (bytes > MAX_FORM_BYTES) throw new AppError("invalid", FORM_TOO_LARGE);
       requireRoom(bytes);
     },

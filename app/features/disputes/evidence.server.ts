@@ -15,18 +15,18 @@ import type { CheckedFile, Stores } from "../media/stored-file";
 import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
 import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
 import { notify } from "../notifications/notify";
-import { MAX_EVIDENCE_FILES } from "./fields";
-import { disputeNotifications } from "./notifications";
 import {
-  actsAs,
-  answered,
-  concerns,
+  actsAsParty,
+  isAbout,
   isActive,
   isParty,
+  markAnswered,
   noticeParams,
   requireDispute,
   toOtherSide,
-} from "./row.server";
+} from "./dispute-row.server";
+import { MAX_EVIDENCE_FILES } from "./fields";
+import { disputeNotifications } from "./notifications";
 
 /**
  * Files that the two sides add to their dispute as evidence, while it is active. They are private to them and staff. No
@@ -45,8 +45,8 @@ const ownFiles = ({ actor, db }: CommandContext, disputeId: string) =>
  * @returns a check that throws AppError if the side has added all its files or its quota is used up
  * @throws AppError not_found for another's dispute, conflict for one that has ended
  */
-export async function roomForEvidence(ctx: CommandContext, disputeId: string) {
-  if (!actsAs(ctx, "party")) throw forbidden();
+export async function loadUploadCapacity(ctx: CommandContext, disputeId: string) {
+  if (!actsAsParty(ctx, "party")) throw forbidden();
   // In parallel: one request.
   const [row, [[stored], [own]]] = await Promise.all([
     requireDispute(ctx, disputeId),
@@ -71,7 +71,7 @@ export async function startEvidence(
   file: SentFile,
 ) {
   requireUploadSize(file.bytes);
-  return startUpload(ctx, storage, { disputeId, ...file }, roomForEvidence(ctx, disputeId));
+  return startUpload(ctx, storage, { disputeId, ...file }, loadUploadCapacity(ctx, disputeId));
 }
 
 /** Inspects an upload that has arrived and adds it. */
@@ -95,7 +95,7 @@ export const finishEvidence = (
  * @throws AppError conflict if the dispute has ended, invalid if the side has added all its files
  */
 export async function addEvidence(ctx: CommandContext, disputeId: string, file: CheckedFile) {
-  if (!actsAs(ctx, "party")) throw forbidden();
+  if (!actsAsParty(ctx, "party")) throw forbidden();
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw ended();
   const { id } = file;
@@ -110,7 +110,7 @@ export async function addEvidence(ctx: CommandContext, disputeId: string, file: 
       ),
       effects: [
         ...endUpload(ctx, file),
-        ...answered(ctx, disputeId),
+        ...markAnswered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.evidence_added, {
           ...toOtherSide(ctx, row),
           params: noticeParams(ctx, row),
@@ -154,14 +154,14 @@ export const evidenceQuery = ({ orm }: Database, where: SQL | undefined) =>
 /** Evidence for a side or for staff. @throws AppError not_found */
 export async function evidenceFile(ctx: CommandContext, disputeId: string, id: string) {
   const [[found]] = await ctx.db.read(
-    evidenceQuery(ctx.db, and(eq(disputes.id, disputeId), eq(media.id, id), concerns(ctx))),
+    evidenceQuery(ctx.db, and(eq(disputes.id, disputeId), eq(media.id, id), isAbout(ctx))),
   );
   if (!found) throw notFound();
   return found;
 }
 
 /** A player asks for a clip in many content items, which is one look. */
-const ONE_LOOK_MS = 10 * MINUTE_MS;
+const SAME_ACCESS_MS = 10 * MINUTE_MS;
 
 /** Evidence for staff. Each look is audited, because it is private to the two sides. @throws AppError not_found */
 export async function openEvidence(ctx: CommandContext, disputeId: string, id: string) {
@@ -174,7 +174,7 @@ export async function openEvidence(ctx: CommandContext, disputeId: string, id: s
       resourceType: "media",
       resourceId: id,
       detail: { disputeId },
-      oncePerMs: ONE_LOOK_MS,
+      oncePerMs: SAME_ACCESS_MS,
     }),
   ]);
   return found;

@@ -7,7 +7,7 @@ import { Fingerprint, Picture } from "../media/picture";
 import { UploadForm } from "../media/upload-form";
 import type { ShownDispute } from "./dispute-view";
 import { MAX_EVIDENCE_FILES } from "./fields";
-import { sideInText } from "./names";
+import { sideInText } from "./side-names";
 
 type EvidenceFile = ShownDispute["evidence"][number];
 

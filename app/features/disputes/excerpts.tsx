@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import type { ShownDispute } from "./dispute-view";
-import { sideOrYou } from "./names";
+import { sideOrYou } from "./side-names";
 
 /** The messages that either side attached. @param readerId null for staff */
 export function Excerpts({

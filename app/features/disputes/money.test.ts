@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAmount, refundRefusal } from "./money";
+import { findRefundError, parseAmount } from "./refund-amount";
 
 describe("an amount as typed", () => {
   test.each([
@@ -39,11 +39,11 @@ describe("a refund", () => {
     [1, 0, /No money is held/],
     [10_001, 10_000, /At most £100 can be refunded/],
   ])("of %d pence of %d is refused", (amount, paid, words) => {
-    expect(refundRefusal(amount, paid)).toMatch(words);
+    expect(findRefundError(amount, paid)).toMatch(words);
   });
 
   test("up to what was paid is not refused", () => {
-    expect(refundRefusal(10_000, 10_000)).toBeNull();
-    expect(refundRefusal(1, 10_000)).toBeNull();
+    expect(findRefundError(10_000, 10_000)).toBeNull();
+    expect(findRefundError(1, 10_000)).toBeNull();
   });
 });

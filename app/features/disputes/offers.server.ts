@@ -8,17 +8,12 @@ import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { notify } from "../notifications/notify";
-import { offerLine } from "./fields";
-import { refundRefusal } from "./money";
-import { disputeNotifications } from "./notifications";
-import { paidFor } from "./paid.server";
-import { recordResolved } from "./recorded.server";
 import {
-  actsAs,
-  answered,
+  actsAsParty,
+  expireOffers,
   isActive,
   isParty,
-  lapseOffers,
+  markAnswered,
   nameOf,
   noticeParams,
   notifyBothSides,
@@ -26,7 +21,12 @@ import {
   SIDES,
   toOtherSide,
   transitionDispute,
-} from "./row.server";
+} from "./dispute-row.server";
+import { offerLine } from "./fields";
+import { disputeNotifications } from "./notifications";
+import { paidAmount } from "./paid-amounts.server";
+import { recordResolution } from "./record-dispute.server";
+import { findRefundError } from "./refund-amount";
 import type { OfferInput } from "./schema";
 import { type OfferTransition, offerMachine } from "./status";
 
@@ -46,11 +46,11 @@ export async function makeOffer(
   disputeId: string,
   { id, type, refund, terms }: OfferInput,
 ) {
-  if (!actsAs(ctx, "party")) throw forbidden();
+  if (!actsAsParty(ctx, "party")) throw forbidden();
   const { actor, now } = ctx;
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw conflict("This dispute has ended.");
-  const refusal = refund === null ? null : refundRefusal(refund, row.paid);
+  const refusal = refund === null ? null : findRefundError(refund, row.paid);
   if (refusal) throw new FieldError({ refund: [refusal] });
   try {
     await commit(ctx, {
@@ -61,11 +61,11 @@ export async function makeOffer(
       change: sql`insert into dispute_offers (id, dispute_id, made_by, type, amount, terms, status, created_at)
         select ${id}, disputes.id, ${sideIdOf(actor)}, ${type}, ${refund}, ${terms}, 'open', ${now} from disputes
         where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
-          and ${refund ?? 0} <= ${paidFor}
+          and ${refund ?? 0} <= ${paidAmount}
           and (select count(*) from dispute_offers recent where recent.dispute_id = disputes.id
             and recent.made_by = ${sideIdOf(actor)} and recent.created_at > ${now - DAY_MS}) < ${OFFERS_A_DAY}`,
       effects: [
-        ...answered(ctx, disputeId),
+        ...markAnswered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_made, {
           ...toOtherSide(ctx, row),
           params: { ...noticeParams(ctx, row), offer: { type, amount: refund, terms } },
@@ -127,7 +127,7 @@ async function readOffer(ctx: CommandContext, id: string) {
  * @throws AppError conflict if the offer is no longer open or the dispute has ended
  */
 export async function acceptOffer(ctx: CommandContext, disputeId: string, offerId: string) {
-  if (!actsAs(ctx, "party")) throw forbidden();
+  if (!actsAsParty(ctx, "party")) throw forbidden();
   // Read with the dispute: one round trip.
   const reading = readOffer(ctx, offerId);
   const settling = transitionDispute(ctx, disputeId, "settle", async (row) => {
@@ -136,7 +136,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
     if (offer.madeBy === sideIdOf(ctx.actor)) throw forbidden();
     const { type, amount, terms } = offer;
     const details = offerLine(offer);
-    const record = await recordResolved(ctx, row, "dispute_settled", {
+    const record = await recordResolution(ctx, row, "dispute_settled", {
       type,
       refund: amount,
       details,
@@ -145,7 +145,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
       before: [
         sql`update dispute_offers set status = ${accept.to}, decided_at = ${ctx.now}
           where id = ${offerId} and dispute_id = ${disputeId} and made_by <> ${sideIdOf(ctx.actor)} and status in ${accept.from}
-            and coalesce(amount, 0) <= (select ${paidFor} from disputes where disputes.id = ${disputeId})`,
+            and coalesce(amount, 0) <= (select ${paidAmount} from disputes where disputes.id = ${disputeId})`,
         assertRowChanged(),
       ],
       set: {
@@ -157,10 +157,10 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
         updatedAt: ctx.now,
       },
       effects: [
-        lapseOffers(ctx, disputeId),
+        expireOffers(ctx, disputeId),
         ...ctx.emit("dispute.closed", { disputeId }, ctx.now),
         ...record,
-        ...answered(ctx, disputeId),
+        ...markAnswered(ctx, disputeId),
         ...notifyBothSides(ctx, disputeNotifications.settled, row, {
           params: {
             ...noticeParams(ctx, row),
@@ -179,7 +179,7 @@ const transitionOffer = workflow({
   machine: offerMachine,
   table: disputeOffers,
   resource: "dispute_offer",
-  actsAs,
+  actsAs: actsAsParty,
   read: readOffer,
   unchanged: (ctx: CommandContext, { disputeId }) =>
     exists(
@@ -204,7 +204,7 @@ export async function endOffer(
     return {
       set: { decidedAt: ctx.now },
       effects: [
-        ...answered(ctx, disputeId),
+        ...markAnswered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.offer_closed, {
           ...toOtherSide(ctx, row),
           params: { ...noticeParams(ctx, row), isWithdrawn: isOwn },

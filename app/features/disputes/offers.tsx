@@ -13,7 +13,7 @@ import { isActiveDispute, type OfferStatus } from "~db/constants";
 import type { ShownDispute } from "./dispute-view";
 import { OFFER_LABELS, OFFERED_LABELS, OFFERS } from "./fields";
 import { offerForm } from "./forms";
-import { sideOrYou } from "./names";
+import { sideOrYou } from "./side-names";
 
 const TONES: Record<OfferStatus, BadgeTone> = {
   open: "waiting",

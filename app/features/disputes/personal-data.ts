@@ -8,7 +8,7 @@ import {
   disputeOffers,
   disputes,
 } from "~db/schema";
-import { isOfPerson } from "./active.server";
+import { isOfPerson } from "./active-disputes.server";
 
 const ownDisputes: RowsOf = ({ id }) => isOfPerson(id);
 
@@ -17,18 +17,18 @@ const inOwn =
   (person) =>
     sql`${column} in (select ${disputes.id} from ${disputes} where ${ownDisputes(person)})`;
 
-const KEPT = {
+const RETAINED = {
   how: "kept",
   because: "the decision binds both sides, and a claim can be made for that long",
 } as const;
 
-const seenBy = "the other side and our team";
+const visibleTo = "the other side and our team";
 
 export const disputesData = [
   personal(disputes, {
     what: "Disputes",
     why: "dispute",
-    seenBy,
+    seenBy: visibleTo,
     about: ownDisputes,
     exported: [
       "id",
@@ -52,22 +52,22 @@ export const disputesData = [
       "updatedAt",
     ],
     withheld: { priority: STAFF, assignedTo: STAFF, resolvedBy: STAFF },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(disputeMessages, {
     what: "Messages in disputes",
     why: "dispute",
-    seenBy,
+    seenBy: visibleTo,
     about: (person) =>
       and(inOwn(disputeMessages.disputeId)(person), eq(disputeMessages.isInternal, false)),
     exported: ["id", "disputeId", "senderId", "message", "createdAt"],
     withheld: { isInternal: STAFF },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(disputeOffers, {
     what: "Offers to settle a dispute",
     why: "dispute",
-    seenBy,
+    seenBy: visibleTo,
     about: inOwn(disputeOffers.disputeId),
     exported: [
       "id",
@@ -80,20 +80,20 @@ export const disputesData = [
       "createdAt",
       "decidedAt",
     ],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(disputeExcerpts, {
     what: "Messages added to a dispute",
     why: "dispute",
-    seenBy,
+    seenBy: visibleTo,
     about: inOwn(disputeExcerpts.disputeId),
     exported: ["id", "disputeId", "attachedBy", "messages", "createdAt"],
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(disputeAppeals, {
     what: "Appeals against a decision on a dispute",
     why: "dispute",
-    seenBy,
+    seenBy: visibleTo,
     about: inOwn(disputeAppeals.disputeId),
     exported: [
       "id",
@@ -107,6 +107,6 @@ export const disputesData = [
       "createdAt",
     ],
     withheld: { ruledBy: STAFF },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
 ];

@@ -8,6 +8,7 @@ import {
   RESOLUTION_TYPES,
   type ResolutionType,
 } from "~db/constants";
+import { findGap } from "./decision-templates";
 import {
   ATTACHED_MESSAGES,
   LINK_LENGTH,
@@ -17,8 +18,7 @@ import {
   TEXT_LENGTH,
   TITLE_LENGTH,
 } from "./fields";
-import { parseAmount } from "./money";
-import { gapIn } from "./templates";
+import { parseAmount } from "./refund-amount";
 
 const required = (missing: string, called: string, longest: number) =>
   paragraphs(
@@ -110,7 +110,7 @@ export const resolveSchema = z
       "Explanation",
       TEXT_LENGTH,
     ).superRefine((details, issues) => {
-      const gap = gapIn(details);
+      const gap = findGap(details);
       if (gap) issues.addIssue({ code: "custom", message: `Please fill in ${gap}` });
     }),
   })

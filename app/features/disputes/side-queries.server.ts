@@ -3,9 +3,9 @@ import { product } from "~/product";
 import { brandProfiles, campaigns, disputeMessages, disputes, profiles } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { deadlineIn } from "../deadlines/deadline-columns.server";
-import { HEAD, PAGE, pageOf, readPage } from "./page.server";
-import { isParty } from "./row.server";
-import { appealRefusal } from "./sides.server";
+import { HEAD, PAGE, pageOf, readPage } from "./dispute-page.server";
+import { isParty } from "./dispute-row.server";
+import { appealRefusal } from "./side-commands.server";
 
 /** A page of a side's disputes, newest first. @param after the last one of the page before */
 export async function disputesOf(ctx: CommandContext, after: string | null = null) {

@@ -9,11 +9,11 @@ import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { formatWeekday } from "~/platform/dates";
 import { INTENT } from "~/platform/list-field";
 import { type DisputePriority, isActiveDispute } from "~db/constants";
+import { TEMPLATE, TEMPLATES } from "./decision-templates";
 import { PRIORITIES, RESOLUTIONS } from "./fields";
 import { priorityForm, resolveForm } from "./forms";
 import { RefundField } from "./offers";
 import type { StaffDisputePage } from "./staff-queries.server";
-import { TEMPLATE, TEMPLATES } from "./templates";
 
 const ROW = "flex flex-wrap items-end gap-3";
 

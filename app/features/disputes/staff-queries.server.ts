@@ -4,9 +4,9 @@ import type { DisputePriority, DisputeStatus } from "~db/constants";
 import { brandProfiles, campaigns, disputes, profiles, userRoles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../deadlines/deadline-columns.server";
-import { entitlement } from "../subscriptions/entitled.server";
-import { assignee, HEAD, PAGE, pageOf, readPage } from "./page.server";
-import { concerns, isActive } from "./row.server";
+import { entitlementSql } from "../subscriptions/load-entitlements.server";
+import { assignee, HEAD, PAGE, pageOf, readPage } from "./dispute-page.server";
+import { isAbout, isActive } from "./dispute-row.server";
 
 export interface QueueFilters {
   status: DisputeStatus | "active";
@@ -30,7 +30,7 @@ export async function disputeQueue(
         assignee: assignee.fullName,
         isAppealed,
         hasPriority:
-          sql<boolean>`${entitlement("brand", "prioritySupport", sql`${campaigns.brandId}`, ctx.now)}`.mapWith(
+          sql<boolean>`${entitlementSql("brand", "prioritySupport", sql`${campaigns.brandId}`, ctx.now)}`.mapWith(
             Boolean,
           ),
       })
@@ -41,7 +41,7 @@ export async function disputeQueue(
       .leftJoin(assignee, eq(assignee.id, disputes.assignedTo))
       .where(
         and(
-          concerns(ctx),
+          isAbout(ctx),
           status === "active" ? isActive : eq(disputes.status, status),
           priority ? eq(disputes.priority, priority) : undefined,
           mine ? eq(disputes.assignedTo, ctx.actor.personId) : undefined,

@@ -7,7 +7,7 @@ import { NeedsPlan } from "../billing/needs-plan";
 import { isPosted, wasApproved, wasSubmitted } from "../content/content-stages.server";
 import { countsAsDeal } from "../deals/deals.server";
 import { isInvited, wasAccepted } from "../invitations/invitation-conditions.server";
-import { entitlementsOf } from "../subscriptions/entitled.server";
+import { loadEntitlements } from "../subscriptions/load-entitlements.server";
 
 /** The newest campaigns: more than a brand runs in years. */
 const MOST = 500;
@@ -51,7 +51,7 @@ const resultsOf = ({ orm }: Database, brandId: string) =>
 export async function loadCampaignResults(ctx: CommandContext): Promise<CampaignResult[] | null> {
   // Side by side: one request.
   const [{ campaignResults: included }, [rows]] = await Promise.all([
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
     ctx.db.read(resultsOf(ctx.db, ctx.actor.brandId)),
   ]);
   return included ? rows : null;

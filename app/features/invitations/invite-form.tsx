@@ -5,7 +5,7 @@ import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { paths } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
-import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
+import { SERVICE_FEE_PERCENT } from "../billing/money-facts";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import type { TrackRecord } from "../track-record/load-track-record.server";

@@ -7,7 +7,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { isConfirmed } from "../accounts/confirmed.server";
+import { isConfirmed } from "../accounts/email-confirmation.server";
 import { takesInvitations } from "../campaigns/policy.server";
 import { lastDayOf } from "../deadlines/deadlines";
 import { VOID_STATES } from "../deals/invitation-state";

@@ -1,6 +1,13 @@
 /** Our own fee, and how a payment is divided. Amounts are pence. Pure. */
 import type { PaidPlan } from "~db/constants";
-import { SERVICE_FEE_PERCENT } from "../billing/service-fee";
+import { SERVICE_FEE_PERCENT } from "../billing/money-facts";
+
+/** More held money than this, in pence, is moved by two admins. */
+export const ONE_ADMIN_UP_TO = 1_000_00;
+
+/** Whether a second admin has to confirm what becomes of a payment: all that is held of it counts. Pure. */
+export const needsSecondAdmin = ({ amount, fee }: { amount: number; fee: number }): boolean =>
+  amount + fee > ONE_ADMIN_UP_TO;
 
 /** The percentage for a brand on this paid plan; null: on the free one. */
 export const feePercent = (plan: PaidPlan | null): number =>

@@ -5,7 +5,7 @@ import { conflict } from "~/platform/errors";
 import { seal, unseal } from "~/platform/seal";
 import { profiles, salesSecrets } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/email-confirmation.server";
 import { newSalesSecret } from "./sales-signature";
 
 /** Where a secret is sealed for. */

@@ -1,7 +1,7 @@
 import { count, eq, type SQL, sql } from "drizzle-orm";
 import { campaigns } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
+import { entitlementSql, loadEntitlements } from "../subscriptions/load-entitlements.server";
 
 /**
  * Whether the plan of a campaign's brand has matches for it: it is among the first that the brand made.
@@ -11,7 +11,7 @@ export const planIncludesMatching = (campaign: string, now: number): SQL<boolean
   const columnOf = (column: string) => sql.raw(`${campaign}.${column}`);
   return sql<boolean>`((select count(*) from campaigns earlier where earlier.brand_id = ${columnOf("brand_id")}
       and (earlier.created_at, earlier.id) < (${columnOf("created_at")}, ${columnOf("id")}))
-    < ${entitlement("brand", "matchedCampaigns", columnOf("brand_id"), now)})`.mapWith(Boolean);
+    < ${entitlementSql("brand", "matchedCampaigns", columnOf("brand_id"), now)})`.mapWith(Boolean);
 };
 
 /** Whether the next campaign that this brand makes gets matches. */
@@ -19,7 +19,7 @@ export async function nextCampaignIncludesMatching(ctx: CommandContext): Promise
   const { db, actor } = ctx;
   // Side by side: one request.
   const [{ matchedCampaigns }, [[campaignCount]]] = await Promise.all([
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
     db.read(
       db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.brandId, actor.brandId)),
     ),

@@ -19,7 +19,7 @@ import { replyTimeText } from "../deadlines/reply-time";
 import { replyMs } from "../deadlines/reply-times.server";
 import { invitationState, isParticipant } from "../deals/invitation-state.server";
 import { campaignConflicts } from "../rights/conflicts.server";
-import { entitlement, isPremium } from "../subscriptions/entitled.server";
+import { entitlementSql, isPremium } from "../subscriptions/load-entitlements.server";
 import { costPerEngagement, estimateCost } from "./estimate";
 import { planIncludesMatching } from "./plan-includes-matching.server";
 import { MAX_MATCHES } from "./rank";
@@ -138,7 +138,7 @@ export async function loadMatches(
         )
         .orderBy(
           desc(
-            sql`${athleteRecommendations.matchScore} + ${entitlement("athlete", "orderPoints", sql`${athleteRecommendations.athleteId}`, now)}`,
+            sql`${athleteRecommendations.matchScore} + ${entitlementSql("athlete", "orderPoints", sql`${athleteRecommendations.athleteId}`, now)}`,
           ),
           athleteRecommendations.athleteId,
         )

@@ -12,7 +12,7 @@ import {
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson, ownerOfBrand } from "../accounts/brand-members";
-import { entitlementsOf } from "../subscriptions/entitled.server";
+import { loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./fields";
 import { BLOCKED_TEXTS, type MessagingPermission, mayWrite } from "./policy";
 
@@ -97,7 +97,7 @@ export async function loadMessagingPermission(ctx: CommandContext, other: OtherS
         recentMessages(db, actor.personId, now),
         recentConversations(db, actor.personId, now),
       ),
-      entitlementsOf(ctx, "athlete"),
+      loadEntitlements(ctx, "athlete"),
     ]);
   if (!person) return null;
   const permission: MessagingPermission = {

@@ -14,7 +14,7 @@ import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { openSessions } from "../accounts/queries.server";
 import { broadcastContentChange, notify } from "../notifications/notify";
-import { suspension } from "../staff/suspend.server";
+import { suspension } from "../staff/suspend-account.server";
 import { moderationNotifications } from "./notifications";
 import type { Decision } from "./schema";
 import { type ClosingTransition, caseMachine, DECISION_OF } from "./status";

@@ -4,7 +4,7 @@ import { conflict } from "~/platform/errors";
 import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { hasColleague } from "../accounts/staff.server";
+import { hasColleague } from "../accounts/staff-members.server";
 import { broadcastContentChange, notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";

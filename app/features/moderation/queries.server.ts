@@ -13,7 +13,7 @@ import {
   polishings,
   profiles,
 } from "~db/schema";
-import { hasColleague } from "../accounts/staff.server";
+import { hasColleague } from "../accounts/staff-members.server";
 import { thumbnail } from "../media/files.server";
 import { countLateReviews } from "./late-reviews.server";
 import { isReportOpen } from "./reports.server";

@@ -4,7 +4,7 @@ import { conflict, notFound } from "~/platform/errors";
 import { conversationReports } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { hasColleague } from "../accounts/staff.server";
+import { hasColleague } from "../accounts/staff-members.server";
 import { appealCutoff, appealDeadline } from "../content/appeal";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";

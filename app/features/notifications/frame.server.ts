@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
+import { TYPE_LABELS } from "../accounts/account-labels";
 import { homeOf } from "../accounts/actor";
 import { requireAccount } from "../accounts/guards.server";
-import { TYPE_LABELS } from "../accounts/names";
 import { accountLinks, barLinks, sideLinks } from "../accounts/navigation";
 import { ownAvatar } from "../accounts/queries.server";
 import { chosenTimeZone } from "../accounts/time-zone.server";

@@ -15,11 +15,11 @@ import {
   welcomeMail,
 } from "../accounts/mails";
 import {
-  keptMail,
   restoredMail,
   roleAddedMail,
   roleRemovedMail,
   suspendedMail,
+  upheldMail,
 } from "../accounts/staff-mails";
 import { alertMail } from "../alerts/mails";
 import { contactMail, receivedMail } from "../contact/mails";
@@ -145,7 +145,7 @@ export const MAIL_SAMPLES: Record<string, MailText> = {
     "Several brands reported messages that ask to be paid in advance.",
     ID,
   ),
-  "suspension-kept": keptMail("The messages are in the reports of three brands."),
+  "suspension-kept": upheldMail("The messages are in the reports of three brands."),
   "account-restored": restoredMail,
   "deletion-request": acknowledgedMail(Date.parse("2026-12-21T16:00:00Z")),
   "deletion-scheduled": scheduledMail(ID, Date.parse("2026-12-05T16:00:00Z")),

@@ -7,7 +7,7 @@ import { queuePush } from "~/platform/push";
 import type { Statement } from "~db/client";
 import { firstIdAt, newId } from "~db/columns";
 import { peopleOfSide } from "../accounts/brand-members";
-import { isConfirmed } from "../accounts/confirmed.server";
+import { isConfirmed } from "../accounts/email-confirmation.server";
 import { queueForDevices } from "./device-push.server";
 
 export interface NotificationInput<Params> {

@@ -3,9 +3,9 @@ import { paths } from "~/paths";
 import type { Database } from "~db/client";
 import { listRunningCampaigns } from "../campaigns/policy.server";
 import { listRunningContracts } from "../contracts/list-running-contracts.server";
-import { activeDisputes } from "../disputes/active.server";
-import { runningPayments } from "../payments/running.server";
-import { runningPlans } from "../subscriptions/running.server";
+import { activeDisputes } from "../disputes/active-disputes.server";
+import { runningPayments } from "../payments/erasure-blocker.server";
+import { runningPlans } from "../subscriptions/erasure-blocker.server";
 
 /*
  * What keeps an account from being deleted, because another person counts on it or it is still being paid for. To add one: a query of the rows in its
@@ -28,7 +28,7 @@ export interface Blocker {
 }
 
 /** What keeps this account, with where it can be settled. */
-export async function blockersOf(db: Database, userId: string): Promise<Blocker[]> {
+export async function listBlockers(db: Database, userId: string): Promise<Blocker[]> {
   const [contracts, disputes, campaigns, payments, plans] = BLOCKERS;
   const found = await db.read(
     contracts.rows(db, userId).limit(SHOWN),

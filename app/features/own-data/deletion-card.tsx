@@ -22,12 +22,12 @@ export function DeletionCard(props: Props) {
   return (
     <Card className={`flex flex-col gap-4 ${props.deletion ? "border-alert" : ""}`}>
       <h2 className="text-lg">Delete account</h2>
-      <Standing {...props} />
+      <DeletionState {...props} />
     </Card>
   );
 }
 
-function Standing({ deletion, blockers, isStaff }: Props) {
+function DeletionState({ deletion, blockers, isStaff }: Props) {
   if (isStaff)
     return <p className="text-soft">You're part of the team. Please ask an administrator.</p>;
   if (deletion?.canUndo)

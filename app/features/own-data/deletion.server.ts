@@ -53,7 +53,7 @@ export const closing = (
 });
 
 /** Closes the actor's account, ends its sessions, and has it erased, in 14 days or at once. @throws AppError conflict */
-export async function askForDeletion(
+export async function requestDeletion(
   auth: AuthContext,
   ctx: CommandContext,
   { when }: { when: "later" | "now" },

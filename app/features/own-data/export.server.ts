@@ -27,7 +27,7 @@ const TABLES = 8;
 const ATTEMPT_MS = 10_000;
 
 /** Begins a copy of the actor's data, once in 24 hours. @throws AppError limit */
-export async function askForExport(ctx: CommandContext) {
+export async function requestExport(ctx: CommandContext) {
   const { actor, now } = ctx;
   const id = newId();
   await commit(

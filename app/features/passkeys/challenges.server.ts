@@ -13,7 +13,7 @@ export const siteOf = ({ APP_ORIGIN }: Pick<Env, "APP_ORIGIN">) => ({
 });
 
 /** @param userId whose answer it takes; null at sign-in */
-export const keepChallenge = (
+export const storeChallenge = (
   { orm }: Database,
   challenge: string,
   userId: string | null,

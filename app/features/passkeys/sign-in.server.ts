@@ -2,7 +2,7 @@ import { audit } from "~/platform/audit";
 import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
 import { assertNotSuspended } from "../accounts/sign-in.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
-import { writeWithPasskey } from "./check.server";
+import { writeWithPasskey } from "./write-with-passkey.server";
 
 /**
  * Signs in whoever holds this passkey. It is two factors, the device and what unlocks it, so nothing else is asked for. Where

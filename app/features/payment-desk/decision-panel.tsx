@@ -8,9 +8,9 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
-import { ONE_ADMIN_UP_TO } from "../ledger/one-admin-limit";
+import { ONE_ADMIN_UP_TO } from "../ledger/fees";
 import { decisionForm } from "./forms";
-import type { StaffPayment } from "./payment.server";
+import type { StaffPayment } from "./staff-payment.server";
 
 /** Release, refund or divide what is held. */
 export function DecisionPanel({

@@ -8,8 +8,8 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { inWords } from "../consoles/labels";
-import type { StaffPayment } from "./payment.server";
-import { ACCOUNTS, STATUSES, standsWhere } from "./words";
+import { ACCOUNTS, describeLocation, STATUSES } from "./payment-labels";
+import type { StaffPayment } from "./staff-payment.server";
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
@@ -19,7 +19,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Where the money is, in words. */
-export function Standing({ page }: { page: StaffPayment }) {
+export function PaymentState({ page }: { page: StaffPayment }) {
   const { payment, freeze, condition, disputeId, parties } = page;
   const { athleteId, status } = payment;
   return (
@@ -27,7 +27,7 @@ export function Standing({ page }: { page: StaffPayment }) {
       <p>
         <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
       </p>
-      {standsWhere(payment, freeze, condition).map((sentence) => (
+      {describeLocation(payment, freeze, condition).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {disputeId && <TextLink to={paths.admin.dispute(disputeId)}>See the dispute</TextLink>}
@@ -133,7 +133,7 @@ const detailText = (detail: Record<string, unknown> | null) =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(", ");
 
-const TRAIL: Column<StaffPayment["trail"][number]>[] = [
+const AUDIT_COLUMNS: Column<StaffPayment["trail"][number]>[] = [
   { label: "What", cell: ({ action }) => inWords(action) },
   { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
   {
@@ -148,10 +148,10 @@ const TRAIL: Column<StaffPayment["trail"][number]>[] = [
 ];
 
 /** What happened to it, by whom, or by which event of Stripe. */
-export const Trail = ({ trail }: Pick<StaffPayment, "trail">) => (
+export const AuditEntries = ({ trail }: Pick<StaffPayment, "trail">) => (
   <Table
     caption="Events and audit"
-    columns={TRAIL}
+    columns={AUDIT_COLUMNS}
     rows={trail}
     rowKey={({ id }) => id}
     empty="Nothing has happened yet."

@@ -4,8 +4,8 @@ import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
-import type { PaymentItem } from "./list.server";
-import { STATUSES } from "./words";
+import type { PaymentItem } from "./list-payments.server";
+import { STATUSES } from "./payment-labels";
 
 const COLUMNS: Column<PaymentItem>[] = [
   {

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
-import type { StaffPayment } from "./payment.server";
+import type { StaffPayment } from "./staff-payment.server";
 
 type Proposal = StaffPayment["proposals"][number];
 

@@ -7,8 +7,8 @@ import { paymentProposals } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { isSecondAdmin } from "../ledger/second-admin.server";
-import { releasable, settle } from "../payments/settle.server";
-import { changed, readPayment, requireMovable } from "./decide.server";
+import { releasable, settlePayment } from "../payments/settle-payment.server";
+import { changedPayment, readPayment, requireMovable } from "./decide-payment.server";
 import { proposalMachine } from "./status";
 
 interface Named {
@@ -66,7 +66,8 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   requireMovable(ctx, deal, payment);
   const { toAthlete, reason: note, paymentVersion } = proposal;
   // If the payment or the fee has changed since it was proposed, nothing is settled.
-  if (payment.version !== paymentVersion || toAthlete > releasable(deal, payment)) throw changed();
+  if (payment.version !== paymentVersion || toAthlete > releasable(deal, payment))
+    throw changedPayment();
   await db.write([
     db.orm
       .update(paymentProposals)
@@ -80,7 +81,7 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
         ),
       ),
     assertRowChanged(),
-    ...settle(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.personId),
+    ...settlePayment(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.personId),
   ]);
 }
 
@@ -117,7 +118,7 @@ async function decline(ctx: CommandContext, named: Named): Promise<void> {
 }
 
 /** Of a row of `payment_proposals` that is open: the payment is still what its proposer saw. */
-export const stillHolds = sql`exists (select 1 from payments
+export const isStillValid = sql`exists (select 1 from payments
   where payments.id = payment_proposals.payment_id and payments.status = 'held'
     and payments.version = payment_proposals.payment_version)`;
 
@@ -127,7 +128,7 @@ export async function openProposals({ read, orm }: Database) {
     orm
       .select({ n: count(), oldest: min(paymentProposals.createdAt) })
       .from(paymentProposals)
-      .where(and(sql`status = 'open'`, stillHolds)),
+      .where(and(sql`status = 'open'`, isStillValid)),
   );
   return found ?? { n: 0, oldest: null };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { parseAmount } from "../disputes/money";
+import { parseAmount } from "../disputes/refund-amount";
 
 /** What an admin does with held money; the amount counts for a division only. */
 export const decisionSchema = z

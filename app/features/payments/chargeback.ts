@@ -9,7 +9,7 @@ const OVER: Readonly<Record<string, ChargebackState>> = {
   lost: "lost",
 };
 
-export interface ChargebackStanding {
+export interface ChargebackDetails {
   state: ChargebackState;
   amount: number;
   reason: string;
@@ -17,12 +17,12 @@ export interface ChargebackStanding {
 }
 
 /** A status that we have not met keeps the money where it is. Times in milliseconds. */
-export function chargebackStandingOf(
+export function readChargeback(
   dispute: Pick<
     Stripe.Dispute,
     "amount" | "balance_transactions" | "evidence_details" | "reason" | "status"
   >,
-): ChargebackStanding {
+): ChargebackDetails {
   const { amount, balance_transactions, evidence_details, reason, status } = dispute;
   const state = status === "prevented" ? preventedState(balance_transactions) : OVER[status];
   const dueBy = evidence_details.due_by;
@@ -43,10 +43,10 @@ const ORDER: readonly [LedgerMovement, Pot][] = [
   ["bank_fee", "fee"],
 ];
 
-type Drawn = Record<Pot | "loss", number>;
+type ChargebackShare = Record<Pot | "loss", number>;
 
 /** Divides what a bank has taken among the accounts of the payment. */
-export function drawOn(balances: Readonly<Record<Pot, number>>, amount: number) {
+export function allocateChargeback(balances: Readonly<Record<Pot, number>>, amount: number) {
   let left = amount;
   const draws = ORDER.map(([kind, account]) => {
     const drawn = Math.min(left, balances[account]);
@@ -58,6 +58,6 @@ export function drawOn(balances: Readonly<Record<Pot, number>>, amount: number) 
     moves: [...draws, { kind: "bank_loss" as const, account: "loss", amount: left }].filter(
       (one) => one.amount > 0,
     ),
-    drawn: { ...drawn, loss: left } as Drawn,
+    drawn: { ...drawn, loss: left } as ChargebackShare,
   };
 }

@@ -10,18 +10,18 @@ import { untilWritten } from "~/platform/until-written";
 import { assertRowChanged, type Statement } from "~db/client";
 import { chargebacks, payments } from "~db/schema";
 import { balancesOf } from "../ledger/balances.server";
-import { move } from "../ledger/move.server";
-import { type ChargebackStanding, chargebackStandingOf, drawOn } from "./chargeback";
-import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./kinds";
-import { findPayment, type NamedPayment } from "./named.server";
+import { recordMovement } from "../ledger/record-movement.server";
+import { allocateChargeback, type ChargebackDetails, readChargeback } from "./chargeback";
+import { enqueueSettlement } from "./enqueue-settlement.server";
+import { type FoundPayment, findPayment } from "./find-payment.server";
+import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./job-names";
 import { notifyChargeback } from "./notify-chargeback.server";
-import type { Recording } from "./paid.server";
-import { questioned, questionedSince } from "./provider.server";
+import { isQuestioned, listQuestionedCharges } from "./provider.server";
+import type { CheckoutContext } from "./record-checkout.server";
 import { recordSettlement } from "./record-payment.server";
-import { bookRefund } from "./refund.server";
-import { settleLater } from "./settle-later.server";
+import { bookRefund } from "./send-refund.server";
+import { bookTransfer } from "./send-transfer.server";
 import { paymentMachine } from "./status";
-import { bookTransfer } from "./transfer.server";
 
 /** A questioned charge to ask about, and what made us ask. Null: the night, which asks about all of late. */
 export const chargebackCheckSchema = z.object({ id: z.string().nullable(), asked: z.string() });
@@ -29,26 +29,32 @@ export const chargebackCheckSchema = z.object({ id: z.string().nullable(), asked
 /** Banks may take this long, with time to hand in evidence. */
 const LATE_MS = 150 * DAY_MS;
 
-type Asking = Pick<Background, "db" | "env" | "clock">;
+type CheckContext = Pick<Background, "db" | "env" | "clock">;
 
 /** Asks Stripe what has become of questioned charges, and writes that down. The event only says when to ask (decision 65). */
 export async function checkChargebacks(
-  asking: Asking,
+  asking: CheckContext,
   { id, asked }: z.infer<typeof chargebackCheckSchema>,
 ): Promise<void> {
   const { env, clock } = asking;
-  const disputes = id ? [await questioned(env, id)] : await questionedSince(env, clock() - LATE_MS);
-  for (const dispute of disputes) await untilWritten(() => record(asking, dispute, asked));
+  const disputes = id
+    ? [await isQuestioned(env, id)]
+    : await listQuestionedCharges(env, clock() - LATE_MS);
+  for (const dispute of disputes) await untilWritten(() => storeChargeback(asking, dispute, asked));
 }
 
-async function record(asking: Asking, dispute: Stripe.Dispute, asked: string): Promise<void> {
+async function storeChargeback(
+  asking: CheckContext,
+  dispute: Stripe.Dispute,
+  asked: string,
+): Promise<void> {
   const { db } = asking;
   const found = await paymentOf(asking, dispute);
   if (!found) return log("warn", "payments.chargeback_elsewhere", { id: dispute.id });
   const [[known]] = await db.read(
     db.orm.select().from(chargebacks).where(eq(chargebacks.id, dispute.id)),
   );
-  const standing = chargebackStandingOf(dispute);
+  const standing = readChargeback(dispute);
   if (known?.state === standing.state && known.dueBy === standing.dueBy) return;
   // The books are closed: what a bank gives back later is settled by hand.
   if (known?.state === "lost")
@@ -89,20 +95,20 @@ async function record(asking: Asking, dispute: Stripe.Dispute, asked: string): P
   ]);
 }
 
-const paymentOf = ({ db }: Asking, { payment_intent }: Stripe.Dispute) =>
+const paymentOf = ({ db }: CheckContext, { payment_intent }: Stripe.Dispute) =>
   findPayment(db, eq(payments.intentId, String(payment_intent)));
 
 async function consequences(
-  ctx: Recording,
-  payment: NamedPayment,
-  standing: ChargebackStanding,
+  ctx: CheckoutContext,
+  payment: FoundPayment,
+  standing: ChargebackDetails,
   disputeId: string,
 ): Promise<Statement[]> {
   if (standing.state === "open") return [];
   return [
     ...(standing.state === "lost" ? await drawnStatements(ctx, payment, standing, disputeId) : []),
     // What waited for the bank goes on.
-    settleLater(sql`payment.deal_id = ${payment.dealId}`, ctx.now),
+    enqueueSettlement(sql`payment.deal_id = ${payment.dealId}`, ctx.now),
     ...[PAYMENT_TRANSFER, PAYMENT_REFUND].map((kind) =>
       dueNow(kind, sql`payload ->> '$.paymentId' = ${payment.id}`, ctx.now),
     ),
@@ -111,16 +117,16 @@ async function consequences(
 
 /** The bank gave the brand its money: the payment is over, and what is not left of it is our loss. */
 async function drawnStatements(
-  { db, now }: Recording,
-  payment: NamedPayment,
-  { amount }: ChargebackStanding,
+  { db, now }: CheckoutContext,
+  payment: FoundPayment,
+  { amount }: ChargebackDetails,
   disputeId: string,
 ): Promise<Statement[]> {
   const { id: paymentId, intentId, version } = payment;
   const balances = await balancesOf(db, paymentId);
-  const { moves, drawn } = drawOn(balances, amount);
+  const { moves, drawn } = allocateChargeback(balances, amount);
   const moved = moves.map((one) =>
-    move(one.kind, { paymentId, amount: one.amount, what: disputeId }, now),
+    recordMovement(one.kind, { paymentId, amount: one.amount, what: disputeId }, now),
   );
   const touched = { version: sql`${payments.version} + 1`, updatedAt: now };
   const own = and(eq(payments.id, paymentId), eq(payments.version, version));
@@ -145,7 +151,7 @@ async function drawnStatements(
       ...moved,
       ...(rest > 0
         ? [
-            move("refund_due", { paymentId, amount: rest }, now),
+            recordMovement("refund_due", { paymentId, amount: rest }, now),
             enqueue(PAYMENT_REFUND, { paymentId, intentId, amount: rest, what: paymentId }, now, {
               key: paymentId,
             }),

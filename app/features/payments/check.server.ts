@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Background } from "~/platform/context";
-import { recordPage } from "./paid.server";
 import { IN_QUEUE, paymentPage } from "./provider.server";
+import { recordCheckout } from "./record-checkout.server";
 
 /** A payment's page to ask about, and what made us ask: an event, or the night. */
 export const paymentCheckSchema = z.object({ page: z.string(), asked: z.string() });
@@ -10,7 +10,7 @@ export async function checkPayment(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
   { page, asked }: z.infer<typeof paymentCheckSchema>,
 ): Promise<void> {
-  await recordPage(
+  await recordCheckout(
     { db, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
     await paymentPage(env, page, IN_QUEUE),
   );

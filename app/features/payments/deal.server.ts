@@ -6,8 +6,8 @@ import type { Actor } from "../accounts/actor";
 import { progressColumns } from "../content/deliverables.server";
 import { PARTIES } from "../contracts/contract-rows.server";
 import { type ContractDocument, readDocument } from "../contracts/document";
-import type { Chargeback, Disagreement } from "./freeze";
-import type { TakenBack } from "./take-back";
+import type { Chargeback, DisputeSummary } from "./payment-holds";
+import type { ReversedPayment } from "./payment-reversal";
 
 /** The newest version of the deal's contract of which this holds. */
 const signedBody = (which: SQL) => sql`(select version.body from contracts contract
@@ -16,12 +16,12 @@ const signedBody = (which: SQL) => sql`(select version.body from contracts contr
 
 const readBody = (body: string): ContractDocument => readDocument(body);
 
-const disagreements = sql`(select json_group_array(json_object('status', dispute.status,
+const disputeSummaries = sql`(select json_group_array(json_object('status', dispute.status,
       'refund', dispute.refund_amount, 'filedAt', dispute.created_at, 'endedAt', dispute.resolved_at,
       'isFinal', dispute.resolved_by in (dispute.filed_by, dispute.respondent_id)
         or exists (select 1 from dispute_appeals where dispute_id = dispute.id)))
     from disputes dispute where dispute.deal_id = deals.id)`.mapWith(
-  (text: string): Disagreement[] => JSON.parse(text),
+  (text: string): DisputeSummary[] => JSON.parse(text),
 );
 
 const chargebacks =
@@ -30,11 +30,13 @@ const chargebacks =
     from chargebacks chargeback join payments payment on payment.id = chargeback.payment_id
     where payment.deal_id = deals.id)`.mapWith((text: string): Chargeback[] => JSON.parse(text));
 
-const takenBack =
+const reversedAmounts =
   sql`(select json_group_array(json_object('paymentId', payment.id, 'amount', taken.amount,
       'doneAt', taken.done_at))
     from take_backs taken join payments payment on payment.id = taken.payment_id
-    where payment.deal_id = deals.id)`.mapWith((text: string): TakenBack[] => JSON.parse(text));
+    where payment.deal_id = deals.id)`.mapWith((text: string): ReversedPayment[] =>
+    JSON.parse(text),
+  );
 
 /** Of a row of `payments`: Stripe and our ledger say different things about it, so nothing of it is moved. */
 export const differs = sql<boolean>`exists (select 1 from payment_differences difference
@@ -69,9 +71,9 @@ const dealWhere = ({ orm }: Database, which: SQL | undefined) =>
       isBeingSigned: sql`exists (select 1 from contracts contract
         where contract.deal_id = deals.id and contract.kind = 'contract'
           and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
-      disagreements,
+      disagreements: disputeSummaries,
       chargebacks,
-      takenBack,
+      takenBack: reversedAmounts,
     })
     .from(deals)
     .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))

@@ -1,11 +1,11 @@
 import type { EventListener } from "~/platform/stripe-webhook";
-import { CHARGEBACK_CHECK, PAYMENT_CHECK, PAYMENT_COMPARE } from "./kinds";
+import { CHARGEBACK_CHECK, PAYMENT_CHECK, PAYMENT_COMPARE } from "./job-names";
 import { dealIn, isOwnRefund } from "./provider.server";
 
 /** Events about the page of a payment. */
 const ABOUT_PAGES = /^checkout\.session\.(completed|expired)$/;
 
-export const askAboutPayment: EventListener = ({ id, type, data }) => {
+export const queuePaymentCheck: EventListener = ({ id, type, data }) => {
   if (!ABOUT_PAGES.test(type)) return null;
   const { id: page, mode } = data.object as { id?: unknown; mode?: unknown };
   return typeof page === "string" && mode === "payment"
@@ -16,7 +16,7 @@ export const askAboutPayment: EventListener = ({ id, type, data }) => {
 /** Events about charges that their cardholders question. */
 const ABOUT_CHARGEBACKS = /^charge\.dispute\./;
 
-export const askAboutChargeback: EventListener = ({ id, type, data }) => {
+export const queueChargebackCheck: EventListener = ({ id, type, data }) => {
   if (!ABOUT_CHARGEBACKS.test(type)) return null;
   const { id: dispute } = data.object as { id?: unknown };
   return typeof dispute === "string"
@@ -25,7 +25,7 @@ export const askAboutChargeback: EventListener = ({ id, type, data }) => {
 };
 
 /** A refund that was made in Stripe itself: nothing of its payment is moved from now on. */
-export const askAboutRefund: EventListener = ({ type, data, request }) => {
+export const queueRefundComparison: EventListener = ({ type, data, request }) => {
   if (type !== "charge.refunded" || isOwnRefund(request?.idempotency_key)) return null;
   const { payment_intent: intentId, transfer_group: group } = data.object;
   const dealId = dealIn(group);

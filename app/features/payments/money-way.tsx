@@ -1,4 +1,4 @@
-import type { Place } from "./seen";
+import type { Place } from "./payment-visibility";
 
 interface Station {
   who: string;

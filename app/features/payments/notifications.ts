@@ -4,8 +4,8 @@ import { formatMoney } from "~/platform/money";
 import type { SettlementReason, Side } from "~db/constants";
 import type { Release } from "../contracts/milestones";
 import type { Terms } from "../contracts/terms";
-import type { ChargebackStanding } from "./chargeback";
-import { approvedText } from "./release";
+import type { ChargebackDetails } from "./chargeback";
+import { approvedText } from "./release-condition";
 
 interface Named {
   /** Who reads it. */
@@ -111,11 +111,11 @@ interface Settled extends Named {
   feeInForce: number | null;
 }
 
-type Why = Record<Side, string>;
+type SettlementKind = Record<Side, string>;
 
-const forBoth = (why: string): Why => ({ athlete: why, brand: why });
+const forBoth = (why: string): SettlementKind => ({ athlete: why, brand: why });
 
-const WHY: Record<Exclude<SettlementReason, "approved">, Why> = {
+const WHY: Record<Exclude<SettlementReason, "approved">, SettlementKind> = {
   signed: forBoth("both of you have signed"),
   brand_released: { athlete: "the brand released it", brand: "you released it" },
   athlete_returned: { athlete: "you gave it back", brand: "the athlete gave it back" },
@@ -126,7 +126,7 @@ const WHY: Record<Exclude<SettlementReason, "approved">, Why> = {
   staff: forBoth("our team decided so"),
 };
 
-function whyOf({ side, note, reason, release, deliverables }: Settled): string {
+function settlementKindOf({ side, note, reason, release, deliverables }: Settled): string {
   if (note) return `our team decided so: “${note}”`;
   if (reason !== "approved") return WHY[reason][side];
   return approvedText(release, deliverables && { deliverables });
@@ -143,13 +143,13 @@ function settledText(settled: Settled): string {
     toBrand > 0 &&
       `${formatMoney(toBrand)} goes back to ${side === "athlete" ? `${company}'s card` : "your card"}`,
   ].filter(Boolean);
-  const why = whyOf(settled);
+  const why = settlementKindOf(settled);
   const end = /[.!?]”$/.test(why) ? "" : ".";
   return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why}${end}${feeInForce === null ? "" : ` The fee you both agreed is ${formatMoney(feeInForce)}.`}`;
 }
 
 interface Chargeback extends Named, Amount {
-  state: ChargebackStanding["state"];
+  state: ChargebackDetails["state"];
   /** The athlete had been paid. */
   isSent: boolean;
 }

@@ -1,18 +1,18 @@
 import type { Statement } from "~db/client";
 import { personOfSide } from "../accounts/brand-members";
-import { whoMay } from "../accounts/staff.server";
+import { staffWithAbility } from "../accounts/staff-members.server";
 import { notifyMany } from "../notifications/notify";
-import type { ChargebackStanding } from "./chargeback";
-import type { NamedPayment } from "./named.server";
+import type { ChargebackDetails } from "./chargeback";
+import type { FoundPayment } from "./find-payment.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import type { Recording } from "./paid.server";
+import type { CheckoutContext } from "./record-checkout.server";
 
 /** Notifies both sides and admins of what a bank does about a payment. */
 export function notifyChargeback(
-  ctx: Recording,
-  payment: NamedPayment,
-  { state, amount }: ChargebackStanding,
+  ctx: CheckoutContext,
+  payment: FoundPayment,
+  { state, amount }: ChargebackDetails,
 ): Statement[] {
   const { brandId, athlete, company, campaign } = payment;
   const chargeback = { state, amount, isSent: payment.sentAt !== null };
@@ -21,7 +21,7 @@ export function notifyChargeback(
     ...notifyMany(
       { ...ctx, actor: { personId: personOfSide(brandId) } },
       paymentNotifications.questioned_for_staff,
-      whoMay("handle payments"),
+      staffWithAbility("handle payments"),
       { subjectId: payment.id, params: { athlete, company, campaign, ...chargeback } },
     ),
   ];

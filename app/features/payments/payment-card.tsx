@@ -5,8 +5,8 @@ import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import { MoneyWay } from "./money-way";
-import type { PaymentPage } from "./page.server";
-import type { PaymentView } from "./view";
+import type { PaymentPage } from "./payment-page.server";
+import type { PaymentView } from "./payment-view";
 
 /** One payment: where the money is, what comes next, and what this side can do. */
 export function PaymentCard({
@@ -49,7 +49,7 @@ export function PaymentCard({
         </Form>
       )}
       {may.release && (
-        <GiveAway
+        <ReleaseForm
           payment={payment}
           intent="release"
           open="Release it now"
@@ -60,7 +60,7 @@ export function PaymentCard({
         />
       )}
       {may.return && (
-        <GiveAway
+        <ReleaseForm
           payment={payment}
           intent="return"
           open="Give it back"
@@ -108,7 +108,7 @@ function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page:
   );
 }
 
-function GiveAway({
+function ReleaseForm({
   payment,
   intent,
   open,

@@ -5,12 +5,12 @@ import { chargebacks, ledgerEntries, payments, takeBacks } from "~db/schema";
 import { brandOfPerson } from "../accounts/brand-members";
 
 /** Who paid and who was paid: as long as a claim can be made, and as tax law asks. */
-const KEPT = {
+const RETAINED = {
   how: "kept",
   because: "tax law asks for the books, and a claim about a payment can be made for that long",
 } as const;
 
-const SEEN_BY = "the other side, our team, and Stripe, which takes the payments";
+const VIEWERS = "the other side, our team, and Stripe, which takes the payments";
 
 /** The payment of a row is one of theirs. */
 const ofTheirs = (paymentId: SQLiteColumn, id: string) =>
@@ -20,7 +20,7 @@ export const paymentsData = [
   personal(payments, {
     what: "Payments for deals",
     why: "contract",
-    seenBy: SEEN_BY,
+    seenBy: VIEWERS,
     about: ({ id }) => or(eq(payments.brandId, brandOfPerson(id)), eq(payments.athleteId, id)),
     exported: [
       "id",
@@ -54,30 +54,30 @@ export const paymentsData = [
       version: INTERNAL,
       comparedAt: INTERNAL,
     },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(chargebacks, {
     what: "Payments that a cardholder questioned at their bank",
     why: "contract",
-    seenBy: SEEN_BY,
+    seenBy: VIEWERS,
     about: ({ id }) => ofTheirs(chargebacks.paymentId, id),
     exported: ["paymentId", "state", "amount", "reason", "dueBy", "createdAt", "updatedAt"],
     withheld: { id: INTERNAL, version: INTERNAL },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(takeBacks, {
     what: "What our team took back of what was paid out",
     why: "contract",
-    seenBy: SEEN_BY,
+    seenBy: VIEWERS,
     about: ({ id }) => ofTheirs(takeBacks.paymentId, id),
     exported: ["id", "paymentId", "amount", "fee", "reason", "doneAt", "createdAt"],
     withheld: { takenBy: INTERNAL, shortAt: INTERNAL, reversalId: INTERNAL },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
   personal(ledgerEntries, {
     what: "Every movement of that money",
     why: "contract",
-    seenBy: SEEN_BY,
+    seenBy: VIEWERS,
     about: ({ id }) =>
       or(eq(ledgerEntries.brandId, brandOfPerson(id)), eq(ledgerEntries.athleteId, id)),
     exported: [
@@ -94,6 +94,6 @@ export const paymentsData = [
       "createdAt",
     ],
     withheld: { reference: INTERNAL },
-    erasure: KEPT,
+    erasure: RETAINED,
   }),
 ];

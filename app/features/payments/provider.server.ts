@@ -152,11 +152,11 @@ export async function makeRefund(
 }
 
 /** A questioned charge, as it is now. */
-export const questioned = (env: Env, id: string) =>
+export const isQuestioned = (env: Env, id: string) =>
   answerOf(stripeOf(env, IN_QUEUE).disputes.retrieve(id));
 
 /** Charges that were questioned since then (ms). */
-export async function questionedSince(env: Env, since: number): Promise<Stripe.Dispute[]> {
+export async function listQuestionedCharges(env: Env, since: number): Promise<Stripe.Dispute[]> {
   const created = { gte: Math.floor(since / 1000) };
   const list = stripeOf(env, IN_QUEUE).disputes.list({ created, limit: 100 });
   return answerOf(list.autoPagingToArray({ limit: 10_000 }));

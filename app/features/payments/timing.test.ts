@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ON_APPROVAL } from "../contracts/milestones";
 import { readDeliverable } from "../deals/deliverables";
-import { paymentTiming } from "./timing";
+import { paymentTiming } from "./payment-timing-text";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {
   const said = paymentTiming({ fee: 900_00 }, "Northlight");

@@ -2,16 +2,16 @@
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { Payment } from "./deal.server";
-import type { Chargeback } from "./freeze";
-import type { Seen, Standing } from "./seen";
+import type { Chargeback } from "./payment-holds";
+import type { PaymentState, PaymentViewer } from "./payment-visibility";
 
 /** @param usual what it would say without the bank */
 export function withChargeback(
-  usual: Standing,
+  usual: PaymentState,
   { state, amount, updatedAt }: Chargeback,
   { sentAt }: Payment,
-  { side, company, athlete }: Seen,
-): Standing {
+  { side, company, athlete }: PaymentViewer,
+): PaymentState {
   const bank = side === "brand" ? "Your bank" : `${company}'s bank`;
   const sum = formatMoney(amount);
   if (state === "won") return usual;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { PayoutState } from "~db/constants";
 
 /** What Stripe may still ask for, as a person reads it: 'Stripe still needs your address.' */
-export const DUE_WORDS = {
+export const REQUIREMENT_LABELS = {
   name: "your name and date of birth",
   address: "your address",
   contact: "your email and phone number",
@@ -13,10 +13,10 @@ export const DUE_WORDS = {
   other: "a few more details",
 } as const;
 
-export type Due = keyof typeof DUE_WORDS;
+export type Requirement = keyof typeof REQUIREMENT_LABELS;
 
 /** By the names of Stripe's fields; the first that fits. */
-const TOPICS: readonly [RegExp, Due][] = [
+const TOPICS: readonly [RegExp, Requirement][] = [
   [/external_account/, "bank"],
   [/tos_acceptance/, "terms"],
   [/document|id_number|liveness/, "identity"],
@@ -26,13 +26,13 @@ const TOPICS: readonly [RegExp, Due][] = [
   [/^business_|^company/, "work"],
 ];
 
-const topicOf = (field: string): Due =>
+const topicOf = (field: string): Requirement =>
   TOPICS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
 
 /** Each once, in the order of DUE_WORDS. */
-function topicsOf(fields: readonly string[]): Due[] {
+function topicsOf(fields: readonly string[]): Requirement[] {
   const topics = new Set(fields.map(topicOf));
-  return (Object.keys(DUE_WORDS) as Due[]).filter((topic) => topics.has(topic));
+  return (Object.keys(REQUIREMENT_LABELS) as Requirement[]).filter((topic) => topics.has(topic));
 }
 
 /** Reasons for a stop that go away without the person. */
@@ -41,7 +41,7 @@ const CHECKING = new Set(["requirements.pending_verification", "under_review", "
 /** What an account can do and still needs. Times in milliseconds. */
 export interface AccountState {
   state: PayoutState;
-  due: Due[];
+  due: Requirement[];
   dueBy: number | null;
 }
 

@@ -11,7 +11,7 @@ import { accountStateOf } from "./account-state";
 import { payoutsStartedMail } from "./mails";
 import { createAccount, dashboardPage, onboardingPage } from "./provider.server";
 import { ownPayoutAccount } from "./queries.server";
-import { refreshPayouts } from "./refresh.server";
+import { refreshPayouts } from "./refresh-payouts.server";
 
 const done = (ctx: CommandContext, action: AuditAction) =>
   audit(ctx, {
@@ -32,13 +32,13 @@ export async function setUpPayouts(ctx: CommandContext, env: Env): Promise<strin
   const row = await ownPayoutAccount(ctx);
   if (row?.state === "closed")
     throw new AppError("conflict", "Stripe has closed this account. Write to us, and we'll help.");
-  const accountId = row?.accountId ?? (await begin(ctx, env));
+  const accountId = row?.accountId ?? (await createPayoutAccount(ctx, env));
   const url = await onboardingPage(env, accountId);
   await db.write([done(ctx, "payouts_set_up")]);
   return url;
 }
 
-async function begin(ctx: CommandContext, env: Env): Promise<string> {
+async function createPayoutAccount(ctx: CommandContext, env: Env): Promise<string> {
   const { actor, db, now } = ctx;
   const account = await createAccount(env, actor);
   const row = { userId: actor.personId, accountId: account.id, checkedAt: now, createdAt: now };

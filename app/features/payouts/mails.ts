@@ -1,14 +1,14 @@
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { product } from "~/product";
-import { type AccountState, DUE_WORDS, type Due } from "./account-state";
+import { type AccountState, REQUIREMENT_LABELS, type Requirement } from "./account-state";
 
 const reason = `You're getting this email because it's about money owed to you on ${product.name}. These emails can't be switched off.`;
 const link = { label: "See your payouts", path: paths.athlete.payouts };
 
 /** 'your address and your bank account' */
-const inWords = (due: readonly Due[]): string =>
-  new Intl.ListFormat("en-GB").format(due.map((topic) => DUE_WORDS[topic]));
+const inWords = (due: readonly Requirement[]): string =>
+  new Intl.ListFormat("en-GB").format(due.map((topic) => REQUIREMENT_LABELS[topic]));
 
 export const payoutsStartedMail = (): MailText => ({
   subject: "Payouts are being set up",
@@ -29,7 +29,7 @@ export const payoutsStoppedMail = ({ state, due }: AccountState): MailText => ({
   text: `${
     state === "closed"
       ? "Stripe has closed your payout account. Write to us, and we'll help you find out why."
-      : `Stripe can't pay you at the moment. It needs ${due.length ? inWords(due) : DUE_WORDS.other} from you.`
+      : `Stripe can't pay you at the moment. It needs ${due.length ? inWords(due) : REQUIREMENT_LABELS.other} from you.`
   }\n\nMoney you earn waits for you until this is sorted out. None of it is lost.`,
   link,
   reason,

@@ -6,15 +6,15 @@ import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import type { PayoutState } from "~db/constants";
-import { DUE_WORDS, type Due } from "./account-state";
+import { REQUIREMENT_LABELS, type Requirement } from "./account-state";
 
 export interface PayoutView {
   state: PayoutState;
-  due: Due[];
+  due: Requirement[];
   dueBy: number | null;
 }
 
-interface Words {
+interface CardText {
   badge: string;
   tone: BadgeTone;
   text: string;
@@ -22,14 +22,14 @@ interface Words {
   button?: string;
 }
 
-const NOT_SET_UP: Words = {
+const NOT_SET_UP: CardText = {
   badge: "Not set up",
   tone: "neutral",
   text: "Set up payouts once, and every fee you earn goes to your bank account. Stripe, which handles our payments, asks for your details on its own pages.",
   button: "Set up payouts",
 };
 
-const WORDS: Record<PayoutState, Words> = {
+const CARD_TEXTS: Record<PayoutState, CardText> = {
   started: {
     badge: "Not finished",
     tone: "waiting",
@@ -70,7 +70,7 @@ export function PayoutCard({
   busy: string | null;
   failed: string | undefined;
 }) {
-  const words = account ? WORDS[account.state] : NOT_SET_UP;
+  const words = account ? CARD_TEXTS[account.state] : NOT_SET_UP;
   const button = words.button ?? (account?.due.length ? "Continue" : undefined);
   const isOpen = account !== null && account.state !== "started" && account.state !== "closed";
   return (
@@ -80,7 +80,7 @@ export function PayoutCard({
         <Badge tone={words.tone}>{words.badge}</Badge>
       </div>
       <p>{words.text}</p>
-      {account && <Wanted {...account} />}
+      {account && <Requirements {...account} />}
       {failed && (
         <p role="alert" className="font-[650] text-alert">
           {failed}
@@ -114,7 +114,7 @@ export function PayoutCard({
   );
 }
 
-function Wanted({ due, dueBy, state }: PayoutView) {
+function Requirements({ due, dueBy, state }: PayoutView) {
   if (due.length === 0) return null;
   return (
     <div>
@@ -125,7 +125,7 @@ function Wanted({ due, dueBy, state }: PayoutView) {
       </p>
       <ul className="mt-1 list-disc pl-5">
         {due.map((topic) => (
-          <li key={topic}>{DUE_WORDS[topic]}</li>
+          <li key={topic}>{REQUIREMENT_LABELS[topic]}</li>
         ))}
       </ul>
     </div>

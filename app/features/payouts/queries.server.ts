@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payoutAccounts } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import type { Due } from "./account-state";
+import type { Requirement } from "./account-state";
 import type { PayoutView } from "./payout-card";
 
 /** The account for payouts that this person has; none before the first step. */
@@ -15,5 +15,5 @@ export async function ownPayoutAccount({ db, actor }: CommandContext) {
 /** What its page shows; null before the first step. */
 export async function payoutView(ctx: CommandContext): Promise<PayoutView | null> {
   const row = await ownPayoutAccount(ctx);
-  return row ? { state: row.state, due: row.due as Due[], dueBy: row.dueBy } : null;
+  return row ? { state: row.state, due: row.due as Requirement[], dueBy: row.dueBy } : null;
 }

@@ -11,7 +11,7 @@ import {
 import type { CommandContext } from "../accounts/actor";
 import { isCurrentFile } from "../content/content-stages.server";
 import { addressableContent } from "../content/policy.server";
-import { entitlement } from "../subscriptions/entitled.server";
+import { entitlementSql } from "../subscriptions/load-entitlements.server";
 
 /**
  * A posted content item with its approved files and the status of its consent; undefined if this person has no such content item. A
@@ -35,7 +35,7 @@ export async function loadConsent({ actor, db, now }: CommandContext, contentId:
         brandId: campaigns.brandId,
         company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
         /** How many more content items the athlete's portfolio takes. */
-        room: sql<number>`max(0, ${entitlement("athlete", "portfolioItems", sql`${contentSubmissions.athleteId}`, now)}
+        room: sql<number>`max(0, ${entitlementSql("athlete", "portfolioItems", sql`${contentSubmissions.athleteId}`, now)}
           - (select count(*) from media
             where owner_id = ${contentSubmissions.athleteId} and position is not null))`,
       })

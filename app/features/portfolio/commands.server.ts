@@ -17,7 +17,7 @@ import {
 import { newPublicName } from "../media/public.server";
 import type { CheckedFile } from "../media/stored-file";
 import { requireQuota, selectStoredBytes } from "../media/uploads.server";
-import { entitlement, entitlementsOf } from "../subscriptions/entitled.server";
+import { entitlementSql, loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { loadOwnPortfolio } from "./queries.server";
 
 export const portfolioFull = () =>
@@ -25,7 +25,7 @@ export const portfolioFull = () =>
 
 /** How many portfolio items an athlete's plan includes, inside the statement that adds one. */
 const itemLimit = (athleteId: string | SQL, now: number) =>
-  entitlement("athlete", "portfolioItems", athleteId, now);
+  entitlementSql("athlete", "portfolioItems", athleteId, now);
 
 /** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
 export async function loadPortfolioCapacity(ctx: CommandContext) {
@@ -33,7 +33,7 @@ export async function loadPortfolioCapacity(ctx: CommandContext) {
   const [[[stored]], items, { portfolioItems }] = await Promise.all([
     ctx.db.read(selectStoredBytes(ctx)),
     loadOwnPortfolio(ctx),
-    entitlementsOf(ctx, "athlete"),
+    loadEntitlements(ctx, "athlete"),
   ]);
   return (bytes: number) => {
     if (items.length >= portfolioItems) throw portfolioFull();

@@ -4,10 +4,10 @@ import { enqueue } from "~/platform/enqueue";
 import type { Database } from "~db/client";
 import { payments } from "~db/schema";
 import { FILES_COMPARISON } from "../media/compare-files.server";
-import { PAYOUTS_SWEEP } from "../payouts/sweep.server";
-import { SUBSCRIPTIONS_SWEEP } from "../subscriptions/sweep.server";
-import { queueComparison } from "./compare.server";
-import { CHARGES_SWEEP } from "./kinds";
+import { PAYOUTS_SWEEP } from "../payouts/sweep-payout-accounts.server";
+import { SUBSCRIPTIONS_SWEEP } from "../subscriptions/sweep-subscriptions.server";
+import { queueComparison } from "./compare-deal.server";
+import { CHARGES_SWEEP } from "./sweep-charges.server";
 
 const ROWS = 200;
 

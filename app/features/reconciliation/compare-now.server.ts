@@ -4,7 +4,7 @@ import { notFound } from "~/platform/errors";
 import { payments } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { queueComparison } from "./compare.server";
+import { queueComparison } from "./compare-deal.server";
 
 /** Compares a payment's deal with Stripe now: someone has just put something right there. @throws AppError not_found */
 export async function compareNow(ctx: CommandContext, paymentId: string): Promise<void> {

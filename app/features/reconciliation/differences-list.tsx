@@ -2,7 +2,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
-import { adviceFor, differenceName, sumsOf } from "./advice";
+import { adviceFor, differenceName, sumsOf } from "./difference-advice";
 import type { Difference } from "./differences.server";
 
 /**

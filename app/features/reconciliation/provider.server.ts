@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Env } from "~/platform/env";
 import { answerOf, stripeOf } from "~/platform/stripe";
 import { groupOf, IN_QUEUE } from "../payments/provider.server";
-import type { Charged, Transferred } from "./compare";
+import type { Charged, Transferred } from "./find-differences";
 
 /** A deal has a few payments; this many are one page of Stripe's lists. */
 const PAGE = 100;

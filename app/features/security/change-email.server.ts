@@ -12,11 +12,11 @@ import type { AuditAction } from "~db/constants";
 import { emailChanges, profiles } from "~db/schema";
 import { setAddress } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/confirmed.server";
+import { CONFIRM_FIRST, isConfirmed } from "../accounts/email-confirmation.server";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { changedMail, newAddressMail, oldAddressMail } from "./email-mails";
-import { lockAccount } from "./lock.server";
+import { lockAccount } from "./lock-account.server";
 
 /** How long the links confirm, and for how long the old address can undo the change. */
 const LIFETIME_MS = 7 * DAY_MS;
@@ -27,7 +27,7 @@ type Step = (typeof STEPS)[number];
 /** What a link is for is signed with it: one step's link is not another's. */
 const tokenOf = (id: string, step: Step) => `${id} email-${step}`;
 
-const taken = () =>
+const isAddressTaken = () =>
   new FieldError({ newEmail: ["There's already an account with this email. Use another one."] });
 
 const changeEnded = () => conflict("This link has expired or has already been used.");
@@ -70,7 +70,7 @@ const changesSince = (since: number, which: SQL) =>
  * mailbox gets one mail a day, and a person asks once a minute and five times a day.
  * @throws FieldError at `newEmail`, AppError limit
  */
-export async function askForChange(ctx: CommandContext, newEmail: string) {
+export async function requestEmailChange(ctx: CommandContext, newEmail: string) {
   const { actor, db, now, request } = ctx;
   const { personId: userId, email: oldEmail } = actor;
   if (newEmail === oldEmail) throw new FieldError({ newEmail: ["You have this address already"] });
@@ -133,7 +133,7 @@ async function refusalOf(
         "We've already emailed this mailbox today. If that email names the right address, use its link. Otherwise try again tomorrow",
       ],
     });
-  return taken();
+  return isAddressTaken();
 }
 
 /** What a mailed link can still do. Looking does not use it up: mail scanners look. */

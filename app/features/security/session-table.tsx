@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import type { OwnSession } from "./settings.server";
+import type { OwnSession } from "./security-settings.server";
 
 const STATUS = {
   this: { label: "This device", tone: "good" },

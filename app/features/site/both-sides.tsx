@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { SERVICE_FEE_PERCENT } from "~/features/billing/service-fee";
+import { SERVICE_FEE_PERCENT } from "~/features/billing/money-facts";
 import athlete from "~/images/chair.webp?url&no-inline";
 import brand from "~/images/shoes.webp?url&no-inline";
 import { paths } from "~/paths";

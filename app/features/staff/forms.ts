@@ -1,10 +1,10 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import type {
   addRoleSchema,
-  keepSchema,
+  impersonationSchema,
   objectionSchema,
-  seeAsSchema,
   suspendSchema,
+  upholdSchema,
 } from "./schema";
 
 export const addRoleForm: LazyForm<typeof addRoleSchema> = {
@@ -17,9 +17,9 @@ export const objectionForm: LazyForm<typeof objectionSchema> = {
   schema: async () => (await import("./schema")).objectionSchema,
 };
 
-export const keepForm: LazyForm<typeof keepSchema> = {
+export const upholdForm: LazyForm<typeof upholdSchema> = {
   constraint: { intent: REQUIRED, answer: REQUIRED },
-  schema: async () => (await import("./schema")).keepSchema,
+  schema: async () => (await import("./schema")).upholdSchema,
 };
 
 export const suspendForm: LazyForm<typeof suspendSchema> = {
@@ -27,7 +27,7 @@ export const suspendForm: LazyForm<typeof suspendSchema> = {
   schema: async () => (await import("./schema")).suspendSchema,
 };
 
-export const seeAsForm: LazyForm<typeof seeAsSchema> = {
+export const impersonationForm: LazyForm<typeof impersonationSchema> = {
   constraint: { intent: REQUIRED, reason: REQUIRED },
-  schema: async () => (await import("./schema")).seeAsSchema,
+  schema: async () => (await import("./schema")).impersonationSchema,
 };

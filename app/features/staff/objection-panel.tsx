@@ -6,8 +6,8 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
-import { keepForm } from "./forms";
-import type { StaffPerson } from "./person.server";
+import { upholdForm } from "./forms";
+import type { StaffPerson } from "./staff-person.server";
 
 /** An objection that waits, and the answer of an admin who lets the suspension stand. */
 export function Objection({
@@ -17,7 +17,7 @@ export function Objection({
   suspension: StaffPerson["suspensions"][number];
   actionData: FormActionData;
 }) {
-  const [form, fields] = useZodForm("keep", keepForm, { actionData });
+  const [form, fields] = useZodForm("keep", upholdForm, { actionData });
   const busy = useNavigation().state !== "idle";
   return (
     <Card className="flex flex-col gap-4 border-alert">

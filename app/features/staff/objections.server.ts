@@ -9,8 +9,8 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
 import type { AuthContext } from "../accounts/sessions.server";
-import { hasColleague } from "../accounts/staff.server";
-import { keptMail } from "../accounts/staff-mails";
+import { upheldMail } from "../accounts/staff-mails";
+import { hasColleague } from "../accounts/staff-members.server";
 
 /** A suspended person cannot sign in. They object by the link of the mail that told them, once a suspension. */
 
@@ -37,7 +37,7 @@ export async function suspensionOf({ db, env }: AuthContext, signed: string) {
 }
 
 /** @throws AppError conflict once there is an objection, or the account is restored */
-export async function objectTo(auth: AuthContext, signed: string, objection: string) {
+export async function objectToSuspension(auth: AuthContext, signed: string, objection: string) {
   const found = await suspensionOf(auth, signed);
   if (!found) throw spent();
   const { db, request } = auth;
@@ -84,7 +84,7 @@ export async function openObjections({ orm, read }: Database) {
 }
 
 /** The condition that this admin made the suspension, and another one can answer the objection. */
-export const waitsForColleague = (userId: string) =>
+export const needsOtherAdmin = (userId: string) =>
   sql<boolean>`${and(
     eq(suspensions.suspendedBy, userId),
     hasColleague("suspend people", userId),
@@ -97,12 +97,12 @@ const SAME_ADMIN =
  * Answers an objection: the suspension stands. To lift it is to restore the account, which whoever suspended may do too.
  * @throws AppError conflict for whoever suspended, while there is another admin
  */
-export async function keepSuspension(ctx: CommandContext, userId: string, answer: string) {
+export async function upholdSuspension(ctx: CommandContext, userId: string, answer: string) {
   requireAbility(ctx, "suspend people");
   const { actor, db, now } = ctx;
   const [[found]] = await db.read(
     db.orm
-      .select({ id: suspensions.id, waits: waitsForColleague(actor.personId) })
+      .select({ id: suspensions.id, waits: needsOtherAdmin(actor.personId) })
       .from(suspensions)
       .where(and(eq(suspensions.userId, userId), isOpen)),
   );
@@ -113,7 +113,7 @@ export async function keepSuspension(ctx: CommandContext, userId: string, answer
       .update(suspensions)
       .set({ answer, keptBy: actor.personId, keptAt: now })
       .where(and(eq(suspensions.id, found.id), isOpen)),
-    effects: [queueMailTo(userId, keptMail(answer), now)],
+    effects: [queueMailTo(userId, upheldMail(answer), now)],
     audit: {
       action: "suspension_kept",
       resourceType: "account",

@@ -5,8 +5,8 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { AccountStatus } from "~db/constants";
-import { ROLE_NAMES, STATUS_NAMES, TYPE_LABELS } from "../accounts/names";
-import type { FoundPerson } from "./people.server";
+import { ROLE_NAMES, STATUS_NAMES, TYPE_LABELS } from "../accounts/account-labels";
+import type { FoundPerson } from "./find-people.server";
 
 export const AccountBadge = ({ status }: { status: AccountStatus }) => (
   <Badge tone={status === "active" ? "good" : "wrong"}>{STATUS_NAMES[status]}</Badge>

@@ -8,10 +8,10 @@ import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { ROLE_NAMES, TYPE_LABELS } from "../accounts/names";
+import { ROLE_NAMES, TYPE_LABELS } from "../accounts/account-labels";
 import { FREE_PLAN, hasPriority, planOf } from "../billing/plans";
 import { AccountBadge } from "./people-table";
-import type { StaffPerson } from "./person.server";
+import type { StaffPerson } from "./staff-person.server";
 
 /** 'content_return' as 'Content return'. */
 const inWords = (name: string) => {

@@ -10,9 +10,9 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { ABILITIES, type Ability, STAFF_ROLES } from "../accounts/abilities";
-import { ROLE_NAMES } from "../accounts/names";
+import { ROLE_NAMES } from "../accounts/account-labels";
 import { addRoleForm } from "./forms";
-import type { StaffMember } from "./roles.server";
+import type { StaffMember } from "./staff-roles.server";
 
 /** Everyone with a role of staff. */
 export const RoleList = ({ members }: { members: StaffMember[] }) => (

@@ -33,12 +33,12 @@ export const objectionSchema = z.object({
   objection: text("Objection", "Please say why it's wrong", 5_000),
 });
 
-export const keepSchema = z.object({
+export const upholdSchema = z.object({
   intent: z.literal("keep"),
   answer: text("Answer", "Please say why the suspension stands"),
 });
 
-export const seeAsSchema = z.object({
+export const impersonationSchema = z.object({
   intent: z.literal("see-as"),
   reason: text("Reason", "Please give a reason", 300),
 });

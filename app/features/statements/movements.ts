@@ -20,7 +20,7 @@ export const MOVEMENTS: Record<Side, readonly LedgerMovement[]> = {
 
 const BY_BANK = "Given back by your bank";
 
-const WORDS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
+const MOVEMENT_LABELS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
   athlete: {
     released: "Earned",
     sent: "Paid out to you",
@@ -42,4 +42,5 @@ const WORDS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
   },
 };
 
-export const movementText = (side: Side, kind: LedgerMovement): string => WORDS[side][kind] ?? kind;
+export const movementText = (side: Side, kind: LedgerMovement): string =>
+  MOVEMENT_LABELS[side][kind] ?? kind;

@@ -3,7 +3,7 @@ import type { Database } from "~db/client";
 import type { LedgerMovement, Side } from "~db/constants";
 import { brandProfiles, campaigns, ledgerEntries, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { type Place, placeText } from "../consoles/filters";
+import { type Place, placeText } from "../consoles/security-filters";
 import { MOVEMENTS } from "./movements";
 
 /** Movements of one page, and months or campaigns. The file has all movements. */
@@ -125,7 +125,7 @@ export type Movement = Awaited<ReturnType<typeof movements>>[number];
  * @param number of the page of months or campaigns, from 1
  * @param after the last movement of the page before
  */
-export async function statementFor(ctx: CommandContext, number: number, after: Place | null) {
+export async function loadStatement(ctx: CommandContext, number: number, after: Place | null) {
   const side = sideOf(ctx);
   const which = ofSide(ctx, side);
   const [months, spent, rows] = await ctx.db.read(
@@ -147,7 +147,7 @@ export async function statementFor(ctx: CommandContext, number: number, after: P
   };
 }
 
-export type Statement = Awaited<ReturnType<typeof statementFor>>;
+export type Statement = Awaited<ReturnType<typeof loadStatement>>;
 
 /** The movements of the file, in batches. */
 export const movementsOf = async (ctx: CommandContext, after: Place | null, n: number) =>

@@ -10,13 +10,13 @@ import { planOf } from "../billing/plans";
 import {
   checkoutPage,
   createCustomer,
-  keepSubscription,
   openCheckout,
   portalPage,
+  resumeSubscription,
   subscriptionsOf,
 } from "./provider.server";
-import { refreshSubscription } from "./refresh.server";
-import { liveOne } from "./standing";
+import { refreshSubscription } from "./refresh-subscription.server";
+import { findLiveSubscription } from "./subscription-state";
 
 async function ownRow({ db, actor }: CommandContext) {
   const [[row]] = await db.read(
@@ -55,7 +55,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
     subscriptionsOf(env, customer),
     openCheckout(env, customer),
   ]);
-  if (liveOne(all)) {
+  if (findLiveSubscription(all)) {
     // Paid before the database was restored, it has no row.
     if (!row) await db.write([known]);
     await refreshSubscription({ ...ctx, env }, eq(subscriptions.sideId, sideIdOf(actor)));
@@ -88,7 +88,11 @@ export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
   await refreshSubscription({ ...ctx, env }, own, undefined, async (row) => {
     if (!row?.subscriptionId) throw noPlan();
     if (row.endsAt === null) return [];
-    await keepSubscription(env, row.subscriptionId, `resume:${row.subscriptionId}:${row.version}`);
+    await resumeSubscription(
+      env,
+      row.subscriptionId,
+      `resume:${row.subscriptionId}:${row.version}`,
+    );
     return [done(ctx, "subscription_resumed")];
   });
 }

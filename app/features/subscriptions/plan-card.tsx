@@ -30,7 +30,7 @@ export function PlanCard({
         <p className="text-xl font-[650]">
           {name}, {formatMoney(pricePence)} a month
         </p>
-        <p className="mt-1 text-soft">{standing(plan)}</p>
+        <p className="mt-1 text-soft">{describeState(plan)}</p>
       </div>
       <ul className="list-disc pl-5">
         {features.map((feature) => (
@@ -70,7 +70,7 @@ export function PlanCard({
   );
 }
 
-function standing({ plan, isPastDue, paidUntil, endsAt }: PlanView): string {
+function describeState({ plan, isPastDue, paidUntil, endsAt }: PlanView): string {
   if (!plan) return "Free for as long as you like.";
   if (endsAt !== null) return `Ends on ${inFull(endsAt)}. You keep everything until then.`;
   if (isPastDue) return "Your payment is overdue.";

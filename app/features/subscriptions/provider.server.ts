@@ -103,7 +103,7 @@ export async function portalPage(env: Env, customer: string): Promise<string> {
 }
 
 /** Takes a cancellation back, whichever way it was made. */
-export async function keepSubscription(env: Env, id: string, key: string): Promise<void> {
+export async function resumeSubscription(env: Env, id: string, key: string): Promise<void> {
   const stripe = stripeOf(env);
   const { cancel_at_period_end: flag } = await answerOf(stripe.subscriptions.retrieve(id));
   await answerOf(

@@ -5,7 +5,7 @@ import type { PaidPlan } from "~db/constants";
 import { subscriptions } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
-import { paidPlanOf } from "./standing";
+import { paidPlanOf } from "./subscription-state";
 
 export interface PlanView {
   plan: PaidPlan | null;
@@ -48,13 +48,16 @@ export async function ownPlan(ctx: CommandContext): Promise<PlanView> {
 }
 
 /** What Stripe holds about a customer; null where it does not say it in time. Asked on one page only. */
-export interface HeldByStripe {
+export interface BillingRecords {
   details: BillingDetails | null;
   invoices: InvoiceView[] | null;
 }
 
 /** @returns null for an account that has never been to the checkout */
-export async function heldByStripe(ctx: CommandContext, env: Env): Promise<HeldByStripe | null> {
+export async function loadBillingRecords(
+  ctx: CommandContext,
+  env: Env,
+): Promise<BillingRecords | null> {
   const [[row]] = await ownSubscription(ctx);
   if (!row) return null;
   const [details, invoices] = await Promise.all([

@@ -9,9 +9,9 @@ import type { Statement } from "~db/client";
 import { recoveryCodes, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
-import { raiseEvent } from "../alerts/events.server";
-import { placeOf } from "./check-code.server";
-import { closeRemovals } from "./open-removal";
+import { raiseEvent } from "../alerts/raise-event.server";
+import { throttleKey } from "./check-code.server";
+import { closeRemovals } from "./close-removals";
 import { qrPath } from "./qr-path";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { isPending } from "./set-up.server";
@@ -38,14 +38,14 @@ export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
       codesLeft: left?.codes ?? 0,
     };
   if (!pending) return { state: "off" as const };
-  const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, placeOf(userId));
+  const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, throttleKey(userId));
   const uri = keyUri(secret, actor.email);
   const { size, data } = encode(uri, { border: 2 });
   return { state: "pending" as const, secret: keyText(uri), qr: { size, path: qrPath(data) } };
 }
 
 /** What goes with a second factor. Sessions that wait for a code end. */
-export const afterTurningOff = (auth: AuthContext, userId: string, now: number): Statement[] => [
+export const turnOffStatements = (auth: AuthContext, userId: string, now: number): Statement[] => [
   sql`delete from recovery_codes where user_id = ${userId}`,
   sql`delete from trusted_devices where user_id = ${userId}`,
   sql`update user_sessions set revoked = 1, revoked_at = ${now},
@@ -61,14 +61,14 @@ export const afterTurningOff = (auth: AuthContext, userId: string, now: number):
  * Turns two-factor sign-in off, on all devices.
  * @throws AppError conflict if it is off
  */
-export async function turnOff(auth: AuthContext, ctx: CommandContext) {
+export async function turnOffFactor(auth: AuthContext, ctx: CommandContext) {
   const { now } = ctx;
   const { personId: userId } = ctx.actor;
   await commit(
     ctx,
     {
       change: ctx.db.orm.delete(totpFactors).where(isOn(userId)),
-      effects: afterTurningOff(auth, userId, now),
+      effects: turnOffStatements(auth, userId, now),
       audit: { action: "two_factor_off", resourceType: "account", resourceId: userId },
     },
     () => conflict("Two-factor sign-in is already off."),

@@ -9,7 +9,11 @@ import { seal, unseal } from "~/platform/seal";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { CONFIRM_FIRST, mayBeSecured, readMayBeSecured } from "../accounts/confirmed.server";
+import {
+  CONFIRM_FIRST,
+  mayBeSecured,
+  readMayBeSecured,
+} from "../accounts/email-confirmation.server";
 import { openSessions } from "../accounts/queries.server";
 import {
   type AuthContext,
@@ -17,8 +21,8 @@ import {
   newSession,
   setSessionCookie,
 } from "../accounts/sessions.server";
-import { raiseEvent } from "../alerts/events.server";
-import { placeOf } from "./check-code.server";
+import { raiseEvent } from "../alerts/raise-event.server";
+import { throttleKey } from "./check-code.server";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { newSecret, stepOf } from "./totp";
 
@@ -42,7 +46,7 @@ export async function startSetUp(ctx: CommandContext, env: Env) {
   const [[owner]] = await db.read(readMayBeSecured(db, userId));
   if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   const values = {
-    sealedSecret: await seal(env.FACTOR_KEYS, newSecret(), placeOf(userId)),
+    sealedSecret: await seal(env.FACTOR_KEYS, newSecret(), throttleKey(userId)),
     createdAt: now,
   };
   await commit(
@@ -81,7 +85,7 @@ export async function confirmSetUp(
   if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   if (!factor) throw conflict("The set-up took too long. Start it again.");
   const { sealedSecret } = factor;
-  const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, placeOf(userId));
+  const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, throttleKey(userId));
   const step = stepOf(secret, code, now);
   if (step === null)
     throw new FieldError({

@@ -7,7 +7,7 @@ import type { Database } from "~db/client";
 import { brandProfiles, media, profiles, verificationRequests } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson } from "../accounts/brand-members";
-import { entitlement } from "../subscriptions/entitled.server";
+import { entitlementSql } from "../subscriptions/load-entitlements.server";
 import { selectDocuments } from "./documents.server";
 import type { QueueTab } from "./fields";
 import { handlesColumn, identityColumn, isOpenRequest, selectProofs } from "./open-request.server";
@@ -32,7 +32,7 @@ export async function verificationQueue(
   const isPending = tab === "pending";
   const order = isPending ? asc : desc;
   const headStart = (table: string) =>
-    entitlement("athlete", "reviewHeadStartDays", sql.raw(`${table}.user_id`), now);
+    entitlementSql("athlete", "reviewHeadStartDays", sql.raw(`${table}.user_id`), now);
   const sentAt = (table: string) =>
     sql`${sql.raw(table)}.created_at - ${isPending ? headStart(table) : 0} * ${DAY_MS}`;
   const place = sql`(${sentAt("verification_requests")}, ${verificationRequests.id})`;

@@ -11,7 +11,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { openPortal, refreshOwn, resumePlan } from "~/features/subscriptions/commands.server";
-import { failed } from "~/features/subscriptions/failure.server";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { PlanCard } from "~/features/subscriptions/plan-card";
 import { ownPlan } from "~/features/subscriptions/queries.server";
@@ -44,17 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "refresh":
       return refreshOwn(ctx, env).then(
         () => done("Subscription status updated"),
-        (error) => failed("Failed to refresh subscription status", error),
+        (error) => failureResponse("Failed to refresh subscription status", error),
       );
     case "manage":
       return openPortal(ctx, env).then(
         (url) => redirectDocument(url, 303),
-        (error) => failed("Failed to open subscription management portal", error),
+        (error) => failureResponse("Failed to open subscription management portal", error),
       );
     case "resume":
       return resumePlan(ctx, env).then(
         () => done("Your plan goes on."),
-        (error) => failed("Failed to keep your plan", error),
+        (error) => failureResponse("Failed to keep your plan", error),
       );
     default:
       throw new AppError("invalid", "Please use the buttons on the page.");

@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
-import { askForChange } from "~/features/security/change-email.server";
+import { requestEmailChange } from "~/features/security/change-email.server";
 import { emailForm } from "~/features/security/email-form";
 import { emailSchema } from "~/features/security/email-schema";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
   requireRecentProof(context);
   return submitForm(await request.formData(), emailSchema, async ({ newEmail }) => {
-    await askForChange(ctx, newEmail);
+    await requestEmailChange(ctx, newEmail);
     return redirectWithToast(context, paths.settings, {
       title: "We've sent two emails.",
       description: "Please confirm the change from both addresses.",

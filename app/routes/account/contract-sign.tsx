@@ -20,7 +20,7 @@ import { signContract } from "~/features/contracts/sign.server";
 import { SignForm } from "~/features/contracts/sign-form";
 import { CONTRACT_KIND_NAMES, reviewAndSignLabel } from "~/features/documents/contract-kinds";
 import { PaymentTiming } from "~/features/payments/payment-timing";
-import { paymentTiming } from "~/features/payments/timing";
+import { paymentTiming } from "~/features/payments/payment-timing-text";
 import { listContractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";

@@ -23,7 +23,7 @@ import { contractHeading, reviewAndSignLabel } from "~/features/documents/contra
 import { MessageLink } from "~/features/messages/message-link";
 import { loadRights } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
-import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -44,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [contract, rights, { ownTemplates }] = await Promise.all([
     loadContractPage(ctx, id),
     loadRights(ctx, id),
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
   ]);
   return { ...contract, rights, ownTemplates, newId: newId() };
 }

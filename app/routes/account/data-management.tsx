@@ -4,14 +4,14 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
+import { dataPage } from "~/features/own-data/data-page.server";
 import { undoDeletion } from "~/features/own-data/deletion.server";
 import { DeletionCard } from "~/features/own-data/deletion-card";
-import { askForExport } from "~/features/own-data/export.server";
+import { requestExport } from "~/features/own-data/export.server";
 import { ExportCard } from "~/features/own-data/export-card";
-import { dataPage } from "~/features/own-data/page.server";
-import { seenAsOf } from "~/features/staff/see-as.server";
-import { SeenAs } from "~/features/staff/seen-as";
-import { failed } from "~/features/subscriptions/failure.server";
+import { impersonationOf } from "~/features/staff/impersonation.server";
+import { ImpersonationNotice } from "~/features/staff/impersonation-notice";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
 import { AppError, wrapError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -24,7 +24,7 @@ export const handle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
-  const [page, seenAs] = await Promise.all([dataPage(ctx), seenAsOf(ctx)]);
+  const [page, seenAs] = await Promise.all([dataPage(ctx), impersonationOf(ctx)]);
   return { ...page, seenAs };
 }
 
@@ -33,13 +33,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch ((await request.formData()).get("intent")) {
     case "export":
       requireRecentProof(context);
-      return askForExport(ctx).then(
+      return requestExport(ctx).then(
         () =>
           redirectWithToast(context, paths.dataManagement, {
             title: "We're getting your data ready.",
             description: "You can leave this page. We'll tell you when it's done.",
           }),
-        (error) => failed("Export Failed", wrapError("export data", error)),
+        (error) => failureResponse("Export Failed", wrapError("export data", error)),
       );
     case "undo":
       await undoDeletion(ctx);
@@ -63,7 +63,7 @@ export default function DataManagement() {
           <ExportCard copy={copy} mayAsk={mayAsk} failed={answer?.failed} />
           <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />
         </Form>
-        {!isStaff && <SeenAs times={seenAs} />}
+        {!isStaff && <ImpersonationNotice times={seenAs} />}
         <Card className="flex flex-col gap-2">
           <h2 className="text-lg">Privacy</h2>
           <p>

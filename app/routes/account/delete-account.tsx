@@ -14,10 +14,10 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember, requireRecentProof } from "~/features/accounts/guards.server";
-import { askForDeletion } from "~/features/own-data/deletion.server";
+import { dataPage } from "~/features/own-data/data-page.server";
+import { requestDeletion } from "~/features/own-data/deletion.server";
 import { deletionForm } from "~/features/own-data/forms";
 import { UNDO_DAYS } from "~/features/own-data/limits";
-import { dataPage } from "~/features/own-data/page.server";
 import { deletionSchema } from "~/features/own-data/schema";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireMember(context);
   requireRecentProof(context);
   return submitForm(await request.formData(), deletionSchema, async ({ when }) => {
-    await askForDeletion(context, ctx, { when }).catch((error) => {
+    await requestDeletion(context, ctx, { when }).catch((error) => {
       throw wrapError("delete account", error);
     });
     setToast(context.cookies, {

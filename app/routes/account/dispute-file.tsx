@@ -7,7 +7,7 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { DisputeForm, WhatHappensNext } from "~/features/disputes/dispute-form";
 import { EVIDENCE } from "~/features/disputes/fields";
-import { disputable, fileDispute } from "~/features/disputes/file.server";
+import { fileDispute, listDisputableDeals } from "~/features/disputes/file-dispute.server";
 import { fileDisputeSchema } from "~/features/disputes/schema";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("File a Dispute") }]
 
 /** `?deal=` and `?type=` begin the form. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const deals = await disputable(requireMember(context));
+  const deals = await listDisputableDeals(requireMember(context));
   const { searchParams } = context.request.url;
   const chosen = (name: string, values: readonly string[]) =>
     values.find((value) => value === searchParams.get(name)) ?? "";

@@ -7,8 +7,9 @@ import { PageHead } from "~/components/ui/page";
 import { sideIdOf } from "~/features/accounts/actor";
 import { requireMember } from "~/features/accounts/guards.server";
 import { ExtendForm } from "~/features/deadlines/extend-form";
-import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
-import { sideName } from "~/features/disputes/names";
+import { sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
+import { DisputeThread } from "~/features/disputes/dispute-thread";
+import { DisputeState, Filed, Outcome } from "~/features/disputes/dispute-view";
 import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
 import {
   appealSchema,
@@ -17,10 +18,9 @@ import {
   offerSchema,
   refundOf,
 } from "~/features/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/disputes/side-commands.server";
+import { sideName } from "~/features/disputes/side-names";
 import { disputeForSide } from "~/features/disputes/side-queries.server";
-import { appealRuling, withdrawDispute } from "~/features/disputes/sides.server";
-import { DisputeThread } from "~/features/disputes/thread";
-import { sendDisputeMessage } from "~/features/disputes/thread.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -41,7 +41,7 @@ const Contracts = lazyHydrated("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
 const Facts = lazyHydrated("facts", () =>
-  import("~/features/disputes/facts").then(({ Facts }) => Facts),
+  import("~/features/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const OfferForm = lazyHydrated("offers", () =>
   import("~/features/disputes/offers").then(({ OfferForm }) => OfferForm),
@@ -130,7 +130,7 @@ export default function Dispute() {
       </TextLink>
       <PageHead title={dispute.title} index={`Campaign: ${dispute.campaign} · with ${other}`} />
       <div className="flex max-w-[760px] flex-col gap-6">
-        <Standing dispute={dispute} readerId={sideId} />
+        <DisputeState dispute={dispute} readerId={sideId} />
         {isFiler && (
           <ExtendForm deadline={dispute.deadline} subjectId={dispute.id} about={dispute.title} />
         )}

@@ -7,14 +7,14 @@ import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
 import { BillingDetails } from "~/features/subscriptions/billing-details";
 import { InvoiceList } from "~/features/subscriptions/invoice-list";
-import { heldByStripe } from "~/features/subscriptions/queries.server";
+import { loadBillingRecords } from "~/features/subscriptions/queries.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Invoices") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { held: await heldByStripe(requireMember(context), context.env) };
+  return { held: await loadBillingRecords(requireMember(context), context.env) };
 }
 
 /** Stands apart from the plan, so that a slow answer of Stripe keeps nobody from it. */

@@ -11,13 +11,13 @@ import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/accounts/guards.server";
-import { startPayment } from "~/features/payments/fund.server";
-import { paymentPageFor } from "~/features/payments/page.server";
 import { PaymentCard } from "~/features/payments/payment-card";
-import { askAboutPages } from "~/features/payments/refresh.server";
+import { loadPaymentPage } from "~/features/payments/payment-page.server";
+import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
 import { paymentSchema } from "~/features/payments/schema";
-import { giveAway } from "~/features/payments/sides.server";
-import { failed } from "~/features/subscriptions/failure.server";
+import { startPayment } from "~/features/payments/start-payment.server";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -33,9 +33,9 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const id = String(params.dealId);
-  if (!context.request.url.searchParams.has("returned")) return paymentPageFor(ctx, id);
+  if (!context.request.url.searchParams.has("returned")) return loadPaymentPage(ctx, id);
   // Back from Stripe, whose event may come later than the person.
-  await askAboutPages(ctx, context.env, id).catch((error) => {
+  await queuePageChecks(ctx, context.env, id).catch((error) => {
     if (appErrorIn(error)?.code !== "unavailable") throw error;
   });
   throw redirect(paths.payment(id));
@@ -53,18 +53,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "pay":
       return startPayment(ctx, context.env, { dealId, number, seen }).then(
         (url) => (url ? redirectDocument(url, 303) : told("This is paid already.")),
-        (error) => failed("We couldn't open the payment page", error),
+        (error) => failureResponse("We couldn't open the payment page", error),
       );
     case "refresh":
-      return askAboutPages(ctx, context.env, dealId).then(
+      return queuePageChecks(ctx, context.env, dealId).then(
         () => redirect(page, 303),
-        (error) => failed("We couldn't check the payment", error),
+        (error) => failureResponse("We couldn't check the payment", error),
       );
     case "release":
     case "return":
-      return giveAway(ctx, { dealId, number, how: intent }).then(
+      return resolveHeldPayment(ctx, { dealId, number, how: intent }).then(
         () => told(intent === "release" ? "Payment released" : "Payment given back"),
-        (error) => failed("Nothing was changed", error),
+        (error) => failureResponse("Nothing was changed", error),
       );
   }
 }

@@ -13,18 +13,18 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
-import { removePasskey } from "~/features/passkeys/own.server";
 import { PasskeyList } from "~/features/passkeys/passkey-list";
+import { removePasskey } from "~/features/passkeys/passkey-list.server";
+import { revokeAllSessions, revokeSession } from "~/features/security/own-sessions.server";
 import { securitySchema } from "~/features/security/schema";
+import { changeSetting, securityPage } from "~/features/security/security-settings.server";
+import { SWITCHES } from "~/features/security/security-switches";
 import { SessionTable } from "~/features/security/session-table";
-import { revokeAllSessions, revokeSession } from "~/features/security/sessions.server";
-import { SWITCHES } from "~/features/security/settings";
-import { changeSetting, securityPage } from "~/features/security/settings.server";
 import { SwitchRow } from "~/features/security/switch-row";
 import { TrustedDevices } from "~/features/security/trusted-devices";
 import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
-import { turnOff } from "~/features/two-factor/factor.server";
-import { keepFactor } from "~/features/two-factor/removal.server";
+import { turnOffFactor } from "~/features/two-factor/factor.server";
+import { cancelRemoval } from "~/features/two-factor/factor-removal.server";
 import { startSetUp } from "~/features/two-factor/set-up.server";
 import { paths } from "~/paths";
 import { AppError, wrapError } from "~/platform/errors";
@@ -57,12 +57,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
           await startSetUp(ctx, context.env);
           return redirect(paths.twoFactor, 303);
         }
-        await turnOff(context, ctx);
+        await turnOffFactor(context, ctx);
       } else await changeSetting(ctx, asked.setting, isOn).catch(failed("update setting"));
       return toPage("Security setting updated");
     }
     case "keep-factor":
-      await keepFactor(context, ctx);
+      await cancelRemoval(context, ctx);
       return toPage("Two-factor sign-in stays on.");
     case "untrust":
       await removeTrustedDevice(ctx, asked.deviceId);

@@ -11,7 +11,7 @@ import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { homeOf } from "~/features/accounts/actor";
 import { requireAccount, requireStaff } from "~/features/accounts/guards.server";
-import { stopSeeingAs } from "~/features/staff/see-as.server";
+import { stopImpersonation } from "~/features/staff/impersonation.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context }: ActionFunctionArgs) {
   const ctx = requireStaff(context, "look up people");
-  const userId = await stopSeeingAs(context, ctx);
+  const userId = await stopImpersonation(context, ctx);
   throw redirectDocument(userId ? paths.admin.user(userId) : paths.admin.users);
 }
 

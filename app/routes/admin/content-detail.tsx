@@ -6,7 +6,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { compareWithVersion } from "~/features/content/comparison";
 import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
@@ -66,7 +66,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     loadPolishing(db, id),
     listFileRecords(db, id),
     loadModerationHistory(db, id),
-    recordLook(ctx, "content", id),
+    logStaffAccess(ctx, "content", id),
   ]);
   if (!content) throw notFound();
   const comparison = compareWithVersion(

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { listLateReviews } from "~/features/moderation/late-reviews.server";
 import { listOpenAppeals, listOpenCases } from "~/features/moderation/queries.server";
 import {
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     listOpenAppeals(db),
     listOpenReports(db),
     listLateReviews(db, now),
-    recordLook(ctx, "moderation_queue", "all"),
+    logStaffAccess(ctx, "moderation_queue", "all"),
   ]);
   return { cases, appeals, reports, late };
 }

@@ -4,7 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { listOpenContests } from "~/features/track-record/contests.server";
 import { decideContest } from "~/features/track-record/decide-contest.server";
 import { OpenContestCard } from "~/features/track-record/open-contest";
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "manage disputes");
   const [contests] = await Promise.all([
     listOpenContests(ctx),
-    recordLook(ctx, "track_record_contests", "all"),
+    logStaffAccess(ctx, "track_record_contests", "all"),
   ]);
   return { contests };
 }

@@ -7,7 +7,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { listAllContracts } from "~/features/contracts/list-contracts.server";
 import { CONTRACT_LABELS, ContractBadge } from "~/features/contracts/status-badge";
 import { paths, withQuery } from "~/paths";
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const [found] = await Promise.all([
     listAllContracts(ctx.db, { status, q, from: searchParams.get("after") }),
-    recordLook(ctx, "contract_list", "all"),
+    logStaffAccess(ctx, "contract_list", "all"),
   ]);
   return { status, q, ...found };
 }

@@ -11,7 +11,7 @@ import { systemHealth } from "~/features/consoles/system-health.server";
 import { trends } from "~/features/consoles/trends.server";
 import { countOpenContracts } from "~/features/contracts/list-contracts.server";
 import { activeDisputes } from "~/features/disputes/staff-queries.server";
-import { ONE_ADMIN_UP_TO } from "~/features/ledger/one-admin-limit";
+import { ONE_ADMIN_UP_TO } from "~/features/ledger/fees";
 import { loadPlatformFigures } from "~/features/moderation/queries.server";
 import { WaitingList } from "~/features/moderation/waiting-list";
 import { openDeletions } from "~/features/own-data/requests.server";

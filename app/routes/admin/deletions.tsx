@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { requestForm } from "~/features/own-data/forms";
 import { ACKNOWLEDGED_HOURS, DELETED_DAYS, UNDO_DAYS } from "~/features/own-data/limits";
 import { RequestList } from "~/features/own-data/request-list";
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "handle deletion requests");
   const [requests] = await Promise.all([
     deletionQueue(ctx),
-    recordLook(ctx, "deletion_requests", "all"),
+    logStaffAccess(ctx, "deletion_requests", "all"),
   ]);
   return { requests, newId: newId() };
 }

@@ -7,10 +7,12 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
-import { decisionWaitsUntil } from "~/features/disputes/deadlines";
-import { Filed, Outcome, Standing } from "~/features/disputes/dispute-view";
-import { sideName } from "~/features/disputes/names";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
+import { fillInTemplate } from "~/features/disputes/decision-templates";
+import { decisionWaitsUntil } from "~/features/disputes/dispute-deadlines";
+import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
+import { DisputeThread, MessageForm, newestOwn } from "~/features/disputes/dispute-thread";
+import { DisputeState, Filed, Outcome } from "~/features/disputes/dispute-view";
 import {
   assignSchema,
   messageSchema,
@@ -18,17 +20,15 @@ import {
   refundOf,
   resolveSchema,
 } from "~/features/disputes/schema";
+import { sideName } from "~/features/disputes/side-names";
 import {
   assignDispute,
   escalateDispute,
   resolveDispute,
   reviewDispute,
   setPriority,
-} from "~/features/disputes/staff.server";
+} from "~/features/disputes/staff-commands.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
-import { fillIn } from "~/features/disputes/templates";
-import { DisputeThread, MessageForm, newestOwn } from "~/features/disputes/thread";
-import { addNote, sendDisputeMessage } from "~/features/disputes/thread.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -48,7 +48,7 @@ const Contracts = lazyHydrated("contracts", () =>
   import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
 );
 const Facts = lazyHydrated("facts", () =>
-  import("~/features/disputes/facts").then(({ Facts }) => Facts),
+  import("~/features/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const Offers = lazyHydrated("offers", () =>
   import("~/features/disputes/offers").then(({ Offers }) => Offers),
@@ -70,7 +70,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "manage disputes");
   const id = String(params.disputeId);
-  const [dispute] = await Promise.all([disputeForStaff(ctx, id), recordLook(ctx, "dispute", id)]);
+  const [dispute] = await Promise.all([
+    disputeForStaff(ctx, id),
+    logStaffAccess(ctx, "dispute", id),
+  ]);
   return {
     userId: ctx.actor.personId,
     isAdmin: may(ctx.actor, "take over a colleague's work"),
@@ -114,7 +117,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         return done("Note added");
       });
     case "resolve":
-      fillIn(form);
+      fillInTemplate(form);
       return submitForm(form, resolveSchema, async (ruling) => {
         await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
         return done("Dispute Resolved", "Both sides have been told.");
@@ -143,7 +146,7 @@ export default function AdminDispute() {
         index={`${dispute.campaign} · ${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`}
       />
       <div className="flex max-w-[760px] flex-col gap-6">
-        <Standing dispute={dispute} readerId={userId} />
+        <DisputeState dispute={dispute} readerId={userId} />
         <Outcome dispute={dispute} readerId={null} />
         <Handling
           dispute={dispute}

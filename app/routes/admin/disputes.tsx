@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
-import { DisputeQueue, QueueFilter } from "~/features/disputes/queue";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
+import { DisputeQueue, QueueFilter } from "~/features/disputes/dispute-queue";
 import { disputeQueue, type QueueFilters } from "~/features/disputes/staff-queries.server";
 import { withQuery } from "~/paths";
 import { pageTitle } from "~/product";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   } as const;
   const [queue] = await Promise.all([
     disputeQueue(ctx, filters, searchParams.get("after")),
-    recordLook(ctx, "dispute_queue", "all"),
+    logStaffAccess(ctx, "dispute_queue", "all"),
   ]);
   return { filters, ...queue };
 }

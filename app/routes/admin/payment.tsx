@@ -6,20 +6,20 @@ import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
-import { parseAmount } from "~/features/disputes/money";
-import { decidePayment } from "~/features/payment-desk/decide.server";
-import { paymentForStaff } from "~/features/payment-desk/payment.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
+import { parseAmount } from "~/features/disputes/refund-amount";
+import { decidePayment } from "~/features/payment-desk/decide-payment.server";
 import {
   AtStripe,
+  AuditEntries,
   Deliveries,
   Ledger,
-  Standing,
-  Trail,
+  PaymentState,
 } from "~/features/payment-desk/payment-view";
 import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
 import { Proposals } from "~/features/payment-desk/proposals-view";
 import { decisionSchema, proposalSchema } from "~/features/payment-desk/schema";
+import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DifferencesList } from "~/features/reconciliation/differences-list";
 import { paths } from "~/paths";
@@ -38,7 +38,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Payment") }];
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "handle payments");
   const id = String(params.paymentId);
-  const [page] = await Promise.all([paymentForStaff(ctx, id), recordLook(ctx, "payment", id)]);
+  const [page] = await Promise.all([loadStaffPayment(ctx, id), logStaffAccess(ctx, "payment", id)]);
   return page;
 }
 
@@ -94,7 +94,7 @@ export default function AdminPayment() {
         index={`${parties.campaign} · ${parties.company} and ${parties.athlete}`}
       />
       <div className="flex max-w-[960px] flex-col gap-6">
-        <Standing page={page} />
+        <PaymentState page={page} />
         {differences.length > 0 && (
           <section aria-labelledby="differences-title">
             <h2 id="differences-title" className="mb-3 text-lg">
@@ -115,7 +115,7 @@ export default function AdminPayment() {
           </Button>
         </Form>
         <Deliveries deliveries={page.deliveries} />
-        <Trail trail={page.trail} />
+        <AuditEntries trail={page.trail} />
       </div>
     </>
   );

@@ -6,10 +6,10 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
-import { paymentsPage } from "~/features/payment-desk/list.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
+import { listPayments } from "~/features/payment-desk/list-payments.server";
+import { STATUSES } from "~/features/payment-desk/payment-labels";
 import { PaymentsTable } from "~/features/payment-desk/payments-table";
-import { STATUSES } from "~/features/payment-desk/words";
 import { DifferencesList } from "~/features/reconciliation/differences-list";
 import { withQuery } from "~/paths";
 import { pageTitle } from "~/product";
@@ -28,8 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     after: searchParams.get("after"),
   };
   const [page] = await Promise.all([
-    paymentsPage(ctx, context.env, tab, filters),
-    recordLook(ctx, "payment_list", "all"),
+    listPayments(ctx, context.env, tab, filters),
+    logStaffAccess(ctx, "payment_list", "all"),
   ]);
   return { tab, ...filters, ...page };
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { Thumbnail } from "~/features/media/thumbnail";
 import { ClaimButton, Whereabouts } from "~/features/polishing/claim-button";
 import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "polish content");
   const [contentItems] = await Promise.all([
     listPolishingQueue(ctx.db),
-    recordLook(ctx, "polishing_queue", "all"),
+    logStaffAccess(ctx, "polishing_queue", "all"),
   ]);
   return contentItems.map((contentItem) => ({
     ...contentItem,

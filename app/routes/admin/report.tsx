@@ -4,7 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import {
   OtherReports,
   ReportDecision,
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = String(params.reportId);
   const [report] = await Promise.all([
     loadStaffReport(ctx, id),
-    recordLook(ctx, "conversation_report", id),
+    logStaffAccess(ctx, "conversation_report", id),
   ]);
   return report;
 }

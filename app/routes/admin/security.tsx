@@ -4,10 +4,15 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { Tabs } from "~/components/ui/tabs";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { placeText, queryOf, readPlace, readSecurityFilters } from "~/features/consoles/filters";
-import { resolveEvent } from "~/features/consoles/resolve.server";
+import { resolveEvent } from "~/features/consoles/resolve-event.server";
 import { securityDashboard } from "~/features/consoles/security.server";
 import { SecurityFilter } from "~/features/consoles/security-filter";
+import {
+  placeText,
+  queryOf,
+  readPlace,
+  readSecurityFilters,
+} from "~/features/consoles/security-filters";
 import { SecurityTable } from "~/features/consoles/security-tables";
 import { paths, withQuery } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";

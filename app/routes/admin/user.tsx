@@ -10,15 +10,15 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
+import { startImpersonation } from "~/features/staff/impersonation.server";
+import { ImpersonationPanel } from "~/features/staff/impersonation-panel";
 import { Objection } from "~/features/staff/objection-panel";
-import { keepSuspension } from "~/features/staff/objections.server";
-import { personForStaff } from "~/features/staff/person.server";
+import { upholdSuspension } from "~/features/staff/objections.server";
 import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
-import { keepSchema, seeAsSchema, suspendSchema } from "~/features/staff/schema";
-import { startSeeingAs } from "~/features/staff/see-as.server";
-import { SeeAs } from "~/features/staff/see-as-panel";
+import { impersonationSchema, suspendSchema, upholdSchema } from "~/features/staff/schema";
 import { endSessionsOf } from "~/features/staff/sessions.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend.server";
+import { loadStaffPerson } from "~/features/staff/staff-person.server";
+import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
 import { Restore, Suspend } from "~/features/staff/suspend-panel";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "look up people");
   const { actor } = ctx;
-  const person = await personForStaff(ctx, String(params.userId));
+  const person = await loadStaffPerson(ctx, String(params.userId));
   const isOther = person.id !== actor.personId;
   return {
     person,
@@ -63,13 +63,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await restoreAccount(ctx, userId);
       return done("Account restored");
     case "keep":
-      return submitForm(form, keepSchema, async ({ answer }) => {
-        await keepSuspension(ctx, userId, answer);
+      return submitForm(form, upholdSchema, async ({ answer }) => {
+        await upholdSuspension(ctx, userId, answer);
         return done("The account stays suspended");
       });
     case "see-as":
-      return submitForm(form, seeAsSchema, async ({ reason }) => {
-        await startSeeingAs(context, ctx, userId, reason);
+      return submitForm(form, impersonationSchema, async ({ reason }) => {
+        await startImpersonation(context, ctx, userId, reason);
         return redirectDocument(paths.dashboard, 303);
       });
     case "end-sessions":
@@ -104,7 +104,7 @@ export default function User() {
         <Work {...person} />
         <Sessions sessions={person.sessions} mayEnd={mayEndSessions} />
         <Logs logs={person.logs} />
-        {maySeeAs && <SeeAs actionData={actionDataFor(actionData, "see-as")} />}
+        {maySeeAs && <ImpersonationPanel actionData={actionDataFor(actionData, "see-as")} />}
         {maySuspend && !isSuspended && (
           <Suspend actionData={actionDataFor(actionData, "suspend")} />
         )}

@@ -4,7 +4,7 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { recordLook } from "~/features/accounts/look.server";
+import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { QUEUE_TABS } from "~/features/verification/fields";
 import { verificationQueue } from "~/features/verification/staff-queries.server";
 import { VerificationQueue } from "~/features/verification/verification-queue";
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tab = currentTab(url, QUEUE_TABS);
   const [queue] = await Promise.all([
     verificationQueue(ctx, tab, url.searchParams.get("after")),
-    recordLook(ctx, "verification_queue", "all"),
+    logStaffAccess(ctx, "verification_queue", "all"),
   ]);
   return { tab, ...queue };
 }

@@ -9,7 +9,7 @@ import { requireAthlete } from "~/features/accounts/guards.server";
 import { AgreedTerms } from "~/features/invitations/agreed-terms";
 import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { PaymentTiming } from "~/features/payments/payment-timing";
-import { paymentTiming } from "~/features/payments/timing";
+import { paymentTiming } from "~/features/payments/payment-timing-text";
 import { LivePeriodNote } from "~/features/posts/live-period-note";
 import { Conflicts } from "~/features/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/rights/right-labels";

@@ -32,7 +32,7 @@ import { MessageLink } from "~/features/messages/message-link";
 import { ownFunding } from "~/features/payments/funding.server";
 import { FundingLink } from "~/features/payments/funding-link";
 import { RecordLink } from "~/features/record/record-link";
-import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.server";
 import { Brief, Comparison, Terms } from "~/features/workspace/campaign-brief";
 import { paths } from "~/paths";
@@ -69,7 +69,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       findCampaignContract(ctx, campaignId),
       ownFunding(ctx, campaignId),
       loadOwnLink(ctx, campaignId),
-      entitlementsOf(ctx, "athlete"),
+      loadEntitlements(ctx, "athlete"),
     ]);
   const { APP_ORIGIN: origin } = context.env;
   const work = { changes, progress, contractId, funding, own };

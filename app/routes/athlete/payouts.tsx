@@ -11,11 +11,11 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
 import { MONEY_FACTS } from "~/features/billing/money-facts";
-import { PAID_OUT } from "~/features/payments/timing";
+import { PAID_OUT } from "~/features/payments/payment-timing-text";
 import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
 import { PayoutCard } from "~/features/payouts/payout-card";
 import { payoutView } from "~/features/payouts/queries.server";
-import { failed } from "~/features/subscriptions/failure.server";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -44,18 +44,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
       requireRecentProof(context);
       return setUpPayouts(ctx, env).then(
         (url) => redirectDocument(url, 303),
-        (error) => failed("Payouts couldn't be set up", error),
+        (error) => failureResponse("Payouts couldn't be set up", error),
       );
     case "open":
       requireRecentProof(context);
       return openPayouts(ctx, env).then(
         (url) => redirectDocument(url, 303),
-        (error) => failed("Stripe couldn't be opened", error),
+        (error) => failureResponse("Stripe couldn't be opened", error),
       );
     case "refresh":
       return refreshOwnPayouts(ctx, env).then(
         () => redirectWithToast(context, paths.athlete.payouts, { title: "Payouts refreshed" }),
-        (error) => failed("Payouts couldn't be refreshed", error),
+        (error) => failureResponse("Payouts couldn't be refreshed", error),
       );
     default:
       throw new AppError("invalid", "Please use the buttons on the page.");

@@ -15,7 +15,7 @@ import {
 import { AddPortfolioItems, OwnPortfolio } from "~/features/portfolio/own-portfolio";
 import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import { portfolioSchema } from "~/features/portfolio/schema";
-import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [items, used, { portfolioItems }] = await Promise.all([
     loadOwnPortfolio(ctx),
     loadStorageUsed(ctx),
-    entitlementsOf(ctx, "athlete"),
+    loadEntitlements(ctx, "athlete"),
   ]);
   const { free, premium } = ENTITLEMENTS.athlete;
   return {

@@ -9,8 +9,8 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import {
-  confirmationState,
   confirmEmail,
+  loadConfirmationState,
   resendConfirmation,
 } from "~/features/accounts/confirm-email.server";
 import { requireUser } from "~/features/accounts/guards.server";
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const token = searchParams.get("token");
   const email = context.session.claims ? requireUser(context).actor.email : null;
   const state = token
-    ? await confirmationState(context, token)
+    ? await loadConfirmationState(context, token)
     : email
       ? ("ask" as const)
       : ("spent" as const);

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
 import { MailedLinkPage } from "~/features/accounts/mailed-link-page";
-import { keepFactorByLink, removalOf } from "~/features/two-factor/removal.server";
+import { cancelRemovalByLink, removalOf } from "~/features/two-factor/factor-removal.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  await keepFactorByLink(context, tokenIn(context.request.url));
+  await cancelRemovalByLink(context, tokenIn(context.request.url));
   return redirectWithToast(context, paths.forgotPassword, {
     title: "Two-factor sign-in stays on.",
     description: "Someone knows your password, so please choose a new one.",

@@ -8,8 +8,12 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
-import { askForRemoval, openRemoval, removeLostFactor } from "~/features/two-factor/removal.server";
-import { requireUnfinished } from "~/features/two-factor/second-step.server";
+import {
+  openRemoval,
+  removeLostFactor,
+  requestRemoval,
+} from "~/features/two-factor/factor-removal.server";
+import { requireUnfinished } from "~/features/two-factor/finish-sign-in.server";
 import { paths } from "~/paths";
 import { formatInFull } from "~/platform/dates";
 import { redirectWithToast } from "~/platform/flash";
@@ -33,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUnfinished(context);
   if ((await request.formData()).get("intent") !== "remove") {
-    await askForRemoval(context);
+    await requestRemoval(context);
     return redirectWithToast(context, paths.lostFactor, { title: "We've emailed you about it." });
   }
   const person = await removeLostFactor(context);

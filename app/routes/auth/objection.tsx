@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/accounts/auth-page";
 import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
 import { objectionForm } from "~/features/staff/forms";
-import { objectTo, suspensionOf } from "~/features/staff/objections.server";
+import { objectToSuspension, suspensionOf } from "~/features/staff/objections.server";
 import { objectionSchema } from "~/features/staff/schema";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(await request.formData(), objectionSchema, async ({ objection }) => {
-    await objectTo(context, tokenIn(context.request.url), objection);
+    await objectToSuspension(context, tokenIn(context.request.url), objection);
     return redirectWithToast(context, paths.login, {
       title: "Your objection is with us.",
       description: "We'll look at it again and email you our answer.",

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
 import { resetPasswordForm } from "~/features/accounts/forms";
 import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
-import { canReset, resetPassword } from "~/features/accounts/reset-password.server";
+import { isResetLinkValid, resetPassword } from "~/features/accounts/reset-password.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
@@ -27,7 +27,7 @@ export const handle: RouteHandle = { enhanced: true };
 export const headers = mailedLinkHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const usable = await canReset(context, tokenIn(context.request.url));
+  const usable = await isResetLinkValid(context, tokenIn(context.request.url));
   return data({ usable }, { status: usable ? 200 : 410 });
 }
 

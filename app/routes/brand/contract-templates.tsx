@@ -16,7 +16,7 @@ import {
   listTemplates,
   renameTemplate,
 } from "~/features/contracts/templates.server";
-import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // Side by side: one round trip.
   const [templates, { ownTemplates }] = await Promise.all([
     listTemplates(ctx),
-    entitlementsOf(ctx, "brand"),
+    loadEntitlements(ctx, "brand"),
   ]);
   return {
     ownTemplates,

@@ -13,14 +13,14 @@ import { listContractTasks } from "~/features/contracts/tasks.server";
 import { TwoSides } from "~/features/deadlines/two-sides";
 import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
-import { DisputeTasks } from "~/features/disputes/tasks";
-import { disputeTasks } from "~/features/disputes/tasks.server";
+import { DisputeTasks } from "~/features/disputes/dispute-tasks";
+import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
 import { firstStepsAction } from "~/features/first-steps/action.server";
 import { FirstSteps } from "~/features/first-steps/first-steps";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
-import { FundingTasks } from "~/features/payments/tasks";
-import { fundingTasks } from "~/features/payments/tasks.server";
+import { FundingTasks } from "~/features/payments/funding-tasks";
+import { loadFundingTasks } from "~/features/payments/funding-tasks.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { shouldOfferVerification } from "~/features/verification/own-verification.server";
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       listAwaitedDeadlines(db, { sideId: actor.brandId, type: "brand" }, now),
       disputeTasks(ctx),
       listContractTasks(ctx),
-      fundingTasks(ctx),
+      loadFundingTasks(ctx),
       shouldOfferVerification(context, ctx),
       ownPlan(ctx),
     ]);

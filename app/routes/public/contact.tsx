@@ -14,7 +14,7 @@ import { sendContactMessage } from "~/features/contact/commands.server";
 import { contactForm } from "~/features/contact/forms";
 import { contactSchema } from "~/features/contact/schema";
 import { pageMeta } from "~/features/site/page-meta";
-import { entitlementsOf } from "~/features/subscriptions/entitled.server";
+import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const hasPriority =
       claims?.type === "brand" &&
       (
-        await entitlementsOf(
+        await loadEntitlements(
           { db, now, actor: { personId: claims.uid, brandId: claims.brandId } },
           "brand",
         )

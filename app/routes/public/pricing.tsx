@@ -16,7 +16,7 @@ import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/bi
 import { pageMeta } from "~/features/site/page-meta";
 import { previewPath } from "~/features/site/pages";
 import { startCheckout } from "~/features/subscriptions/commands.server";
-import { failed } from "~/features/subscriptions/failure.server";
+import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { planSchema } from "~/features/subscriptions/schema";
 import { paths } from "~/paths";
@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!plan.success) throw new AppError("invalid", "Please use the buttons on the page.");
   return startCheckout(ctx, context.env, plan.data).then(
     (url) => redirectDocument(url, 303),
-    (error) => failed("Failed to start checkout process", error),
+    (error) => failureResponse("Failed to start checkout process", error),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
 import { bestFile, disableCaching, serveMedia } from "~/features/media/serve";
-import { ownFile } from "~/features/own-data/download.server";
+import { ownFile } from "~/features/own-data/export-file.server";
 
 /** A file of the person's own, as their copy links it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffCommand } from "~/features/accounts/guards.server";
 import { exportSecurity } from "~/features/consoles/export.server";
-import { readPlace, readSecurityFilters } from "~/features/consoles/filters";
+import { readPlace, readSecurityFilters } from "~/features/consoles/security-filters";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 

@@ -1,0 +1,106 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { MINUTE_MS } from "~/platform/durations";
+import type { Claims, SessionCheck } from "~/platform/session";
+import type { Database } from "~db/client";
+import { profiles, seenAs, userSessions } from "~db/schema";
+import { may } from "./abilities";
+import { brandColumns, rolesColumn, toRoles } from "./queries.server";
+
+const ACTIVITY_STEP_MS = 5 * MINUTE_MS;
+
+/** Reads a session's row with its owner, in one query. */
+export const sessionCheck =
+  (db: Database, now: number, touch: (work: () => Promise<unknown>) => void): SessionCheck =>
+  async (claims) => {
+    const [rows] = await db.read(sessionRow(db, claims, now));
+    const row = rows[0];
+    if (!row) return null;
+    if (now - row.lastActivity > ACTIVITY_STEP_MS) touch(() => recordActivity(db, claims.sid, now));
+    return {
+      sid: claims.sid,
+      uid: claims.uid,
+      type: row.type,
+      brandId: row.brandId,
+      brandRole: row.brandRole,
+      roles: toRoles(row.roles),
+      name: row.name,
+      email: row.email,
+      closing: row.closing,
+      level: row.level,
+      provedAt: row.provedAt,
+      expiresAt: row.expiresAt,
+      remember: claims.remember,
+      ...impersonationIn(row),
+    } satisfies Claims;
+  };
+
+/** As whom the session sees. Staff who have lost their role, or their second factor, see as nobody. */
+function impersonationIn({
+  seen,
+  seenAsId,
+  endsAt,
+  type,
+  roles,
+  level,
+}: SessionRow): Pick<Claims, "sees"> {
+  const isAllowed = level === "two_factor" && may({ type, roles: toRoles(roles) }, "see as people");
+  if (!seen || !seenAsId || !endsAt || !isAllowed) return {};
+  return { sees: { ...seen, id: seenAsId, endsAt } };
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
+
+const impersonatedRow = alias(profiles, "seen");
+
+const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
+  orm
+    .select({
+      type: profiles.userType,
+      ...brandColumns(profiles.id),
+      name: profiles.fullName,
+      email: profiles.email,
+      closing: sql`${profiles.closedAt} is not null`.mapWith(Boolean),
+      level: userSessions.level,
+      provedAt: userSessions.provedAt,
+      expiresAt: userSessions.expiresAt,
+      lastActivity: userSessions.lastActivity,
+      roles: rolesColumn,
+      seenAsId: seenAs.id,
+      endsAt: seenAs.endsAt,
+      seen: {
+        uid: impersonatedRow.id,
+        type: impersonatedRow.userType,
+        ...brandColumns(impersonatedRow.id),
+        name: impersonatedRow.fullName,
+        email: impersonatedRow.email,
+      },
+    })
+    .from(userSessions)
+    .innerJoin(profiles, eq(profiles.id, userSessions.userId))
+    .leftJoin(
+      seenAs,
+      and(eq(seenAs.sessionId, userSessions.id), isNull(seenAs.endedAt), gt(seenAs.endsAt, now)),
+    )
+    .leftJoin(
+      impersonatedRow,
+      and(
+        eq(impersonatedRow.id, seenAs.userId),
+        eq(impersonatedRow.status, "active"),
+        isNull(impersonatedRow.closedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(userSessions.id, claims.sid),
+        eq(userSessions.userId, claims.uid),
+        eq(userSessions.revoked, false),
+        eq(profiles.status, "active"),
+        gt(userSessions.expiresAt, now),
+      ),
+    );
+
+const recordActivity = (db: Database, sessionId: string, now: number) =>
+  db.write([
+    db.orm.update(userSessions).set({ lastActivity: now }).where(eq(userSessions.id, sessionId)),
+  ]);

@@ -1,0 +1,72 @@
+import { load } from "virtual:webauthn";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { AppError } from "~/platform/errors";
+import { textResponse } from "~/platform/http";
+import { answerJson } from "~/platform/json";
+import { product } from "~/product";
+import { passkeys } from "~db/schema";
+import { requireRecentProof, requireUser } from "../accounts/guards.server";
+import { siteOf, storeChallenge } from "./challenges.server";
+
+const askedSchema = z.object({ purpose: z.enum(["sign-in", "prove", "add"]) });
+
+type Purpose = z.infer<typeof askedSchema>["purpose"];
+
+/** Answers a script with what a passkey shall sign. */
+export async function servePasskeyOptions(request: Request, context: AppLoadContext) {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  return answerJson(await request.formData(), askedSchema, ({ purpose }) =>
+    passkeyOptions(context, purpose),
+  );
+}
+
+/** What the browser's WebAuthn asks for, with a new challenge. @throws AppError unauthenticated, a redirect */
+async function passkeyOptions(context: AppLoadContext, purpose: Purpose) {
+  const { db, env, clock } = context;
+  const { rpId: rpID } = siteOf(env);
+  const userVerification = "required" as const;
+  const person = personFor(context, purpose);
+  const own = person ? await credentialsOf(context, person.uid) : [];
+  const options =
+    purpose === "add" && person
+      ? await load().generateRegistrationOptions({
+          rpID,
+          rpName: product.name,
+          userID: new TextEncoder().encode(person.uid),
+          userName: person.email,
+          userDisplayName: person.name,
+          excludeCredentials: own,
+          authenticatorSelection: { residentKey: "required", userVerification },
+        })
+      : await load().generateAuthenticationOptions({
+          rpID,
+          userVerification,
+          allowCredentials: own,
+        });
+  await db.write([storeChallenge(db, options.challenge, person?.uid ?? null, clock())]);
+  return options;
+}
+
+/** Who must hold the passkey: at sign-in, whoever it is. */
+function personFor(context: AppLoadContext, purpose: Purpose) {
+  const { session } = context;
+  if (purpose === "sign-in") return null;
+  if (purpose === "add") {
+    requireUser(context);
+    requireRecentProof(context);
+  }
+  if (!session.carried) throw new AppError("unauthenticated", "Please sign in again.");
+  return session.carried;
+}
+
+async function credentialsOf({ db }: AppLoadContext, userId: string) {
+  const [rows] = await db.read(
+    db.orm
+      .select({ id: passkeys.credentialId, transports: passkeys.transports })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+  );
+  return rows;
+}

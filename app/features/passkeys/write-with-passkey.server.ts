@@ -1,0 +1,129 @@
+import { load } from "virtual:webauthn";
+import { and, eq, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { AppError } from "~/platform/errors";
+import { fromBase64Url } from "~/platform/signing";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import { passkeys, webauthnChallenges } from "~db/schema";
+import { type Account, accountById, withRoles } from "../accounts/queries.server";
+import type { AuthContext } from "../accounts/sessions.server";
+import { failureEvents } from "../accounts/sign-in-events.server";
+import {
+  blockedUntil,
+  clearFailedAttempts,
+  countFailure,
+  isBlocked,
+  refuseWhileBlocked,
+  throttleKeys,
+} from "../accounts/throttle.server";
+import { raiseEvent } from "../alerts/raise-event.server";
+import { openChallenge, siteOf, spendChallenge } from "./challenges.server";
+import { readSignature, refused, spent } from "./read-answer";
+
+const UNKNOWN = "We don't know this passkey. It may have been removed. Use another way.";
+const COPIED = "We've refused this passkey, because it may have been copied. Use another way.";
+
+/**
+ * Writes a batch that a passkey allows, with its holder verified by the device. The batch uses the challenge up: an answer
+ * that is sent twice counts once. Answers that are wrong are counted like wrong passwords, for the passkey and the network.
+ * @param owner whose passkey it must be; null at sign-in
+ * @throws AppError
+ */
+export async function writeWithPasskey(
+  ctx: AuthContext,
+  owner: string | null,
+  text: string,
+  statementsFor: (account: Account) => Statement[] | Promise<Statement[]>,
+): Promise<Account> {
+  const { db, clock } = ctx;
+  const { answer, challenge } = readSignature(text);
+  const keys = await throttleKeys(ctx, answer.id);
+  const now = clock();
+  const isThis = eq(passkeys.credentialId, answer.id);
+  const [[passkey], [row], [throttle], [open]] = await db.read(
+    db.orm.select().from(passkeys).where(isThis),
+    accountById(db, sql`(select user_id from passkeys where credential_id = ${answer.id})`),
+    blockedUntil(db, keys),
+    openChallenge(db, challenge, owner, now),
+  );
+  refuseWhileBlocked(throttle?.until, now, ", or use another way");
+  if (!open) throw spent();
+  const account = row && withRoles(row);
+  const count = async (why: AppError, effects: Statement[] = []): Promise<never> => {
+    await db.write([
+      db.orm.delete(webauthnChallenges).where(eq(webauthnChallenges.challenge, challenge)),
+      ...countFailure(keys, now),
+      ...(account ? failureEvents(ctx, account.userId, keys, now) : []),
+      ...effects,
+      audit(
+        { now, request: ctx.request },
+        {
+          userId: account?.userId ?? null,
+          action: "sign_in_failed",
+          resourceType: "account",
+          resourceId: account?.userId ?? "unknown",
+          detail: { step: "passkey" },
+        },
+      ),
+    ]);
+    throw why;
+  };
+  if (!passkey || !account || (owner && account.userId !== owner))
+    return count(new AppError("invalid", UNKNOWN));
+  const uses = await usesOf(ctx, { answer, challenge, publicKey: passkey.publicKey });
+  if (uses === null) return count(refused());
+  // A device that counts has counted further since.
+  if (uses <= passkey.counter && (uses > 0 || passkey.counter > 0))
+    return count(
+      new AppError("invalid", COPIED),
+      raiseEvent(ctx, { userId: account.userId, kind: "passkey_copied", now }),
+    );
+  const statements = await statementsFor(account);
+  try {
+    await db.write([
+      sql`insert into write_guard (changed) select 0 where ${isBlocked(keys, now)}
+          or not exists (select 1 from profiles where id = ${account.userId} and status = 'active')`,
+      ...spendChallenge(db, challenge, owner, now),
+      db.orm
+        .update(passkeys)
+        .set({ counter: uses, lastUsedAt: now })
+        .where(and(isThis, eq(passkeys.counter, passkey.counter))),
+      assertRowChanged(),
+      clearFailedAttempts(db, keys),
+      ...statements,
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? spent() : error;
+  }
+  return account;
+}
+
+/** How often the device says that the passkey was used; null unless it has signed this challenge, for this site. */
+async function usesOf(
+  { env }: AuthContext,
+  {
+    answer,
+    challenge,
+    publicKey,
+  }: { answer: ReturnType<typeof readSignature>["answer"]; challenge: string; publicKey: string },
+): Promise<number | null> {
+  const { origin, rpId } = siteOf(env);
+  try {
+    const { verified, authenticationInfo } = await load().verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      // The library compares it before the signature, when anyone could have sent the number.
+      credential: {
+        id: answer.id,
+        publicKey: fromBase64Url(publicKey) ?? new Uint8Array(),
+        counter: 0,
+      },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}

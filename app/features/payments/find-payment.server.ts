@@ -1,0 +1,50 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client";
+import { campaigns, payments, profiles } from "~db/schema";
+import { coveredSum } from "./balance.server";
+import { differs } from "./deal.server";
+
+/** A payment with the names that its notifications use. */
+export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
+  const [[found]] = await read(
+    orm
+      .select({
+        id: payments.id,
+        dealId: payments.dealId,
+        campaignId: payments.campaignId,
+        number: payments.number,
+        brandId: payments.brandId,
+        athleteId: payments.athleteId,
+        amount: payments.amount,
+        fee: payments.fee,
+        status: payments.status,
+        intentId: payments.intentId,
+        toAthlete: payments.toAthlete,
+        toFee: payments.toFee,
+        toBrand: payments.toBrand,
+        transferId: payments.transferId,
+        sentAt: payments.sentAt,
+        refundedAt: payments.refundedAt,
+        /** A bank looks at it: nothing leaves our balance for it. */
+        isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
+          and state = 'open')`.mapWith(Boolean),
+        differs: differs.mapWith(Boolean),
+        /** What of the fee in force is not paid in, pence; 0 without a deal. */
+        owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
+            where agreed.id = ${payments.dealId}), 0)
+          - ${coveredSum(sql`${payments.dealId}`, ["held", "settled"])})`,
+        version: payments.version,
+        campaign: campaigns.title,
+        athlete: profiles.fullName,
+        company: sql<string>`(select coalesce(nullif(company_name, ''), 'The brand') from brand_profiles
+          where id = ${payments.brandId})`,
+      })
+      .from(payments)
+      .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
+      .innerJoin(profiles, eq(profiles.id, payments.athleteId))
+      .where(which),
+  );
+  return found;
+}
+
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;

@@ -1,0 +1,158 @@
+/** What the page of a deal's money says about each payment. Pure. */
+import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import type { Listed } from "./list-payments";
+import { type PaymentHold, refundsRuled } from "./payment-holds";
+import type { ReversedPayment } from "./payment-reversal";
+import type { PaymentState, PaymentViewer } from "./payment-visibility";
+import { conditionText } from "./release-condition";
+import { withChargeback } from "./view-chargeback";
+
+export interface PaymentView extends PaymentState {
+  number: number;
+  name: string;
+  amount: number;
+  fee: number;
+  may: { pay: boolean; release: boolean; return: boolean };
+  /** The brand has gone to the provider's page. */
+  isOpen: boolean;
+}
+
+export const BEING_CHECKED =
+  "We're checking this payment with our payment provider. Nothing of it moves until that's done.";
+
+const day = (at: number | null) => formatLongDay(dayOf(at ?? 0));
+
+export function toPaymentView({ row, ...payment }: Listed, seen: PaymentViewer): PaymentView {
+  const { number, name, amount, fee } = payment;
+  const isHeld = row?.status === "held" && !row.differs;
+  return {
+    number,
+    name,
+    amount,
+    fee,
+    isOpen: row?.status === "paying",
+    may: {
+      pay: seen.side === "brand" && seen.refusal === null && isUnpaid(row),
+      release: seen.side === "brand" && isHeld && seen.freeze === null,
+      return: seen.side === "athlete" && isHeld && seen.freeze === null,
+    },
+    ...paymentState({ row, ...payment }, seen),
+  };
+}
+
+const isUnpaid = (row: Listed["row"]) => !row || row.status === "due" || row.status === "paying";
+
+function paymentState({ row, ...payment }: Listed, seen: PaymentViewer): PaymentState {
+  if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
+  const usual = row.status === "held" ? held(row, payment, seen) : settled(row, seen);
+  const own = seen.chargebacks.filter(({ paymentId }) => paymentId === row.id);
+  const said = own.reduce((before, one) => withChargeback(before, one, row, seen), usual);
+  const taken = seen.takenBack.filter(({ paymentId }) => paymentId === row.id);
+  return { ...said, says: [...said.says, ...taken.map((one) => takenText(one, seen))] };
+}
+
+function unpaid({ row, ...payment }: Listed, seen: PaymentViewer): PaymentState {
+  const { side, company, athlete, contract } = seen;
+  const when = conditionText(payment, contract?.terms);
+  const next =
+    side === "brand"
+      ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
+      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Funded”.`;
+  return {
+    place: "brand",
+    label: row?.status === "paying" ? "Being paid" : "Not funded yet",
+    tone: row?.status === "paying" ? "waiting" : "neutral",
+    says: [next],
+  };
+}
+
+function held(
+  { amount, fee, fundedAt, differs }: NonNullable<Listed["row"]>,
+  payment: Omit<Listed, "row">,
+  seen: PaymentViewer,
+): PaymentState {
+  const { side, athlete, freeze, contract } = seen;
+  const when = conditionText(payment, contract?.terms);
+  const sum = side === "brand" ? amount + fee : amount;
+  const whose = side === "brand" ? athlete : "you";
+  const since = `${product.name} has held ${formatMoney(sum)} since ${day(fundedAt)}.`;
+  if (freeze || differs)
+    return {
+      place: "held",
+      label: "On hold",
+      tone: "waiting",
+      says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(seen)],
+    };
+  return {
+    place: "held",
+    label: "Funded",
+    tone: "good",
+    says: [since, `We release ${formatMoney(amount)} to ${whose} ${when}.`],
+  };
+}
+
+/** What follows from a ruling, while it can be appealed. */
+function ruledText({ freeze, disagreements, side, athlete, company }: PaymentViewer): string[] {
+  const [ruled] = freeze?.until === "appeal" ? refundsRuled(disagreements) : [];
+  if (!ruled) return [];
+  const [card, whom] = side === "brand" ? ["your card", athlete] : [`${company}'s card`, "you"];
+  return [
+    `Then ${formatMoney(ruled.refund)} of what we hold for this deal goes back to ${card}, with our fee for it. Anything left is released to ${whom}.`,
+  ];
+}
+
+export const frozenText = (freeze: PaymentHold) =>
+  freeze.until === "bank"
+    ? "A bank is looking at a payment of this deal, so the money stays where it is until it decides."
+    : freeze.until === "decision"
+      ? "There's a dispute about this deal, so the money stays where it is until it's decided."
+      : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
+
+function settled(row: NonNullable<Listed["row"]>, seen: PaymentViewer): PaymentState {
+  const { toAthlete, toBrand, refundedAt, sentAt } = row;
+  const [out, back] = [toAthlete ?? 0, toBrand ?? 0];
+  const says = [
+    ...(out > 0 ? releasedText(out, row, seen) : []),
+    ...(back > 0 ? [refundText(back, refundedAt, seen)] : []),
+  ];
+  if (out === 0) return { place: "brand", label: "Refunded", tone: "neutral", says };
+  return back === 0
+    ? { place: "athlete", label: sentAt === null ? "Released" : "Paid", tone: "good", says }
+    : { place: "divided", label: "Divided", tone: "good", says };
+}
+
+function releasedText(
+  pence: number,
+  { settledAt, sentAt }: NonNullable<Listed["row"]>,
+  { side, athlete, payout }: PaymentViewer,
+): string[] {
+  const whom = side === "brand" ? athlete : "you";
+  const released = `We released ${formatMoney(pence)} to ${whom} on ${day(settledAt)}.`;
+  if (sentAt !== null)
+    return side === "brand"
+      ? [released]
+      : [
+          `We sent ${formatMoney(pence)} to your Stripe account on ${day(sentAt)}. Stripe pays it out to your bank.`,
+        ];
+  if (payout.mayPay) return [released, "It's sent within the hour."];
+  return [
+    released,
+    side === "brand" ? payout.whyToOthers : `${payout.why} We keep the money for you until then.`,
+  ];
+}
+
+function takenText({ amount, doneAt }: ReversedPayment, { side, athlete }: PaymentViewer): string {
+  const from = side === "brand" ? `what we sent ${athlete}` : "what we sent you";
+  return doneAt === null
+    ? `We're taking back ${formatMoney(amount)} of ${from}.`
+    : `We took back ${formatMoney(amount)} of ${from} on ${day(doneAt)}.`;
+}
+
+const refundText = (pence: number, at: number | null, { side, company }: PaymentViewer) => {
+  const card = side === "brand" ? "your card" : `${company}'s card`;
+  return at === null
+    ? `${formatMoney(pence)} is going back to ${card}.`
+    : `${formatMoney(pence)} went back to ${card} on ${day(at)}. Banks take 5 to 10 business days.`;
+};

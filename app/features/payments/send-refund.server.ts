@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { audit } from "~/platform/audit";
+import type { Background } from "~/platform/context";
+import { HOUR_MS } from "~/platform/durations";
+import { TooEarly } from "~/platform/outbox";
+import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import { payments } from "~db/schema";
+import { balancesOf } from "../ledger/balances.server";
+import { recordMovement, wasRecorded } from "../ledger/record-movement.server";
+import { type FoundPayment, findPayment } from "./find-payment.server";
+import { paymentNotifications } from "./notifications";
+import { notifySides } from "./notify-sides.server";
+import { makeRefund, refundOf } from "./provider.server";
+
+export const refundSchema = z.object({
+  paymentId: z.string(),
+  intentId: z.string(),
+  amount: z.number().int().positive(),
+  /** Names the refund: the payment, or what was paid a second time for it. */
+  what: z.string(),
+});
+
+type Refund = z.infer<typeof refundSchema>;
+type JobContext = Pick<Background, "db" | "env" | "clock">;
+
+/**
+ * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
+ * payment, or Stripe says something else about it, the money waits. Whatever it is stopped between, done again it is done once.
+ */
+export async function sendRefund(sending: JobContext, refund: Refund): Promise<void> {
+  const { db, env, clock } = sending;
+  const payment = await findPayment(db, eq(payments.id, refund.paymentId));
+  if (!payment) throw new Error(`There is no payment ${refund.paymentId}`);
+  const { to_brand: due } = await balancesOf(db, refund.paymentId);
+  const amount = Math.min(refund.amount, due);
+  if (amount === 0) return;
+  const earlier = await refundOf(env, refund);
+  const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
+  if (!earlier && (isQuestioned || payment.differs)) throw new TooEarly(clock() + HOUR_MS);
+  const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));
+  await storeRefund(sending, payment, { ...refund, amount: earlier?.amount ?? amount }, id);
+}
+
+/** Writes down what Stripe has refunded of the brand's share already, though nobody heard its answer. */
+export async function bookRefund(
+  sending: JobContext,
+  { id, intentId }: FoundPayment,
+): Promise<void> {
+  const payment = await findPayment(sending.db, eq(payments.id, id));
+  if (!payment || !intentId || payment.refundedAt !== null) return;
+  const earlier = await refundOf(sending.env, { intentId, what: id });
+  if (!earlier) return;
+  const refund = { paymentId: id, intentId, amount: earlier.amount, what: id };
+  await storeRefund(sending, payment, refund, earlier.id);
+}
+
+async function storeRefund(
+  { db, clock }: JobContext,
+  payment: FoundPayment,
+  refund: Refund,
+  refundId: string,
+) {
+  const { paymentId, amount, what } = refund;
+  const now = clock();
+  const isShare = what === paymentId;
+  const marked: Statement[] = [
+    db.orm
+      .update(payments)
+      .set({ refundId, refundedAt: now, version: sql`${payments.version} + 1`, updatedAt: now })
+      .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt))),
+    assertRowChanged(),
+  ];
+  await db
+    .write([
+      ...(isShare ? marked : []),
+      recordMovement("refunded", { paymentId, amount, what }, now),
+      audit(
+        { now, request: { id: `refund ${what}`, ip: "", userAgent: "" } },
+        {
+          userId: null,
+          action: "payment_refunded",
+          resourceType: "payment",
+          resourceId: paymentId,
+          detail: { amount, refundId },
+        },
+      ),
+      ...notifySides({ now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
+    ])
+    .catch((error) => {
+      if (!(error instanceof ConcurrencyError) && !wasRecorded(error)) throw error;
+    });
+}

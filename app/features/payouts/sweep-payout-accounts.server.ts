@@ -1,0 +1,68 @@
+import { and, inArray, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { enqueue } from "~/platform/enqueue";
+import { log } from "~/platform/log";
+import { payoutAccounts, profiles } from "~db/schema";
+import { NIGHT } from "../subscriptions/check-subscription.server";
+import { PAYOUT_CHECK } from "./check-payout-account.server";
+import { accountsPage } from "./provider.server";
+
+/** The kind of these rows in the outbox. */
+export const PAYOUTS_SWEEP = "payout-sweep";
+
+/** The last account of the page before. */
+export const payoutsSweepSchema = z.object({ after: z.string().nullable(), day: z.string() });
+
+/**
+ * Looks through a page of the connected accounts at Stripe, for those that no row has: the row of an account that was made after the
+ * moment to which the database was restored. Its athlete gets the row again, and Stripe is asked about it; an account without
+ * such an athlete, or of an athlete with another account, is logged for staff. Stripe keeps the accounts of athletes who left.
+ */
+export async function sweepPayoutAccounts(
+  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  { after, day }: z.infer<typeof payoutsSweepSchema>,
+): Promise<void> {
+  const { accounts, next } = await accountsPage(env, after);
+  const now = clock();
+  /** The accounts of this page that no row has. */
+  const readStrange = async () => {
+    const [rows, left] = await db.read(
+      db.orm
+        .select({ accountId: payoutAccounts.accountId })
+        .from(payoutAccounts)
+        .where(
+          inArray(
+            payoutAccounts.accountId,
+            accounts.map(({ id }) => id),
+          ),
+        ),
+      db.orm
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(
+          and(
+            inArray(
+              profiles.id,
+              accounts.map(({ athleteId }) => athleteId),
+            ),
+            isNotNull(profiles.closedAt),
+          ),
+        ),
+    );
+    const known = new Set([...rows.map(({ accountId }) => accountId), ...left.map(({ id }) => id)]);
+    return accounts.filter(({ id, athleteId }) => !known.has(id) && !known.has(athleteId));
+  };
+  const writes = (await readStrange()).flatMap(({ id: accountId, athleteId }) => [
+    sql`insert into payout_accounts (user_id, account_id, state, checked_at, created_at)
+      select id, ${accountId}, 'started', ${now}, ${now} from profiles
+      where id = ${athleteId} and user_type = 'athlete' and closed_at is null
+      on conflict do nothing`,
+    enqueue(PAYOUT_CHECK, { accountId, asked: NIGHT + day }, now),
+  ]);
+  const following = next ? [enqueue(PAYOUTS_SWEEP, { after: next, day }, now)] : [];
+  if (writes.length + following.length > 0) await db.write([...writes, ...following]);
+  if (writes.length === 0) return;
+  for (const { id, athleteId } of await readStrange())
+    log("error", "payouts.unknown", { account: id, athlete: athleteId });
+}

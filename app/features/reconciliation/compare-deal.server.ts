@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Background } from "~/platform/context";
+import { HOUR_MS } from "~/platform/durations";
+import { enqueue } from "~/platform/enqueue";
+import { log } from "~/platform/log";
+import type { Database, Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { ledgerEntries, payments } from "~db/schema";
+import { PAYMENT_COMPARE } from "../payments/job-names";
+import { type Books, type Found, findDifferences, intentsIn } from "./find-differences";
+import { moneyAt } from "./provider.server";
+
+export const compareSchema = z.object({
+  dealId: z.string(),
+  /** What was different then is still different: nothing is under way. */
+  again: z.boolean().default(false),
+  /** The payment of which something was refunded in Stripe itself: that is nothing of ours under way. Its intent. */
+  refundedByHand: z.string().optional(),
+});
+
+/** Has a deal compared. */
+export const queueComparison = (
+  compare: z.input<typeof compareSchema>,
+  now: number,
+  dueAt = now,
+): Statement => enqueue(PAYMENT_COMPARE, compare, now, { dueAt });
+
+/**
+ * Compares the ledger of a deal with Stripe. What differs is looked at again an hour later, because it may be money on its way
+ * just now, and kept if it differs still; a refund that somebody made in Stripe itself is kept at once, and what agrees again is closed at once.
+ */
+export async function compareDeal(
+  { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
+  { dealId, again, refundedByHand }: z.infer<typeof compareSchema>,
+): Promise<void> {
+  const books = await booksOf(db, dealId);
+  const { charges, transfers } = await moneyAt(env, dealId, intentsIn(books.entries));
+  const found = findDifferences(books, charges, transfers);
+  const certain = found.filter(
+    ({ kind, reference }) => again || (kind === "refunded" && reference === refundedByHand),
+  );
+  const now = clock();
+  for (const { kind, reference, inLedger, atStripe } of certain)
+    log("error", "payment.differs", { kind, reference, inLedger, atStripe });
+  await db.write([
+    closeOthers(dealId, found, now),
+    ...certain.map((one) => storeDifference(dealId, one, now)),
+    ...(found.length > certain.length
+      ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
+      : []),
+    db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),
+  ]);
+}
+
+async function booksOf({ read, orm }: Database, dealId: string): Promise<Books> {
+  const [entries, paid] = await read(
+    orm
+      .select({
+        paymentId: ledgerEntries.paymentId,
+        from: ledgerEntries.fromAccount,
+        to: ledgerEntries.toAccount,
+        amount: ledgerEntries.amount,
+        reference: ledgerEntries.reference,
+      })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.dealId, dealId)),
+    orm
+      .select({ id: payments.id, intentId: sql<string>`${payments.intentId}` })
+      .from(payments)
+      .where(and(eq(payments.dealId, dealId), isNotNull(payments.intentId))),
+  );
+  return { entries, payments: paid };
+}
+
+const keyOf = ({ kind, reference }: Found) => `${kind}:${reference}`;
+
+const closeOthers = (dealId: string, found: Found[], now: number) =>
+  sql`update payment_differences set closed_at = ${now}
+    where deal_id = ${dealId} and closed_at is null
+      and kind || ':' || reference not in (select value from json_each(${JSON.stringify(found.map(keyOf))}))`;
+
+const storeDifference = (dealId: string, found: Found, now: number) =>
+  sql`insert into payment_differences
+      (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+    values (${newId()}, ${dealId}, ${found.paymentId}, ${found.kind}, ${found.reference},
+      ${found.inLedger}, ${found.atStripe}, ${now}, ${now})
+    on conflict (kind, reference) where closed_at is null
+    do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at`;

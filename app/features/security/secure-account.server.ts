@@ -1,0 +1,63 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { DAY_MS } from "~/platform/durations";
+import { conflict } from "~/platform/errors";
+import { linkSigner } from "~/platform/mail";
+import { assertRowChanged, ConcurrencyError } from "~db/client";
+import { securityEvents } from "~db/schema";
+import { openSessions } from "../accounts/queries.server";
+import type { AuthContext } from "../accounts/sessions.server";
+import { recordEvent } from "../alerts/raise-event.server";
+import { closeRemovals } from "../two-factor/close-removals";
+import { lockAccount } from "./lock-account.server";
+
+const LIFETIME_MS = 7 * DAY_MS;
+
+/** The event of a link that can still be used. Looking does not use it up: mail scanners look. */
+async function usableEvent({ db, env, clock }: AuthContext, signed: string) {
+  const eventId = await linkSigner(env).verify(signed);
+  if (!eventId) return undefined;
+  const isOpen = and(
+    eq(securityEvents.id, eventId),
+    // Staff may have resolved it: only its owner uses the link up.
+    sql`${securityEvents.resolvedBy} is not ${securityEvents.userId}`,
+    gt(securityEvents.createdAt, clock() - LIFETIME_MS),
+  );
+  const [[event]] = await db.read(
+    db.orm.select({ userId: securityEvents.userId }).from(securityEvents).where(isOpen),
+  );
+  return event && { ...event, isOpen };
+}
+
+export const canSecure = async (ctx: AuthContext, signed: string) =>
+  (await usableEvent(ctx, signed)) !== undefined;
+
+/**
+ * For an owner who did not sign in: ends all sessions, stops the password and mails a link to a new one. Works once.
+ * @throws AppError conflict
+ */
+export async function secureAccount(ctx: AuthContext, signed: string) {
+  const { db, clock, request } = ctx;
+  const event = await usableEvent(ctx, signed);
+  if (!event) throw spent();
+  const { userId, isOpen } = event;
+  const now = clock();
+  const [open] = await db.read(openSessions(db, userId, now));
+  try {
+    await db.write([
+      db.orm.update(securityEvents).set({ resolvedAt: now, resolvedBy: userId }).where(isOpen),
+      assertRowChanged(),
+      ...lockAccount(ctx, userId, open, now, "Owner reported a sign-in"),
+      closeRemovals(userId, now),
+      recordEvent(ctx, { userId, kind: "not_me", now }),
+      audit(
+        { now, request },
+        { userId, action: "account_secured", resourceType: "account", resourceId: userId },
+      ),
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? spent() : error;
+  }
+}
+
+const spent = () => conflict("This link has expired or has already been used.");

@@ -1,0 +1,140 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { audit } from "~/platform/audit";
+import { HOUR_MS } from "~/platform/durations";
+import { AppError, conflict } from "~/platform/errors";
+import { linkSigner } from "~/platform/mail";
+import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { AuditAction } from "~db/constants";
+import { factorRemovals, totpFactors } from "~db/schema";
+import type { CommandContext } from "../accounts/actor";
+import { queueMailTo } from "../accounts/mail.server";
+import {
+  type AuthContext,
+  personOf,
+  rotateSession,
+  setSessionCookie,
+} from "../accounts/sessions.server";
+import { recordEvent } from "../alerts/raise-event.server";
+import { turnOffStatements } from "./factor.server";
+import { removalMail } from "./mails";
+
+/** Long enough to read a mail at a weekend. */
+const WAIT_MS = 72 * HOUR_MS;
+
+const isOpenOf = (userId: string) =>
+  and(eq(factorRemovals.userId, userId), isNull(factorRemovals.closedAt));
+
+/** What a person who has lost the second factor has asked for: when it can be turned off. */
+export const openRemoval = (orm: Database["orm"], userId: string) =>
+  orm.select({ dueAt: factorRemovals.dueAt }).from(factorRemovals).where(isOpenOf(userId));
+
+function unfinishedOf({ session }: AuthContext) {
+  if (!session.unfinished) throw new AppError("conflict", "Please sign in again.");
+  return session.unfinished;
+}
+
+const audited = (
+  { request }: Pick<AuthContext, "request">,
+  userId: string,
+  action: AuditAction,
+  now: number,
+): Statement =>
+  audit({ now, request }, { userId, action, resourceType: "account", resourceId: userId });
+
+/** Asks to turn the second factor off in 72 hours, and mails its owner. Asking again changes nothing. */
+export async function requestRemoval(auth: AuthContext) {
+  const { uid: userId } = unfinishedOf(auth);
+  const { db } = auth;
+  const now = auth.clock();
+  const id = newId();
+  const dueAt = now + WAIT_MS;
+  try {
+    await db.write([
+      db.orm
+        .insert(factorRemovals)
+        .values({ id, userId, dueAt, createdAt: now })
+        .onConflictDoNothing(),
+      assertRowChanged(),
+      queueMailTo(userId, removalMail(id, dueAt), now, id),
+      recordEvent(auth, { userId, kind: "factor_removal_asked", now }),
+      audited(auth, userId, "factor_removal_asked", now),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConcurrencyError)) throw error;
+  }
+}
+
+/**
+ * Turns the second factor off once the 72 hours are over, and signs its owner in.
+ * @throws AppError conflict before then, or when it was cancelled
+ */
+export async function removeLostFactor(auth: AuthContext) {
+  const unfinished = unfinishedOf(auth);
+  const { uid: userId, type, remember } = unfinished;
+  const { db } = auth;
+  const { orm } = db;
+  const now = auth.clock();
+  const { claims, statements } = rotateSession(auth, personOf(unfinished), {
+    remember,
+    level: "password",
+  });
+  try {
+    await db.write([
+      orm
+        .update(factorRemovals)
+        .set({ closedAt: now })
+        .where(and(isOpenOf(userId), lte(factorRemovals.dueAt, now))),
+      assertRowChanged(),
+      orm.delete(totpFactors).where(eq(totpFactors.userId, userId)),
+      ...turnOffStatements(auth, userId, now),
+      ...statements,
+      audited(auth, userId, "factor_removed", now),
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError
+      ? conflict("It's too early, or this was cancelled.")
+      : error;
+  }
+  await setSessionCookie(auth, claims);
+  return { type };
+}
+
+/** From a session of the owner. @throws AppError conflict */
+export const cancelRemoval = (auth: AuthContext, { actor, now }: CommandContext) =>
+  cancelOpenRemoval(auth, actor.personId, now);
+
+/** The account of a mailed link that can still cancel something. Looking does not use it up. */
+export async function removalOf({ db, env }: AuthContext, signed: string) {
+  const id = await linkSigner(env).verify(signed);
+  if (!id) return null;
+  const [[open]] = await db.read(
+    db.orm
+      .select({ userId: factorRemovals.userId })
+      .from(factorRemovals)
+      .where(and(eq(factorRemovals.id, id), isNull(factorRemovals.closedAt))),
+  );
+  return open?.userId ?? null;
+}
+
+/** From the mail. @throws AppError conflict */
+export async function cancelRemovalByLink(auth: AuthContext, signed: string) {
+  const userId = await removalOf(auth, signed);
+  if (!userId) throw spent();
+  await cancelOpenRemoval(auth, userId, auth.clock());
+}
+
+async function cancelOpenRemoval(auth: AuthContext, userId: string, now: number) {
+  const { db } = auth;
+  try {
+    await db.write([
+      db.orm.update(factorRemovals).set({ closedAt: now }).where(isOpenOf(userId)),
+      assertRowChanged(),
+      audited(auth, userId, "factor_removal_cancelled", now),
+    ]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? spent() : error;
+  }
+}
+
+const spent = () => conflict("This has already been cancelled or carried out.");

@@ -1,0 +1,62 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { audit } from "~/platform/audit";
+import { AppError } from "~/platform/errors";
+import {
+  type AuthContext,
+  personOf,
+  rotateSession,
+  setSessionCookie,
+} from "../accounts/sessions.server";
+import { signInEvents } from "../accounts/sign-in-events.server";
+import { trustDevice } from "../accounts/trusted-device.server";
+import { writeWithPasskey } from "../passkeys/write-with-passkey.server";
+import { writeWithCode } from "./check-code.server";
+import { closeRemovals } from "./close-removals";
+
+/**
+ * The account of a visitor who has given the password and still owes a code.
+ * @throws a redirect for everybody else
+ */
+export function requireUnfinished({ session }: AppLoadContext) {
+  void session.check();
+  if (session.unfinished) return session.unfinished;
+  throw redirect(session.claims ? paths.dashboard : paths.login);
+}
+
+/** What stands in for a phone: a code, or what a passkey has signed. */
+type Step = { oneTimeCode: string } | { passkey: string };
+
+/**
+ * Ends the session that waited for this step and begins one that is signed in.
+ * @param trust whether this browser shall need no code for 30 days
+ * @throws FieldError at `oneTimeCode`, AppError
+ */
+export async function finishSignIn(
+  ctx: AuthContext,
+  { trust, ...step }: Step & { trust: boolean },
+) {
+  const { unfinished } = ctx.session;
+  if (!unfinished) throw new AppError("conflict", "Please sign in again.");
+  const { uid: userId, email, type, remember } = unfinished;
+  const now = ctx.clock();
+  const { claims, statements } = rotateSession(ctx, personOf(unfinished), {
+    remember,
+    level: "two_factor",
+  });
+  const finished = [
+    ...statements,
+    ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
+    // Who has a code has not lost the factor.
+    closeRemovals(userId, now),
+    ...(trust ? [await trustDevice(ctx, { userId, email }, now)] : []),
+    audit(
+      { now, request: ctx.request },
+      { userId, action: "signed_in", resourceType: "session", resourceId: claims.sid },
+    ),
+  ];
+  if ("passkey" in step) await writeWithPasskey(ctx, userId, step.passkey, () => finished);
+  else await writeWithCode(ctx, { userId, email }, step.oneTimeCode, finished);
+  await setSessionCookie(ctx, claims);
+  return { type };
+}
