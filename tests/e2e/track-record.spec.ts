@@ -61,7 +61,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
     .getByRole("link")
     .click();
   const contest = desk.getByRole("region", { name: `Delivered on time: ${name}` });
-  await expect(contest).toContainText("0 of 1 content on time");
+  await expect(contest).toContainText("0 of 1 piece on time");
   await expect(contest).toContainText("The brief came after the last day.");
   await contest.getByRole("radio", { name: /^Correct it/ }).check();
   await contest.getByRole("button", { name: "Decide" }).click();

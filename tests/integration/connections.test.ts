@@ -380,7 +380,7 @@ test("a pasted token of Instagram connects like a consent, and a wrong one says 
   await connectChannel(as(athlete), social.env, "instagram", await adoptToken(asking, token));
   expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
   // A token of today can't be renewed yet, and is good all the same.
-  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, of: 1 });
+  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, total: 1 });
   expect((await stored(athlete, "instagram")).connection).toMatchObject({ state: "working" });
   const wrong = adoptToken(asking, "not-a-token").then((given) =>
     connectChannel(as(athlete), social.env, "instagram", given),
@@ -445,7 +445,7 @@ test("an athlete syncs all own channels, and learns how many answered", async ()
   const athlete = await connected("youtube");
   await connected("tiktok", athlete);
   await social.control("end", { person: social.personOf("tiktok").id });
-  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, of: 2 });
+  expect(await syncOwnChannels(as(athlete), social.env)).toEqual({ worked: 1, total: 2 });
 });
 
 test("handles are typed for channels that are not connected, and the others stay", async () => {

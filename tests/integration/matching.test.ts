@@ -431,7 +431,7 @@ describe("matches", () => {
     expect(await loadMatches(db, nothing.brandId, theirs.campaignId)).toMatchObject({
       campaign: null,
       matches: [],
-      asked: [],
+      invited: [],
       dismissed: [],
     });
   });

@@ -441,7 +441,7 @@ describe("contests", () => {
     expect(await queued(athlete)).toEqual([
       expect.objectContaining({
         ...{ measure: "on_time", name: "Delivered on time", reason: REASON },
-        ...{ person: athlete.name, text: "0 of 1 content on time" },
+        ...{ person: athlete.name, text: "0 of 1 piece on time" },
       }),
     ]);
     await contest(brand, String(late?.dealId), "paid");

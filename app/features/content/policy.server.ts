@@ -90,7 +90,7 @@ export const sentColumns = {
 /** A review whose deadline has passed, of which staff were notified (overdue.server.ts). */
 export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_review' and exists (
   select 1 from deadlines late where late.kind = 'review' and late.subject_id = content_submissions.id
-    and late.since = content_submissions.submitted_at and late.told = 'due'))`;
+    and late.since = content_submissions.submitted_at and late.last_step = 'due'))`;
 
 /** What staff may read: what waits for polishing, what a brand has flagged, and what it reviews late. */
 export const isHeldByStaff = (): SQL =>

@@ -10,5 +10,5 @@ export const pendingActionsData = [
     exported: ["userId", "medianMs"],
     erasure: { how: "deleted" },
   }),
-  notPersonal(deadlines, "the deadlines of pieces, contracts and disputes, without people"),
+  notPersonal(deadlines, "the deadlines of content items, contracts and disputes, without people"),
 ];

@@ -1,4 +1,4 @@
 import { notPersonal } from "~/platform/personal-data";
 import { polishings } from "~db/schema";
 
-export const polishingData = [notPersonal(polishings, "our team's work on a piece")];
+export const polishingData = [notPersonal(polishings, "our team's work on a content item")];
