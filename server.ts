@@ -10,11 +10,11 @@ import { createBackground } from "~/server/background";
 import type { Bindings } from "~/server/bindings";
 import { contextFor } from "~/server/context";
 import { ENDPOINTS } from "~/server/endpoints";
+import { isRefusedWhileImpersonating } from "~/server/impersonation";
 import { JOBS } from "~/server/jobs";
 import { drainAfterAnswer } from "~/server/outbox";
 import { runRemix } from "~/server/pages";
 import { policyFor } from "~/server/policies";
-import { isRefusedAsSeen } from "~/server/see-as";
 
 export { Chat, Notifications, Review } from "~/server/room-classes";
 
@@ -70,7 +70,7 @@ async function answer(
   });
   if (guarded instanceof Response) return guarded;
   const endpoint = ENDPOINTS.find(({ matches }) => matches(context.request.url));
-  if (endpoint && isRefusedAsSeen(context)) throw readOnly();
+  if (endpoint && isRefusedWhileImpersonating(context)) throw readOnly();
   const answered = await endpoint?.handle(guarded.toRequest(), context, bindings);
   return answered ?? runRemix(guarded, context);
 }

@@ -4,7 +4,7 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { coalesceReads } from "./coalesce-reads";
-import { retryBusyBegin } from "./retry-busy";
+import { retryBusyTransaction } from "./retry-busy";
 
 type Orm = LibSQLDatabase;
 
@@ -85,7 +85,7 @@ export function connect(config: {
   const opened = () => {
     client ??= createClient({
       ...config,
-      fetch: retryBusyBegin(uncompressed(config.fetch ?? fetch)),
+      fetch: retryBusyTransaction(uncompressed(config.fetch ?? fetch)),
       intMode: "number",
     });
     return client;

@@ -1,6 +1,6 @@
 import { createClient } from "@libsql/client";
 import { expect, test } from "vitest";
-import { retryBusyBegin } from "./retry-busy";
+import { retryBusyTransaction } from "./retry-busy";
 
 const BUSY = { message: "SQLite error: database is locked", code: "SQLITE_BUSY" };
 
@@ -21,7 +21,7 @@ function server(...answers: (object | null)[][]) {
     });
     return Response.json({ baton: null, base_url: null, results });
   };
-  const client = createClient({ url: "http://database.test", fetch: retryBusyBegin(send) });
+  const client = createClient({ url: "http://database.test", fetch: retryBusyTransaction(send) });
   const write = () => client.batch(['INSERT INTO t VALUES (\'{"code":"SQLITE_BUSY"}\')'], "write");
   return { batches, write };
 }
@@ -75,6 +75,6 @@ test("what ends the time of a request ends the attempts", async () => {
     return new Response(busy);
   };
   const request = new Request("http://database.test", { method: "POST", body: "{}" });
-  await expect(retryBusyBegin(send)(request)).rejects.toBe(deadline);
+  await expect(retryBusyTransaction(send)(request)).rejects.toBe(deadline);
   expect(sent).toBe(3);
 });

@@ -19,7 +19,7 @@ function delayBefore(attempt: number): Promise<void> {
  * Sends a batch again when the database was too busy to begin it. `send` decides how long: when the time of the
  * request is spent, it throws. After the last attempt the caller gets SQLITE_BUSY.
  */
-export const retryBusyBegin =
+export const retryBusyTransaction =
   (send: typeof fetch): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);

@@ -18,6 +18,23 @@ CREATE TABLE `credentials` (
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `impersonations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`staff_id` text,
+	`session_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`ends_at` integer NOT NULL,
+	`ended_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`staff_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `impersonations_open` ON `impersonations` (`session_id`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `impersonations_due` ON `impersonations` (`ends_at`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `impersonations_user` ON `impersonations` (`user_id`);--> statement-breakpoint
+CREATE INDEX `impersonations_staff` ON `impersonations` (`staff_id`);--> statement-breakpoint
 CREATE TABLE `profiles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -40,23 +57,6 @@ CREATE TABLE `profiles` (
 CREATE UNIQUE INDEX `profiles_email` ON `profiles` (`email`);--> statement-breakpoint
 CREATE INDEX `profiles_created` ON `profiles` (`created_at`);--> statement-breakpoint
 CREATE INDEX `profiles_name` ON `profiles` (`folded_name`,`id`);--> statement-breakpoint
-CREATE TABLE `seen_as` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`staff_id` text,
-	`session_id` text NOT NULL,
-	`reason` text NOT NULL,
-	`ends_at` integer NOT NULL,
-	`ended_at` integer,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`staff_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `seen_as_open` ON `seen_as` (`session_id`) WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX `seen_as_due` ON `seen_as` (`ends_at`) WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX `seen_as_user` ON `seen_as` (`user_id`);--> statement-breakpoint
-CREATE INDEX `seen_as_staff` ON `seen_as` (`staff_id`);--> statement-breakpoint
 CREATE TABLE `sign_in_throttles` (
 	`key` text PRIMARY KEY NOT NULL,
 	`failures` integer NOT NULL,

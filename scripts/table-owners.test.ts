@@ -14,7 +14,7 @@ const DECLARED_ELSEWHERE: Record<string, string> = {
   conversation_reports: "messages",
   ledger_entries: "ledger",
   saved_campaigns: "interests",
-  seen_as: "staff",
+  impersonations: "staff",
   suspensions: "staff",
   trending_categories: "insights",
   trending_sums: "insights",

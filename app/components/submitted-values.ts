@@ -9,13 +9,13 @@ import { useState } from "react";
  */
 export function useExpectedVersion(version: number, answer: FormAnswer): number {
   // Not another form of the page: what is typed here stays as it began.
-  const isSending = useNavigation().formData?.has("seen") ?? false;
+  const isSending = useNavigation().formData?.has("expectedVersion") ?? false;
   const [initial, setInitial] = useState({ version, isSending });
   const sent = answer?.result?.initialValue;
   if (initial.isSending !== isSending)
     // A form that was taken begins again with what it has stored.
     setInitial({ version: isSending || sent ? initial.version : version, isSending });
-  return sent ? Number(sent.seen ?? version) : initial.version;
+  return sent ? Number(sent.expectedVersion ?? version) : initial.version;
 }
 
 export type FormAnswer = { result?: SubmissionResult<string[]> } | undefined;

@@ -37,12 +37,15 @@ export async function submitForm<S extends z.ZodType, R>(
     const answer = data(
       {
         result: reply({
-          ...(error instanceof OvertakenError
-            ? { fieldErrors: { seen: [error.message] } }
+          ...(error instanceof StaleFormError
+            ? { fieldErrors: { expectedVersion: [error.message] } }
             : { formErrors: [error.message] }),
           // What the page knows better by now: a new id, the version that stands.
           ...(error.code === "conflict" && {
-            hideFields: [...SECRET_FIELDS, error instanceof TakenIdError ? "id" : "seen"] as never,
+            hideFields: [
+              ...SECRET_FIELDS,
+              error instanceof TakenIdError ? "id" : "expectedVersion",
+            ] as never,
           }),
         }),
       },
@@ -73,7 +76,7 @@ export class FieldError extends AppError {
  * What the form began with has been changed elsewhere since. The answer names no version, so the page's own stands:
  * sent once more, the form replaces what the page now shows beside it.
  */
-export class OvertakenError extends AppError {
+export class StaleFormError extends AppError {
   constructor(message: string) {
     super("conflict", message);
   }

@@ -47,7 +47,7 @@ interface Declaration<Column extends string> {
   what: string;
   why: Why;
   /** Who sees it beside the person. */
-  seenBy: string;
+  visibleTo: string;
   about: RowsOf;
   exported: readonly Column[];
   /** Columns that the export leaves out, and why. */

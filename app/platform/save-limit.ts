@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { AuditAction } from "~db/constants";
 import { MINUTE_MS } from "./durations";
 import { AppError } from "./errors";
-import { OvertakenError } from "./forms";
+import { StaleFormError } from "./forms";
 
 const SAVES_PER_MINUTE = 20;
 
@@ -30,7 +30,7 @@ interface Stored {
 interface Save {
   version: SQLiteColumn;
   /** The version that the form began with; undefined: the save replaces whatever is stored. */
-  seen: number | undefined;
+  expectedVersion: number | undefined;
   mayBeSaved: SQL;
 }
 
@@ -40,17 +40,22 @@ interface Save {
  * @throws OvertakenError when another page has saved it since, AppError limit
  * @returns the condition of the save, and the error for a save that another one overtook
  */
-export function guardSave(stored: Stored | undefined, { version, seen, mayBeSaved }: Save) {
+export function guardSave(
+  stored: Stored | undefined,
+  { version, expectedVersion, mayBeSaved }: Save,
+) {
   if (stored && !stored.mayBeSaved) throw savedTooOften();
-  if (seen !== undefined && seen !== (stored?.version ?? 0)) throw overtaken();
+  if (expectedVersion !== undefined && expectedVersion !== (stored?.version ?? 0))
+    throw staleForm();
   return {
-    setWhere: seen === undefined ? mayBeSaved : and(mayBeSaved, eq(version, seen)),
+    setWhere:
+      expectedVersion === undefined ? mayBeSaved : and(mayBeSaved, eq(version, expectedVersion)),
     nextVersion: sql`${version} + 1`,
-    lost: seen === undefined ? savedTooOften : overtaken,
+    lost: expectedVersion === undefined ? savedTooOften : staleForm,
   };
 }
 
-const overtaken = () =>
-  new OvertakenError(
+const staleForm = () =>
+  new StaleFormError(
     "This was saved on another page since you opened it. What you typed is still here: compare, then save again to replace what is stored.",
   );

@@ -51,7 +51,7 @@ export async function contextFor(
     db,
     emit,
     describeNotification,
-    trail: db,
+    auditDb: db,
     meter,
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
     storage: bindings.MEDIA,
@@ -62,8 +62,8 @@ export async function contextFor(
       if (!context.session.sees) waitUntil(work(createBackground(bindings)));
     },
   };
-  context.trail = waitForCheck(db, context);
-  context.db = refuseIfReadOnly(context.trail, db, context);
+  context.auditDb = waitForCheck(db, context);
+  context.db = refuseIfReadOnly(context.auditDb, db, context);
   return context;
 }
 

@@ -8,7 +8,7 @@ import type { GuardedRequest } from "~/platform/request-guard";
 import { createRouteHandlers } from "~/platform/route-handlers";
 import { type Session, writeClaims } from "~/platform/session";
 import { holdUnsent, isDocument, isPosted, postedFields, restoreHeld } from "./held-forms";
-import { runAsSeen } from "./see-as";
+import { runImpersonated } from "./impersonation";
 
 const remix = createRouteHandlers(answerAppErrors(build));
 
@@ -62,4 +62,4 @@ const ENDED = {
 } as const;
 
 const run = (toRequest: () => Request, context: AppLoadContext) =>
-  runAsSeen(toRequest, context, remix);
+  runImpersonated(toRequest, context, remix);

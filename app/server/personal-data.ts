@@ -64,7 +64,7 @@ const PLATFORM: readonly DeclaredTable[] = [
   personal(outbox, {
     what: "Emails we sent you lately",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ({ email }) => sql`${inPayload("$.to")} = ${email}`,
     exported: ["id", "kind", "sentAt", "createdAt"],
     withheld: {
@@ -86,7 +86,7 @@ const PLATFORM: readonly DeclaredTable[] = [
   personal(auditLogs, {
     what: "Audit log",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(auditLogs.userId),
     exported: [
       "id",

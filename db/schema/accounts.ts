@@ -161,8 +161,8 @@ export const suspensions = sqliteTable(
 );
 
 /** Staff who see Laurel as another person does, to read only: `app/server/see-as.ts`. */
-export const seenAs = sqliteTable(
-  "seen_as",
+export const impersonations = sqliteTable(
+  "impersonations",
   {
     id: id(),
     /** Whose pages are shown. */
@@ -180,9 +180,9 @@ export const seenAs = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex("seen_as_open").on(t.sessionId).where(sql`ended_at is null`),
-    index("seen_as_due").on(t.endsAt).where(sql`ended_at is null`),
-    index("seen_as_user").on(t.userId),
-    index("seen_as_staff").on(t.staffId),
+    uniqueIndex("impersonations_open").on(t.sessionId).where(sql`ended_at is null`),
+    index("impersonations_due").on(t.endsAt).where(sql`ended_at is null`),
+    index("impersonations_user").on(t.userId),
+    index("impersonations_staff").on(t.staffId),
   ],
 );

@@ -28,9 +28,9 @@ test("both sides read a record before they say yes, and an athlete has one measu
 
   const office = await browserOf(brand);
   await open(office, `/brand/athletes/${athlete.userId}/invite`);
-  const seen = office.getByRole("region", { name: "Track record" });
-  await expect(seen).toContainText("Measured from the 5 deals with 3 brands");
-  await expect(seen).toContainText("4 of 5 pieces on time");
+  const expectedVersion = office.getByRole("region", { name: "Track record" });
+  await expect(expectedVersion).toContainText("Measured from the 5 deals with 3 brands");
+  await expect(expectedVersion).toContainText("4 of 5 pieces on time");
 
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
@@ -95,6 +95,6 @@ test("both sides read a record before they say yes, and an athlete has one measu
     .getByRole("main")
     .getByRole("button", { name: /A contested track record was corrected/ })
     .click();
-  await expect(seen).toContainText("4 of 4 pieces on time");
-  await expect(seen.getByText("Contested", { exact: true })).toHaveCount(0);
+  await expect(expectedVersion).toContainText("4 of 4 pieces on time");
+  await expect(expectedVersion.getByText("Contested", { exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { makeWorld } from "../support/world";
 const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
 
 /** What a stranger may learn of an answer. */
-const seen = async (answer: Response) => ({
+const expectedVersion = async (answer: Response) => ({
   status: answer.status,
   location: answer.headers.get("Location"),
   length: (await answer.text()).replace(/[0-9a-z]{26,}/g, "").length,
@@ -19,8 +19,8 @@ test("a campaign that is not for this athlete responds like an unknown one", asy
   expect((await stranger(`/athlete/campaigns/${ids.campaignId}`)).status).toBe(200);
   const hidden = await stranger(`/athlete/campaigns/${draftId}.data`);
   expect(hidden.status).toBe(404);
-  expect(await seen(hidden)).toEqual(
-    await seen(await stranger(`/athlete/campaigns/${UNKNOWN}.data`)),
+  expect(await expectedVersion(hidden)).toEqual(
+    await expectedVersion(await stranger(`/athlete/campaigns/${UNKNOWN}.data`)),
   );
   for (const intent of ["accept", "decline"]) {
     const foreign = await stranger(`/athlete/campaigns/${ids.campaignId}`, {
@@ -44,7 +44,7 @@ test("an invitation to another brand's campaign is refused like an unknown one",
     stranger(address, { form: { id: newId(), campaignId, fee: "500" } });
   const foreign = await send(ids.campaignId);
   expect(foreign.status).toBe(404);
-  expect(await seen(foreign)).toEqual(await seen(await send(UNKNOWN)));
+  expect(await expectedVersion(foreign)).toEqual(await expectedVersion(await send(UNKNOWN)));
   expect(await (await stranger(address)).text()).not.toContain(ids.campaignId);
   db.client.close();
 });

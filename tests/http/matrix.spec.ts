@@ -179,7 +179,7 @@ const COMMANDS: Record<string, string>[] = [
   { intent: "complete" },
   { intent: "cancel" },
   { intent: "delete" },
-  { intent: "save", seen: "1", title: "Another title" },
+  { intent: "save", expectedVersion: "1", title: "Another title" },
   { intent: "approve" },
   { intent: "request-changes", feedback: "Please revise" },
   { intent: "flag", reason: "other", feedback: "No" },

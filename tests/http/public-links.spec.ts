@@ -6,18 +6,18 @@ const paths = Object.keys(PAGES);
 
 test("no link of the public pages is dead", async () => {
   const waiting = ["/"];
-  const seen = new Set(waiting);
+  const expectedVersion = new Set(waiting);
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     const response = await fetch(ORIGIN + path);
     expect(response.status, path).toBe(200);
     const body = await response.text();
     if (!response.headers.get("content-type")?.includes("text/html")) continue;
     for (const found of targets(body, new URL(path, ORIGIN))) {
-      if (!seen.has(found)) waiting.push(found);
-      seen.add(found);
+      if (!expectedVersion.has(found)) waiting.push(found);
+      expectedVersion.add(found);
     }
   }
-  for (const path of paths) expect([...seen], "linked from somewhere").toContain(path);
+  for (const path of paths) expect([...expectedVersion], "linked from somewhere").toContain(path);
 });
 
 const NAMED = /<(?:a|link)\b[^>]*? href="([^"]*)"|<img\b[^>]*? src="([^"]*)"/g;

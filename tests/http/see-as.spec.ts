@@ -28,7 +28,7 @@ async function rowsOf({ db, people }: World, role: "brand" | "athlete") {
   const { userId: id, email } = people[role];
   const found: Record<string, unknown> = {};
   for (const { name, table, about } of PERSONAL_TABLES)
-    if (name !== "seen_as")
+    if (name !== "impersonations")
       [found[name]] = await db.read(db.orm.select().from(table).where(about({ id, email })));
   return found;
 }
@@ -83,7 +83,7 @@ test("no socket, no endpoint and no private page; 'Stop' leads back to the perso
   const [logs] = await db.read(
     db.orm.select().from(auditLogs).where(eq(auditLogs.userId, people.admin.userId)),
   );
-  const pages = logs.filter(({ action }) => action === "seen_as_page");
+  const pages = logs.filter(({ action }) => action === "impersonation_page");
   expect(pages.map(({ detail }) => detail)).toEqual([{ path: "/settings" }]);
   expect(await openSocket(`/parties/notifications/${userId}`, { session })).toBe(403);
   for (const path of [

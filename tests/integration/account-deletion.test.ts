@@ -124,7 +124,7 @@ test("a closed account is found by nobody and signed out, and as before once it 
     }),
   ]);
   const { userId } = athlete;
-  const seen = async () => {
+  const expectedVersion = async () => {
     const [[inSearch], [open]] = await db.read(
       db.orm.all<{ n: number }>(
         sql`select count(*) as n from athlete_search where user_id = ${userId}`,
@@ -152,7 +152,7 @@ test("a closed account is found by nobody and signed out, and as before once it 
     };
   };
   await ask(athlete);
-  expect(await seen()).toEqual({
+  expect(await expectedVersion()).toEqual({
     page: false,
     search: 0,
     sessions: 0,
@@ -160,7 +160,13 @@ test("a closed account is found by nobody and signed out, and as before once it 
     writes: false,
   });
   await undoDeletion(commandContext(db, athlete));
-  expect(await seen()).toEqual({ page: true, search: 1, sessions: 0, brands: true, writes: true });
+  expect(await expectedVersion()).toEqual({
+    page: true,
+    search: 1,
+    sessions: 0,
+    brands: true,
+    writes: true,
+  });
   expect(await statusOf(athlete)).toMatchObject({ status: "cancelled" });
 });
 

@@ -107,7 +107,10 @@ describe("an amendment", () => {
   it("can be negotiated, and can be amended itself, from the same day on", async () => {
     const deal = await makeSigned({ ...TERMS, exclusiveIn: "footwear", exclusiveMonths: 3 });
     const first = await amend(deal, "brand");
-    await proposeChange(as(deal.athlete), first.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+    await proposeChange(as(deal.athlete), first.id, {
+      expectedVersion: 1,
+      terms: { ...TERMS, fee: 1 },
+    });
     expect(await loadContractPage(as(deal.brand), first.id)).toMatchObject({
       version: 2,
       turn: "brand",
@@ -280,21 +283,21 @@ describe("what is refused", () => {
       const refusal = { fields: { [field]: [expect.any(String)] } };
       await expect(cancel(deal, "athlete", ending)).rejects.toMatchObject(refusal);
       const { id } = await cancel(deal);
-      await expect(proposeChange(as(deal.athlete), id, { seen: 1, ending })).rejects.toMatchObject(
-        refusal,
-      );
+      await expect(
+        proposeChange(as(deal.athlete), id, { expectedVersion: 1, ending }),
+      ).rejects.toMatchObject(refusal);
     });
 
   test("terms for a cancellation, an end for an amendment, a comment on a clause that is not there", async () => {
     const deal = await makeSigned();
     const amendment = await amend(deal);
     await expect(
-      proposeChange(as(deal.brand), amendment.id, { seen: 1, ending: ENDING }),
+      proposeChange(as(deal.brand), amendment.id, { expectedVersion: 1, ending: ENDING }),
     ).rejects.toMatchObject({ code: "conflict" });
     await closeContract(as(deal.brand), amendment.id, { intent: "decline" });
     const { id } = await cancel(deal);
     await expect(
-      proposeChange(as(deal.athlete), id, { seen: 1, terms: CHANGED }),
+      proposeChange(as(deal.athlete), id, { expectedVersion: 1, terms: CHANGED }),
     ).rejects.toMatchObject({ code: "conflict" });
     await expect(
       commentOnClause(as(deal.athlete), id, { id: newId(), clause: "fee", body: "Hm" }),
@@ -351,7 +354,7 @@ describe("a cancellation", () => {
       await makeContent(db, deal.campaignId, deal.athlete.userId, status);
     const cancellation = await cancel(deal);
     await proposeChange(as(deal.athlete), cancellation.id, {
-      seen: 1,
+      expectedVersion: 1,
       ending: { ...ENDING, brandPays: 60_000 },
     });
     const { versions } = await loadContractPage(as(deal.brand), cancellation.id);

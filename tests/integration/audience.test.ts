@@ -55,7 +55,7 @@ const told = async (athlete: Person) => {
   const rows = await notificationsOf(db, athlete.userId);
   return rows.map(({ title, link }) => [title, link]);
 };
-const seenBy = async (brand: Person, athlete: Person, now: number) =>
+const visibleTo = async (brand: Person, athlete: Person, now: number) =>
   (await loadAthleteForBrand({ ...commandContext(db, brand), now }, athlete.userId))?.signs ?? null;
 
 test("the athlete is told of unusual figures, once, and brands a week later", async () => {
@@ -76,8 +76,8 @@ test("the athlete is told of unusual figures, once, and brands a week later", as
   ]);
   expect(await asked(usual)).toEqual([]);
   const week = ATHLETE_FIRST_DAYS * DAY_MS;
-  expect(await seenBy(brand, athlete, NOW + week - 1)).toEqual([]);
-  expect(await seenBy(brand, athlete, NOW + week)).toMatchObject([
+  expect(await visibleTo(brand, athlete, NOW + week - 1)).toEqual([]);
+  expect(await visibleTo(brand, athlete, NOW + week)).toMatchObject([
     {
       text: "Instagram followers rose from 10,000 to 15,000 between 24 November 2026 and 25 November 2026, without a post in those days or the week before.",
       explanation: null,
@@ -97,11 +97,11 @@ test("an explanation stands beside the note at once, and can be changed", async 
   const as = (person: Person, now: number) => ({ ...commandContext(db, person), now });
   await explainAnomalies(as(athlete, NOW + 1), "instagram", "I was on the BBC.");
   await explainAnomalies(as(athlete, NOW + 2), "instagram", "I was on BBC One.");
-  expect(await seenBy(brand, athlete, NOW + 3)).toMatchObject([
+  expect(await visibleTo(brand, athlete, NOW + 3)).toMatchObject([
     { explanation: "I was on BBC One." },
   ]);
   expect(await asked(athlete)).toMatchObject([{ explainedAt: NOW + 1 }]);
-  expect(await seenBy(brand, other, NOW + 3)).toEqual([]);
+  expect(await visibleTo(brand, other, NOW + 3)).toEqual([]);
   const [audits] = await db.read(
     db.orm.select().from(auditLogs).where(eq(auditLogs.resourceId, athlete.userId)),
   );
@@ -145,7 +145,7 @@ test("another jump after an explained one is a new question, which the athlete s
   expect(await asked(athlete)).toMatchObject([
     { usual: 15_000, seen: 30_000, explanation: null, foundAt: later },
   ]);
-  expect(await seenBy(brand, athlete, later)).toEqual([]);
+  expect(await visibleTo(brand, athlete, later)).toEqual([]);
   expect(await told(athlete)).toHaveLength(2);
 });
 

@@ -749,7 +749,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const id = await makeCampaign(db, brand.brandId);
     const ctx = commandContext(db, { userId, ...brand });
     await editCampaign(ctx, await loadCampaignToEdit(ctx, id), {
-      seen: 1,
+      expectedVersion: 1,
       title: "Winter miles",
       description: "",
       requirements: "",
@@ -1011,7 +1011,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   contract_changed: async () => {
     const { athlete, id, by } = await contract();
-    await proposeChange(commandContext(db, athlete), id, { seen: 1, terms: TERMS });
+    await proposeChange(commandContext(db, athlete), id, { expectedVersion: 1, terms: TERMS });
     return by(athlete);
   },
   contract_signed: async () => {
@@ -1071,15 +1071,15 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await upholdSuspension(commandContext(db, admin), brand.userId, "Three brands told us");
     return { userId: admin.userId, resourceType: "account", resourceId: brand.userId };
   },
-  seen_as_started: async () => (await seeing()).audited,
-  seen_as_page: async () => {
+  impersonation_started: async () => (await seeing()).audited,
+  impersonation_page: async () => {
     const { admin, audited } = await seeing();
     const sees = await admin.seen();
     const session = { carried: { uid: audited.userId }, sees };
-    await logImpersonatedPage({ ...admin.context, trail: db, session } as never);
-    return { ...audited, resourceType: "seen_as", resourceId: sees?.id ?? "" };
+    await logImpersonatedPage({ ...admin.context, auditDb: db, session } as never);
+    return { ...audited, resourceType: "impersonations", resourceId: sees?.id ?? "" };
   },
-  seen_as_ended: async () => {
+  impersonation_ended: async () => {
     const { admin, audited } = await seeing();
     await stopImpersonation(admin.context, admin.ctx);
     return audited;

@@ -55,7 +55,7 @@ const statusOf = async (id: string) => {
   return row;
 };
 
-const toldTo = async ({ userId }: Person) => {
+const notificationsTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -76,7 +76,7 @@ test("the brand is asked once after the last day, and 14 days later the campaign
   await run(ASKED);
   await run("2001-03-15");
   expect(await statusOf(id)).toEqual({ status: "active", askedAt: at(ASKED).now });
-  expect(await toldTo(brand)).toEqual([
+  expect(await notificationsTo(brand)).toEqual([
     {
       title: "Campaign ended",
       message:
@@ -89,13 +89,13 @@ test("the brand is asked once after the last day, and 14 days later the campaign
   await run(DONE);
   expect((await statusOf(id))?.status).toBe("completed");
   const ended = "“Autumn miles” by Northlight ended on 1 Mar 2001 and is now completed.";
-  expect(await toldTo(accepted)).toEqual([
+  expect(await notificationsTo(accepted)).toEqual([
     { title: "Campaign completed", message: `${ended} Thanks for being part of it.` },
   ]);
-  expect(await toldTo(pending)).toEqual([
+  expect(await notificationsTo(pending)).toEqual([
     { title: "Campaign completed", message: `${ended} Your invitation has expired.` },
   ]);
-  expect((await toldTo(brand)).at(-1)).toEqual({
+  expect((await notificationsTo(brand)).at(-1)).toEqual({
     title: "Campaign completed",
     message: "“Autumn miles” ended on 1 Mar 2001 and is now completed.",
   });
@@ -134,7 +134,7 @@ test.each([
   const { brand, id } = await make(values);
   await run(ASKED);
   expect((await statusOf(id))?.askedAt).toBeNull();
-  expect(await toldTo(brand)).toEqual([]);
+  expect(await notificationsTo(brand)).toEqual([]);
 });
 
 test("a brand that moves the end is asked again after the new one", async () => {
@@ -142,7 +142,7 @@ test("a brand that moves the end is asked again after the new one", async () => 
   await run(ASKED);
   const ctx = commandContext(db, brand);
   await editCampaign(ctx, await loadCampaignToEdit(ctx, id), {
-    seen: 1,
+    expectedVersion: 1,
     title: "Autumn miles",
     description: "",
     requirements: "",
@@ -169,6 +169,6 @@ test.each([
     await db.write([sql`update campaigns set status = 'cancelled' where id = ${id}`]);
     await expect(db.write(writes)).rejects.toThrow(ConcurrencyError);
     expect((await statusOf(id))?.status).toBe("cancelled");
-    expect(await toldTo(brand)).toEqual([]);
+    expect(await notificationsTo(brand)).toEqual([]);
   },
 );

@@ -36,7 +36,7 @@ const STORED = {
 
 /** What the form sends when nothing was changed. */
 const FORM = {
-  seen: 1,
+  expectedVersion: 1,
   title: STORED.title as string,
   description: "",
   requirements: "",
@@ -73,7 +73,7 @@ const edit = async (id: string, edited: object, on: Database = db) => {
 
 const briefNow = async (id: string) => (await loadBrief(db, brand.brandId, id))?.brief;
 
-const toldTo = async ({ userId }: Person) => {
+const notificationsTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -91,11 +91,13 @@ const versionsOf = async (id: string) => {
 describe("an active campaign", () => {
   test("changes ten times an hour at most, and another one still changes", async () => {
     const [id, other] = [await make(), await make()];
-    for (let n = 1; n <= 10; n++) await edit(id, { seen: n, description: `Text ${n}` });
-    await expect(edit(id, { seen: 11, description: "Once more" })).rejects.toMatchObject({
-      code: "limit",
-      retryAfter: 3_600,
-    });
+    for (let n = 1; n <= 10; n++) await edit(id, { expectedVersion: n, description: `Text ${n}` });
+    await expect(edit(id, { expectedVersion: 11, description: "Once more" })).rejects.toMatchObject(
+      {
+        code: "limit",
+        retryAfter: 3_600,
+      },
+    );
     expect((await briefNow(id))?.description).toBe("Text 10");
     expect(await edit(other, { description: "Text" })).not.toBeNull();
   });
@@ -112,20 +114,20 @@ describe("an active campaign", () => {
       startDate: STORED.startDate,
       deliverables: ["1 reel", "2 stories"],
     });
-    expect(await toldTo(athlete)).toEqual([
+    expect(await notificationsTo(athlete)).toEqual([
       {
         title: "Campaign changed",
         message:
           "Northlight changed “Autumn miles”. Deliverables changed. You can compare it with what you agreed to.",
       },
     ]);
-    expect(await toldTo(pending)).toEqual([]);
+    expect(await notificationsTo(pending)).toEqual([]);
 
     expect(
-      await edit(id, { seen: 2, budget: 1_600, deliverables: ["1 reel", "2 stories"] }),
+      await edit(id, { expectedVersion: 2, budget: 1_600, deliverables: ["1 reel", "2 stories"] }),
     ).toEqual({ notified: 0 });
     // The budget is the brand's own business.
-    expect(await toldTo(athlete)).toHaveLength(1);
+    expect(await notificationsTo(athlete)).toHaveLength(1);
     expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([
       { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
     ]);
@@ -158,8 +160,8 @@ describe("an active campaign", () => {
     const id = await make();
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { requirements: "Film outdoors" });
-    const accept = (seen: number) =>
-      respondToInvitation(commandContext(db, athlete), dealId, "accept", seen);
+    const accept = (expectedVersion: number) =>
+      respondToInvitation(commandContext(db, athlete), dealId, "accept", expectedVersion);
     await expect(accept(1)).rejects.toMatchObject({ code: "conflict" });
     await accept(2);
   });
@@ -167,14 +169,14 @@ describe("an active campaign", () => {
   test("a change between reading and accepting wins against the acceptance", async () => {
     const id = await make();
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
-    const overtaken: Database = {
+    const staleForm: Database = {
       ...db,
       async write(statements) {
         await edit(id, { requirements: "Film outdoors" });
         return db.write(statements);
       },
     };
-    const accepting = respondToInvitation(commandContext(overtaken, athlete), dealId, "accept", 1);
+    const accepting = respondToInvitation(commandContext(staleForm, athlete), dealId, "accept", 1);
     await expect(accepting).rejects.toMatchObject({ code: "conflict" });
     expect((await loadBrief(db, brand.brandId, id))?.accepted).toBe(0);
   });
@@ -211,7 +213,7 @@ describe("a draft", () => {
       await edit(id, { title: "Winter", budget: 1, endDate: inDays(5), deliverables: [] }),
     ).toEqual({ notified: 0 });
     expect(await briefNow(id)).toMatchObject({ title: "Winter", budget: 100, deliverables: [] });
-    expect(await toldTo(pending)).toEqual([]);
+    expect(await notificationsTo(pending)).toEqual([]);
     expect(await versionsOf(id)).toHaveLength(1);
   });
 
@@ -233,16 +235,16 @@ describe("a draft", () => {
   test("an acceptance between reading and writing wins against a change that would be refused", async () => {
     const id = await make("draft");
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
-    const overtaken: Database = {
+    const staleForm: Database = {
       ...db,
       async write(statements) {
         await respondToInvitation(commandContext(db, athlete), dealId, "accept");
         return db.write(statements);
       },
     };
-    await expect(edit(id, { budget: 1 }, overtaken)).rejects.toMatchObject({ code: "conflict" });
+    await expect(edit(id, { budget: 1 }, staleForm)).rejects.toMatchObject({ code: "conflict" });
     expect(await briefNow(id)).toMatchObject({ budget: 120_000 });
-    expect(await toldTo(athlete)).toEqual([]);
+    expect(await notificationsTo(athlete)).toEqual([]);
   });
 });
 
@@ -260,20 +262,20 @@ test("one of two changes at once wins, and is told once", async () => {
     ["Autumn", "Winter", "Spring"].map((title) => edit(id, { title })),
   );
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await toldTo(athlete)).toHaveLength(1);
+  expect(await notificationsTo(athlete)).toHaveLength(1);
   expect(await versionsOf(id)).toHaveLength(1);
 });
 
 test("a cancellation between reading and writing wins", async () => {
   const id = await make();
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       await endCampaign(asBrand, id, "cancel");
       return db.write(statements);
     },
   };
-  await expect(edit(id, { budget: 2_000 }, overtaken)).rejects.toMatchObject({ code: "conflict" });
+  await expect(edit(id, { budget: 2_000 }, staleForm)).rejects.toMatchObject({ code: "conflict" });
   expect(await briefNow(id)).toMatchObject({ budget: 120_000 });
 });
 
@@ -289,8 +291,8 @@ test("a change of the product category is saved, notified to athletes who accept
   const id = await make();
   await makeInvitation(db, id, athlete.userId);
   await edit(id, { category: "footwear" });
-  await edit(id, { seen: 2, category: "travel" });
-  expect((await toldTo(athlete)).at(-1)?.message).toContain(
+  await edit(id, { expectedVersion: 2, category: "travel" });
+  expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
     "Product category: Running and sports shoes → Travel",
   );
   const page = await loadCampaignPage(commandContext(db, brand), id);
@@ -312,13 +314,13 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   await makeInvitation(db, id, athlete.userId);
   await edit(id, { overdueReview: "approve" });
   expect((await briefNow(id))?.overdueReview).toBe("approve");
-  expect((await toldTo(athlete)).at(-1)?.message).toContain(
+  expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
     "Late reviews: The brand is reminded → Approved automatically",
   );
   expect((await loadCampaignPage(commandContext(db, brand), id))?.history[0]?.changes).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
   // A form without this field leaves the rule unchanged.
-  await edit(id, { seen: 2, description: "Dark, wet and early." });
+  await edit(id, { expectedVersion: 2, description: "Dark, wet and early." });
   expect((await briefNow(id))?.overdueReview).toBe("approve");
 });

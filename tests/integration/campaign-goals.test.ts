@@ -53,7 +53,7 @@ test("a launch between read and write keeps the goal as it was", async () => {
   const draft = await draftOf(brand);
   const ctx = commandContext(db, brand);
   await saveGoal(ctx, draft, GOAL);
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       await launchCampaign(ctx, draft);
@@ -61,7 +61,7 @@ test("a launch between read and write keeps the goal as it was", async () => {
     },
   };
   await expect(
-    saveGoal(commandContext(overtaken, brand), draft, { goal: "clicks", method: "" }),
+    saveGoal(commandContext(staleForm, brand), draft, { goal: "clicks", method: "" }),
   ).rejects.toMatchObject({ code: "conflict" });
   expect((await goalOf(db, brand.brandId, draft))?.goal).toMatchObject({ goal: "sales" });
 });

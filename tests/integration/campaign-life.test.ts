@@ -61,7 +61,7 @@ beforeAll(async () => {
   athlete = await makeAthlete(db);
 });
 
-const toldTo = async ({ userId }: Person) => {
+const notificationsTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -140,7 +140,7 @@ describe("the check list before a launch", () => {
 
   test("holds for the brief that is launched: one changed in between is a conflict", async () => {
     const id = await draft({});
-    const overtaken: Database = {
+    const staleForm: Database = {
       ...db,
       async write(statements) {
         await db.write([
@@ -152,7 +152,7 @@ describe("the check list before a launch", () => {
         return db.write(statements);
       },
     };
-    await expect(launchCampaign(commandContext(overtaken, brand), id)).rejects.toMatchObject({
+    await expect(launchCampaign(commandContext(staleForm, brand), id)).rejects.toMatchObject({
       code: "conflict",
     });
     expect(await statusOf(id)).toBe("draft");
@@ -169,13 +169,13 @@ test("a launch tells only those who accepted", async () => {
   await makeInvitation(db, id, accepted.userId);
   await makeInvitation(db, id, pending.userId, "pending");
   await launchCampaign(commandContext(db, brand), id);
-  expect(await toldTo(accepted)).toEqual([
+  expect(await notificationsTo(accepted)).toEqual([
     {
       title: "Campaign launched",
       message: "Northlight launched “Autumn miles”. You can start on your content.",
     },
   ]);
-  expect(await toldTo(pending)).toEqual([]);
+  expect(await notificationsTo(pending)).toEqual([]);
 });
 
 test("the launch is recorded for each athlete with a deal, and nothing without one", async () => {
@@ -333,7 +333,7 @@ describe("a cancelled campaign", () => {
   test("wins against a submission that was read before it", async () => {
     const id = await makeCampaign(db, brand.brandId);
     const contentId = await makeContent(db, id, athlete.userId, "draft");
-    const overtaken: Database = {
+    const staleForm: Database = {
       ...db,
       async write(statements) {
         await endCampaign(commandContext(db, brand), id, "cancel");
@@ -341,7 +341,7 @@ describe("a cancelled campaign", () => {
       },
     };
     await expect(
-      submitForReview(commandContext(overtaken, athlete), contentId),
+      submitForReview(commandContext(staleForm, athlete), contentId),
     ).rejects.toMatchObject({ code: "conflict" });
     expect(await statusOf(contentId)).toBe("draft");
   });
@@ -390,12 +390,12 @@ describe("deleting a draft", () => {
     expect(await statusOf(id)).toBeUndefined();
     expect(await statusOf(other)).toBe("draft");
     for (const athlete of [accepted, pending])
-      expect((await toldTo(athlete)).at(-1)).toEqual({
+      expect((await notificationsTo(athlete)).at(-1)).toEqual({
         title: "Campaign withdrawn",
         message:
           "Northlight withdrew “Autumn miles” before it started. Your invitation is no longer open.",
       });
-    expect(await toldTo(declined)).toEqual([]);
+    expect(await notificationsTo(declined)).toEqual([]);
     const links = (await notificationsOf(db, pending.userId)).map(({ link }) => ({ link }));
     expect(links.map(({ link }) => link)).toEqual(["/athlete/campaigns", "/athlete/campaigns"]);
     const [left] = await db.read(
@@ -427,17 +427,17 @@ describe("deleting a draft", () => {
     const one = await makeAthlete(db);
     const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
     await makeInvitation(db, id, one.userId);
-    const overtaken: Database = {
+    const staleForm: Database = {
       ...db,
       async write(statements) {
         await launchCampaign(commandContext(db, brand), id);
         return db.write(statements);
       },
     };
-    await expect(deleteDraft(commandContext(overtaken, brand), id)).rejects.toMatchObject({
+    await expect(deleteDraft(commandContext(staleForm, brand), id)).rejects.toMatchObject({
       code: "conflict",
     });
     expect(await statusOf(id)).toBe("active");
-    expect((await toldTo(one)).map(({ title }) => title)).toEqual(["Campaign launched"]);
+    expect((await notificationsTo(one)).map(({ title }) => title)).toEqual(["Campaign launched"]);
   });
 });

@@ -139,7 +139,7 @@ test.each(["newest", "waiting", "ending", "title"] as const)(
     expect(first.items).toHaveLength(24);
     const second = await listed(brandId, { sort }, first.next);
     expect(second.next).toBeNull();
-    const seen = [...first.items, ...second.items].map(({ id }) => id);
-    expect(seen.sort()).toEqual(ids.sort());
+    const expectedVersion = [...first.items, ...second.items].map(({ id }) => id);
+    expect(expectedVersion.sort()).toEqual(ids.sort());
   },
 );

@@ -65,7 +65,7 @@ const invitationsOf = async (ids: string[]) => {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 };
 
-const toldTo = async (userId: string) => {
+const notificationsTo = async (userId: string) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -165,14 +165,14 @@ describe("launching and ending", () => {
       [declined]: "declined",
       [elsewhere]: "pending",
     });
-    expect(await toldTo(invited.userId)).toEqual([
+    expect(await notificationsTo(invited.userId)).toEqual([
       {
         title: "Campaign cancelled",
         message: "Northlight cancelled “Autumn miles”. Your invitation has expired.",
       },
     ]);
-    expect(await toldTo(taking.userId)).toHaveLength(1);
-    expect(await toldTo(gone.userId)).toEqual([]);
+    expect(await notificationsTo(taking.userId)).toHaveLength(1);
+    expect(await notificationsTo(gone.userId)).toEqual([]);
     const [queued] = await db.read(
       db.orm.select({ payload: sql<string>`${outbox.payload}` }).from(outbox),
     );
@@ -217,7 +217,7 @@ describe("launching and ending", () => {
     for (const outcome of outcomes)
       if (outcome.status === "rejected")
         expect(outcome.reason.message).toBe("This has already been decided");
-    expect(await toldTo(athlete.userId)).toHaveLength(1);
+    expect(await notificationsTo(athlete.userId)).toHaveLength(1);
     expect((await rowsOf(id)).actions).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ async function funded(fee = 900_00) {
   ];
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
-  const start = { dealId: id, number: 1, seen: fee + (fee * 8) / 100 };
+  const start = { dealId: id, number: 1, expectedTotal: fee + (fee * 8) / 100 };
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
@@ -96,7 +96,7 @@ async function bank({ intent }: Deal, to: string, more: Record<string, string> =
     await checkChargebacks({ db, env: stripe.env, clock: Date.now }, asked);
 }
 
-const seen = async (person: Person, { id }: Deal) =>
+const viewPayment = async (person: Person, { id }: Deal) =>
   (await loadPaymentPage(as(person), id)).payments[0];
 
 const told = async ({ userId }: Person) => {
@@ -121,9 +121,12 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   const admin = await makeStaff(db, ["admin"]);
   await bank(deal, "open");
   await approve(deal);
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
-  expect((await seen(deal.brand, deal))?.says[1]).toContain("Your bank is looking at £972");
-  expect((await seen(deal.athlete, deal))?.says[1]).toContain("Northlight's bank");
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({
+    label: "On hold",
+    place: "held",
+  });
+  expect((await viewPayment(deal.brand, deal))?.says[1]).toContain("Your bank is looking at £972");
+  expect((await viewPayment(deal.athlete, deal))?.says[1]).toContain("Northlight's bank");
   for (const [person, how] of [
     [deal.brand, "release"],
     [deal.athlete, "return"],
@@ -153,7 +156,7 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
 test("a bank that begins to look between the look and the write keeps the money", async () => {
   const deal = await funded();
   let begins = true;
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       if (begins) await bank(deal, "open");
@@ -162,7 +165,7 @@ test("a bank that begins to look between the look and the write keeps the money"
     },
   };
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
+  await expect(resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift)).rejects.toThrow(
     "A bank is",
   );
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
@@ -175,8 +178,11 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
   await bank(deal, "lost");
   await money.drain(deal.id, 2);
   expect(await money.balances(deal.id)).toEqual(NOTHING);
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Taken back", place: "brand" });
-  expect((await seen(deal.brand, deal))?.says).toEqual([
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({
+    label: "Taken back",
+    place: "brand",
+  });
+  expect((await viewPayment(deal.brand, deal))?.says).toEqual([
     expect.stringContaining("Your bank gave £972 back"),
   ]);
   expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
@@ -230,15 +236,17 @@ test("what was sent stays with the athlete: our fee and then our own money make 
   await connect(deal);
   await approve(deal);
   await bank(deal, "open");
-  expect((await seen(deal.athlete, deal))?.label).toBe("On hold");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("On hold");
   await bank(deal, "lost");
   expect(await money.balances(deal.id)).toEqual({
     ...NOTHING,
     athlete: 900_00,
     loss: -900_00,
   });
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Paid" });
-  expect((await seen(deal.athlete, deal))?.says[1]).toContain("You keep what we've sent you");
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid" });
+  expect((await viewPayment(deal.athlete, deal))?.says[1]).toContain(
+    "You keep what we've sent you",
+  );
 });
 
 test("a transfer whose answer was lost is found before the bank's money is taken from it", async () => {
@@ -287,10 +295,10 @@ test("the night finds what no event has told, and passes over what is not ours",
   const { writes } = await checkAllChargebacks(db, { day: newId(), now: Date.now() }, "");
   expect(writes).toHaveLength(1);
   await money.askBanks();
-  expect((await seen(deal.brand, deal))?.label).toBe("On hold");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("On hold");
   await stripe.control("dispute", { intent: deal.intent, to: "closed" });
   await money.askBanks();
-  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
 
   const page = await stripe.client.checkout.sessions.create({
     mode: "payment",
@@ -366,7 +374,7 @@ test("what was sent is taken back once, and goes to the brand with our fee for i
   const id = newId();
   await Promise.all([1, 2].map(() => take(admin, deal.paymentId, 300_00, id).catch(() => null)));
   await take(admin, deal.paymentId, 300_00, id);
-  expect((await seen(deal.athlete, deal))?.says.at(-1)).toContain("We're taking back £300");
+  expect((await viewPayment(deal.athlete, deal))?.says.at(-1)).toContain("We're taking back £300");
   // The look for an earlier one passes; the answer to the reversal is lost, and then the key is forgotten.
   await stripe.control("fail", { path: "/v1/transfers" });
   await stripe.control("fail", { status: "500", after: "true", path: "/v1/transfers" });

@@ -206,7 +206,7 @@ async function rowOf(id: string) {
 }
 
 /** How many notifications about a content item its two sides have. */
-async function toldAbout(id: string) {
+async function notificationsAbout(id: string) {
   const rows = await notificationsWhere(db, eq(notifications.subjectId, id));
   return rows.filter(({ link }) => link.endsWith(id)).map(({ userId }) => userId);
 }
@@ -225,7 +225,7 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
     await run(by(), id);
     expect((await rowOf(id))?.status).toBe(TO[transition]);
     const told = TOLD[transition]().map(({ userId }) => userId);
-    expect((await toldAbout(id)).sort()).toEqual(told.sort());
+    expect((await notificationsAbout(id)).sort()).toEqual(told.sort());
     const [auditContent] = await db.read(
       db.orm
         .select({ userId: auditLogs.userId })
@@ -240,7 +240,7 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
     for (const stranger of anonymousPage())
       await expect(run(stranger, id)).rejects.toMatchObject({ code: "not_found" });
     expect((await rowOf(id))?.status).toBe(FROM[transition]);
-    expect(await toldAbout(id)).toEqual([]);
+    expect(await notificationsAbout(id)).toEqual([]);
   });
 
   test("every other state refuses the transition", async () => {
@@ -252,7 +252,7 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
         code: hidden ? "not_found" : "conflict",
       });
       expect((await rowOf(id))?.status).toBe(status);
-      expect(await toldAbout(id)).toEqual([]);
+      expect(await notificationsAbout(id)).toEqual([]);
     }
   });
 
@@ -260,7 +260,7 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
     const id = await make(FROM[transition]);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => run(by(), id)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await toldAbout(id)).toHaveLength(TOLD[transition]().length);
+    expect(await notificationsAbout(id)).toHaveLength(TOLD[transition]().length);
   });
 });
 
@@ -274,7 +274,7 @@ test("two reviewers at once: one decides, the other learns that it was decided",
   const lost = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(lost.reason).toMatchObject({ code: "conflict", message: "This has already been decided" });
-  expect(await toldAbout(id)).toEqual([athlete.userId]);
+  expect(await notificationsAbout(id)).toEqual([athlete.userId]);
 });
 
 test("a decision stores its feedback", async () => {
@@ -386,7 +386,7 @@ test("a comment is stored once; blank comments and other users' are refused", as
       .where(and(eq(contentComments.contentId, id))),
   );
   expect(counted?.n).toBe(1);
-  expect(await toldAbout(id)).toEqual([athlete.userId]);
+  expect(await notificationsAbout(id)).toEqual([athlete.userId]);
 });
 
 test("a second flag adds its reason to the open case", async () => {
@@ -616,7 +616,7 @@ test("staff comment on what they hold, and on nothing else", async () => {
   const comment = () => ({ id: newId(), comment: "The wind is loud at 0:12" });
   const polishing = await makeContent(db, campaignId, athlete.userId, "polishing");
   await addComment(ctx, polishing, comment());
-  expect(await toldAbout(polishing)).toEqual([athlete.userId]);
+  expect(await notificationsAbout(polishing)).toEqual([athlete.userId]);
   const flagged = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   await flagContent(commandContext(db, brand), flagged, "other", "");
   await addComment(ctx, flagged, comment());
@@ -664,14 +664,14 @@ test("what a brand has flagged cannot be deleted", async () => {
 test("a draft that was sent while it was being deleted stays", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   const ctx = commandContext(db, athlete);
-  const overtaken = {
+  const staleForm = {
     ...db,
     async write(statements: Parameters<typeof db.write>[0]) {
       await submitForReview(ctx, id);
       return db.write(statements);
     },
   };
-  await expect(deleteContent({ ...ctx, db: overtaken }, id)).rejects.toMatchObject({
+  await expect(deleteContent({ ...ctx, db: staleForm }, id)).rejects.toMatchObject({
     code: "conflict",
   });
   expect((await rowOf(id))?.status).toBe("awaiting_review");

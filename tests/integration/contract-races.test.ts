@@ -27,7 +27,10 @@ const decline: Act = (deal, within) =>
 const change =
   (side: "brand" | "athlete", fee: number): Act =>
   (deal, within) =>
-    proposeChange(context(deal, side, within), deal.id, { seen: 1, terms: { ...TERMS, fee } });
+    proposeChange(context(deal, side, within), deal.id, {
+      expectedVersion: 1,
+      terms: { ...TERMS, fee },
+    });
 const comment: Act = (deal, within) =>
   commentOnClause(context(deal, "athlete", within), deal.id, {
     id: newId(),

@@ -129,13 +129,17 @@ describe("proposing a change", () => {
       sql`update contracts set version = 30 where id = ${deal.id}`,
     ]);
     await expect(
-      proposeChange(as(deal.athlete), deal.id, { seen: 30, terms: CHANGED }),
+      proposeChange(as(deal.athlete), deal.id, { expectedVersion: 30, terms: CHANGED }),
     ).rejects.toMatchObject({ code: "limit" });
   });
 
   it("makes a version with every changed term marked, and the turn goes to the other side", async () => {
     const deal = await makeContract();
-    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED, note: "Two days" });
+    await proposeChange(as(deal.athlete), deal.id, {
+      expectedVersion: 1,
+      terms: CHANGED,
+      note: "Two days",
+    });
     const contract = await loadContractPage(as(deal.brand), deal.id);
     expect(contract).toMatchObject({ version: 2, turn: "brand", status: "pending" });
     expect(contract.versions.map(({ number, note, changes }) => [number, note, changes])).toEqual([
@@ -161,7 +165,7 @@ describe("proposing a change", () => {
   it("takes away what was signed before", async () => {
     const deal = await makeContract();
     await sign(deal, deal.brand);
-    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED });
+    await proposeChange(as(deal.athlete), deal.id, { expectedVersion: 1, terms: CHANGED });
     expect(await loadContractPage(as(deal.brand), deal.id)).toMatchObject({
       status: "pending",
       signed: [],
@@ -172,19 +176,19 @@ describe("proposing a change", () => {
   it("is refused if it changes nothing, or began with an older version", async () => {
     const deal = await makeContract();
     await expect(
-      proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: TERMS }),
+      proposeChange(as(deal.athlete), deal.id, { expectedVersion: 1, terms: TERMS }),
     ).rejects.toMatchObject({ code: "invalid" });
-    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: CHANGED });
+    await proposeChange(as(deal.athlete), deal.id, { expectedVersion: 1, terms: CHANGED });
     await expect(
-      proposeChange(as(deal.brand), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+      proposeChange(as(deal.brand), deal.id, { expectedVersion: 1, terms: { ...TERMS, fee: 1 } }),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("of two changes at once, one counts", async () => {
     const deal = await makeContract();
     const results = await Promise.allSettled([
-      proposeChange(as(deal.brand), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
-      proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
+      proposeChange(as(deal.brand), deal.id, { expectedVersion: 1, terms: { ...TERMS, fee: 1 } }),
+      proposeChange(as(deal.athlete), deal.id, { expectedVersion: 1, terms: { ...TERMS, fee: 2 } }),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await loadContractPage(as(deal.brand), deal.id)).version).toBe(2);
@@ -324,12 +328,18 @@ describe("signing", () => {
   it("of an older version is refused, also when the new one comes at the same moment", async () => {
     const deal = await makeContract();
     const hash = await hashOf(deal);
-    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+    await proposeChange(as(deal.athlete), deal.id, {
+      expectedVersion: 1,
+      terms: { ...TERMS, fee: 1 },
+    });
     await expect(sign(deal, deal.brand, { hash })).rejects.toMatchObject({ code: "conflict" });
     const racing = await makeContract();
     const first = await hashOf(racing);
     await Promise.allSettled([
-      proposeChange(as(racing.athlete), racing.id, { seen: 1, terms: { ...TERMS, fee: 2 } }),
+      proposeChange(as(racing.athlete), racing.id, {
+        expectedVersion: 1,
+        terms: { ...TERMS, fee: 2 },
+      }),
       sign(racing, racing.brand, { hash: first }),
     ]);
     expect(await loadContractPage(as(racing.brand), racing.id)).toMatchObject({
@@ -367,7 +377,8 @@ describe("a signed contract", () => {
     const comment = { id: newId(), clause: "fee", body: "Hm" } as const;
     for (const person of [deal.athlete, deal.brand])
       for (const attempt of [
-        () => proposeChange(as(person), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+        () =>
+          proposeChange(as(person), deal.id, { expectedVersion: 1, terms: { ...TERMS, fee: 1 } }),
         () =>
           closeContract(as(person), deal.id, {
             intent: person === deal.brand ? "withdraw" : "decline",
@@ -410,7 +421,10 @@ describe("a signed contract", () => {
 it("the record of the campaign names every version and signature by its hash", async () => {
   const deal = await makeContract();
   const first = await hashOf(deal);
-  await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+  await proposeChange(as(deal.athlete), deal.id, {
+    expectedVersion: 1,
+    terms: { ...TERMS, fee: 1 },
+  });
   const second = await hashOf(deal);
   for (const person of [deal.athlete, deal.brand]) await sign(deal, person);
   const [entries] = await db.read(
@@ -451,7 +465,10 @@ describe("a contract that is not signed in time", () => {
     expect(await pendingActionOf(deal.id, "contract_brand")).toBeUndefined();
     await sign(deal, deal.brand);
     expect(await turnOf()).toEqual({ brand: 0, athlete: [true] });
-    await proposeChange(as(deal.athlete), deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } });
+    await proposeChange(as(deal.athlete), deal.id, {
+      expectedVersion: 1,
+      terms: { ...TERMS, fee: 1 },
+    });
     expect(await turnOf()).toEqual({ brand: 1, athlete: [] });
     expect(await pendingActionOf(deal.id, "contract_athlete")).toBeUndefined();
     expect(await pendingActionOf(deal.id, "contract_brand")).toMatchObject({
@@ -536,7 +553,7 @@ describe("who sees a contract", () => {
       const ctx = as(stranger);
       const attempts = [
         () => loadContractPage(ctx, deal.id),
-        () => proposeChange(ctx, deal.id, { seen: 1, terms: { ...TERMS, fee: 1 } }),
+        () => proposeChange(ctx, deal.id, { expectedVersion: 1, terms: { ...TERMS, fee: 1 } }),
         () => closeContract(ctx, deal.id, { intent: "withdraw" }),
         () => commentOnClause(ctx, deal.id, { id: newId(), clause: "fee", body: "x" }),
         () => sign(deal, { ...stranger, name: "Eve" }),

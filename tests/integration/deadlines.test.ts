@@ -86,7 +86,7 @@ const as = (person: Person, now = MONDAY, on: Database = db) => ({
   now,
 });
 
-const toldTo = async ({ userId }: Person) => {
+const notificationsTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -150,9 +150,9 @@ describe("reminders", () => {
   test("go to the side that must act, once at half of the time and once on the last day", async () => {
     const { athlete, brand } = await invitation();
     await run(at("2001-03-09", "08:59"));
-    expect(await toldTo(athlete)).toEqual([]);
+    expect(await notificationsTo(athlete)).toEqual([]);
     for (let i = 0; i < 3; i += 1) await run(at("2001-03-09", "09:00"));
-    expect(await toldTo(athlete)).toEqual([
+    expect(await notificationsTo(athlete)).toEqual([
       {
         title: "An invitation is waiting",
         message:
@@ -160,17 +160,19 @@ describe("reminders", () => {
       },
     ]);
     for (let i = 0; i < 3; i += 1) await run(at("2001-03-12", "09:00"));
-    expect((await toldTo(athlete)).map(({ title }) => title)).toEqual([
+    expect((await notificationsTo(athlete)).map(({ title }) => title)).toEqual([
       "An invitation is waiting",
       "Last day to answer an invitation",
     ]);
-    expect(await toldTo(brand)).toEqual([]);
+    expect(await notificationsTo(brand)).toEqual([]);
   });
 
   test("are sent once by two parallel runs", async () => {
     const { brand } = await review();
     await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
-    expect((await toldTo(brand)).map(({ title }) => title)).toEqual(["Last day to review content"]);
+    expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
+      "Last day to review content",
+    ]);
   });
 
   test("follow the time zone of the person who must act", async () => {
@@ -183,20 +185,20 @@ describe("reminders", () => {
         .where(eq(profiles.id, brand.userId)),
     ]);
     await run(at("2001-03-08", "13:59"));
-    expect((await toldTo(brand)).map(({ title }) => title)).toEqual([
+    expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
       "Content is waiting for your review",
     ]);
     await run(at("2001-03-08", "14:00"));
-    expect(await toldTo(brand)).toHaveLength(2);
+    expect(await notificationsTo(brand)).toHaveLength(2);
   });
 
   test("start again with the next turn on the same content item", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
-    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
     await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, NEW_VERSION);
     await run(at("2001-03-15", "09:00"));
-    expect((await toldTo(brand)).at(-1)?.title).toBe("Last day to review content");
+    expect((await notificationsTo(brand)).at(-1)?.title).toBe("Last day to review content");
   });
 });
 
@@ -208,14 +210,16 @@ describe("an invitation without an answer", () => {
     await run(at("2001-03-13"));
     await run(at("2001-03-13"));
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
-    expect((await toldTo(athlete)).filter(({ title }) => title === "Invitation expired")).toEqual([
+    expect(
+      (await notificationsTo(athlete)).filter(({ title }) => title === "Invitation expired"),
+    ).toEqual([
       {
         title: "Invitation expired",
         message:
           "Northlight's invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
       },
     ]);
-    expect(await toldTo(brand)).toEqual([
+    expect(await notificationsTo(brand)).toEqual([
       {
         title: "Invitation expired",
         message:
@@ -259,7 +263,9 @@ describe("an invitation without an answer", () => {
     await run(at("2001-03-13"), late);
     expect(await statusOf(campaignInvitations, id)).toBe("accepted");
     expect(await auditOf(id, "invitation_lapsed")).toEqual([]);
-    expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("Invitation expired");
+    expect((await notificationsTo(athlete)).map(({ title }) => title)).not.toContain(
+      "Invitation expired",
+    );
   });
 
   test("can be answered until the job has lapsed it, but not after that", async () => {
@@ -280,17 +286,17 @@ describe("a content item that is not reviewed in time", () => {
     await run(at("2001-03-09"));
     await run(at("2001-03-10"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
-    expect(await toldTo(brand)).toEqual([
+    expect(await notificationsTo(brand)).toEqual([
       {
         title: "Review overdue",
         message: "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
       },
     ]);
-    expect(await toldTo(staff)).toContainEqual({
+    expect(await notificationsTo(staff)).toContainEqual({
       title: "Review overdue",
       message: "Northlight had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
     });
-    expect(await toldTo(athlete)).toEqual([]);
+    expect(await notificationsTo(athlete)).toEqual([]);
     // Staff have it on their list, and may read it, until it is decided or extended.
     const listed = async () =>
       (await listLateReviews(db, at("2001-03-10"))).filter((late) => late.id === id);
@@ -317,10 +323,10 @@ describe("a content item that is not reviewed in time", () => {
     expect(await auditOf(id, "content_approve")).toEqual([
       { userId: brand.userId, detail: { automatic: true, lastDay: "2001-03-08" } },
     ]);
-    expect((await toldTo(athlete)).map(({ message }) => message)).toEqual([
+    expect((await notificationsTo(athlete)).map(({ message }) => message)).toEqual([
       "“First clip” was approved automatically: Northlight had until Thu 8 Mar 2001 to decide. Post it, then mark it as posted.",
     ]);
-    expect((await toldTo(brand)).at(-1)?.title).toBe("Content approved automatically");
+    expect((await notificationsTo(brand)).at(-1)?.title).toBe("Content approved automatically");
   });
 
   test("releases the money that is held for it, when it is approved automatically", async () => {
@@ -352,7 +358,7 @@ describe("a content item that is not reviewed in time", () => {
     const { brand, id } = await review({ overdueReview: "approve" }, "Ten kilometres.");
     await run(at("2001-03-09"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
-    expect((await toldTo(brand)).map(({ message }) => message)).toEqual([
+    expect((await notificationsTo(brand)).map(({ message }) => message)).toEqual([
       "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete. It wasn't approved automatically, because you had to decide on its ad label.",
     ]);
   });
@@ -371,7 +377,7 @@ describe("a content item that is not reviewed in time", () => {
       };
       await run(at("2001-03-09"), late);
       expect(await statusOf(contentSubmissions, id)).toBe("rejected");
-      expect(await toldTo(brand)).toEqual([]);
+      expect(await notificationsTo(brand)).toEqual([]);
     },
   );
 
@@ -386,18 +392,20 @@ describe("a content item that is not reviewed in time", () => {
 test("the brand is notified once of changes that are not made in time", async () => {
   const { brand, athlete, id } = await changes();
   await run(at("2001-03-12", "23:59"));
-  expect(await toldTo(brand)).toEqual([]);
+  expect(await notificationsTo(brand)).toEqual([]);
   await run(at("2001-03-13"));
   await run(at("2001-03-14"));
   expect(await statusOf(contentSubmissions, id)).toBe("rejected");
-  expect(await toldTo(brand)).toEqual([
+  expect(await notificationsTo(brand)).toEqual([
     {
       title: "New version overdue",
       message:
         "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the deal.",
     },
   ]);
-  expect((await toldTo(athlete)).map(({ title }) => title)).not.toContain("New version overdue");
+  expect((await notificationsTo(athlete)).map(({ title }) => title)).not.toContain(
+    "New version overdue",
+  );
 });
 
 describe("the end of a deal", () => {
@@ -477,7 +485,7 @@ describe("the end of a deal", () => {
       deadline: null,
     });
     expect(await loadBrandContent(db, brand.brandId, draft)).toBe("withdrawn");
-    const told = await toldTo(athlete);
+    const told = await notificationsTo(athlete);
     expect(told.filter(({ title }) => title === "Deal ended")).toEqual([
       {
         title: "Deal ended",
@@ -496,7 +504,7 @@ describe("the end of a deal", () => {
     await markPosted(asAthlete, env, approved, "https://example.com/p/1");
     expect((await loadAthleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
     await run(at("2001-03-20"));
-    expect(await toldTo(brand)).not.toContainEqual(
+    expect(await notificationsTo(brand)).not.toContainEqual(
       expect.objectContaining({ title: "Review overdue" }),
     );
   });
@@ -545,7 +553,7 @@ describe("more time", () => {
     expect(await extendDeadline(as(brand, THURSDAY), "invitation", id)).toEqual({
       lastDay: "2001-03-15",
     });
-    expect(await toldTo(athlete)).toEqual([
+    expect(await notificationsTo(athlete)).toEqual([
       {
         title: "More time",
         message: "Northlight gave you until Thu 15 Mar 2001 to answer: “Autumn miles”.",
@@ -562,9 +570,9 @@ describe("more time", () => {
     ]);
     // Half of the time and the old deadline trigger nothing; the new last day triggers a reminder.
     await run(at("2001-03-13"));
-    expect(await toldTo(athlete)).toHaveLength(1);
+    expect(await notificationsTo(athlete)).toHaveLength(1);
     await run(at("2001-03-15", "09:00"));
-    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to answer an invitation");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to answer an invitation");
     await run(at("2001-03-16"));
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
   });
@@ -576,7 +584,7 @@ describe("more time", () => {
       { lastDay: "2001-03-13" },
       { lastDay: "2001-03-13" },
     ]);
-    expect(await toldTo(brand)).toHaveLength(1);
+    expect(await notificationsTo(brand)).toHaveLength(1);
   });
 
   test("restarts the steps after a deadline step was taken", async () => {
@@ -584,10 +592,10 @@ describe("more time", () => {
     await run(at("2001-03-13"));
     await extendDeadline(as(brand, at("2001-03-13", "12:00")), "changes", id);
     await run(at("2001-03-20", "09:00"));
-    expect((await toldTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
     await run(at("2001-03-21"));
     expect(
-      (await toldTo(brand)).filter(({ title }) => title === "New version overdue"),
+      (await notificationsTo(brand)).filter(({ title }) => title === "New version overdue"),
     ).toHaveLength(2);
   });
 
@@ -627,7 +635,7 @@ describe("more time", () => {
     await expect(extendDeadline(as(athlete, THURSDAY, late), "review", id)).rejects.toMatchObject({
       code: "conflict",
     });
-    expect((await toldTo(brand)).map(({ title }) => title)).not.toContain("More time");
+    expect((await notificationsTo(brand)).map(({ title }) => title)).not.toContain("More time");
     await expect(extendDeadline(as(athlete, THURSDAY), "review", id)).rejects.toMatchObject({
       code: "not_found",
     });

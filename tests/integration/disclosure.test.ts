@@ -197,7 +197,7 @@ test("the audience of the brief decides whose rules apply, also after it changes
   const id = await makeContent(db, own, athlete.userId, "awaiting_review");
   expect((await loadBrandContent(db, brand.brandId, id)) as object).toMatchObject({ findings: [] });
   await editCampaign(as(brand), await loadCampaignToEdit(as(brand), own), {
-    seen: 1,
+    expectedVersion: 1,
     title: "Autumn miles",
     description: "",
     requirements: "",

@@ -283,22 +283,22 @@ it("pages back through the same pages", async () => {
 it("shows each athlete once while others are added and removed", async () => {
   const guests: string[] = [];
   for (const sort of SORTS) {
-    const seen: string[] = [];
+    const expectedVersion: string[] = [];
     let next: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof find>> = await find(
         { sort },
         next ? { after: next } : {},
       );
-      seen.push(...page.athletes.map(({ id }) => id));
+      expectedVersion.push(...page.athletes.map(({ id }) => id));
       next = page.next;
       const guest = await makeKnown(guests.length * 31 + 7);
       guests.push(guest.id);
       const leaving = guests[guests.length - 2];
       if (leaving) await db.write([db.orm.delete(profiles).where(eq(profiles.id, leaving))]);
     } while (next);
-    expect(new Set(seen).size).toBe(seen.length);
-    for (const { id } of known) expect(seen).toContain(id);
+    expect(new Set(expectedVersion).size).toBe(expectedVersion.length);
+    for (const { id } of known) expect(expectedVersion).toContain(id);
   }
   for (const id of guests) await db.write([db.orm.delete(profiles).where(eq(profiles.id, id))]);
 });

@@ -98,7 +98,7 @@ const rowOf = async (id: string) => {
   return row as NonNullable<typeof row>;
 };
 
-const toldTo = async ({ userId }: Person) => {
+const notificationsTo = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, message }) => ({
     title,
     message,
@@ -106,7 +106,8 @@ const toldTo = async ({ userId }: Person) => {
   return rows;
 };
 
-const titlesTo = async (person: Person) => (await toldTo(person)).map(({ title }) => title);
+const titlesTo = async (person: Person) =>
+  (await notificationsTo(person)).map(({ title }) => title);
 
 const ruling = (more = {}) => ({
   type: "no_action" as const,
@@ -142,14 +143,14 @@ describe("filing", () => {
       priority: "medium",
       status: "open",
     });
-    expect(await toldTo(brand)).toEqual([
+    expect(await notificationsTo(brand)).toEqual([
       {
         title: "A dispute was filed against you",
         message:
           "Test Athlete filed a dispute about “Autumn miles”: “Nothing was paid”. Please answer by Tue 24 Nov.",
       },
     ]);
-    expect(await toldTo(athlete)).toEqual([
+    expect(await notificationsTo(athlete)).toEqual([
       {
         title: "Dispute Filed",
         message:
@@ -421,7 +422,9 @@ describe("who sees a dispute", () => {
       const page = JSON.stringify(await disputeForSide(as(side), id));
       expect(page).toContain("Please send the brief");
       expect(page).not.toMatch(new RegExp(`did this before|with a call|Petra|${staff.userId}`));
-      expect(JSON.stringify(await toldTo(side))).not.toMatch(/did this before|with a call|Petra/);
+      expect(JSON.stringify(await notificationsTo(side))).not.toMatch(
+        /did this before|with a call|Petra/,
+      );
     }
   });
 });
@@ -443,7 +446,7 @@ describe("answering", () => {
     expect((await rowOf(id)).answeredAt).not.toBeNull();
     expect(await disputeTasks(as(brand))).toEqual([]);
     expect((await waiting()).items).toEqual([]);
-    expect((await toldTo(athlete)).at(-1)?.message).toBe(
+    expect((await notificationsTo(athlete)).at(-1)?.message).toBe(
       "Northlight wrote in the dispute “The second clip is missing”.",
     );
   });
@@ -789,24 +792,24 @@ describe("staff", () => {
       made.push(await makeDispute(db, work, values as never));
     }
     const all = async (page: (after: string | null) => ReturnType<typeof disputesOf>) => {
-      const seen: string[] = [];
+      const expectedVersion: string[] = [];
       const sizes: number[] = [];
       for (let after: string | null | undefined; after !== null; ) {
         const { items, next } = await page(after ?? null);
-        seen.push(...items.map(({ id }) => id));
+        expectedVersion.push(...items.map(({ id }) => id));
         sizes.push(items.length);
         after = next;
       }
-      return { seen, sizes };
+      return { expectedVersion, sizes };
     };
     const own = await all((after) => disputesOf(as(work.brand), after));
     expect(own.sizes).toEqual([50, 50, 1]);
-    expect(own.seen.toSorted()).toEqual(made.toSorted());
+    expect(own.expectedVersion.toSorted()).toEqual(made.toSorted());
     const mine = { status: "active", priority: null, mine: true } as const;
     const queue = await all((after) => disputeQueue(staff, mine, after));
-    expect(queue.seen.toSorted()).toEqual(made.toSorted());
+    expect(queue.expectedVersion.toSorted()).toEqual(made.toSorted());
     const low = await all((after) => disputeQueue(staff, { ...mine, priority: "low" }, after));
-    expect(low.seen).toEqual(queue.seen.slice(51));
+    expect(low.expectedVersion).toEqual(queue.expectedVersion.slice(51));
     const foreign = await makeDispute(db, others, { createdAt: 2_000 });
     expect((await disputesOf(as(work.brand), foreign)).items).toEqual([]);
   });
@@ -889,7 +892,7 @@ describe("an appeal", () => {
       mayAppeal: false,
       appeal: { resolutionType: "no_action", appellantId: athlete.userId },
     });
-    expect((await toldTo(brand)).at(-1)?.message).toContain("This decision is final.");
+    expect((await notificationsTo(brand)).at(-1)?.message).toContain("This decision is final.");
     for (const side of [brand, athlete])
       await expect(appealRuling(as(side), id, "Again")).rejects.toThrow("This decision is final");
   });

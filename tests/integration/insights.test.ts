@@ -297,13 +297,13 @@ const SUM = { name: "", athletes: 1, engagement: 0, measured: 0, base: 0, gain: 
 test("a failing job does not stop the others, and resumes at its cursor", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   let broken = true;
-  const seen: string[] = [];
+  const expectedVersion: string[] = [];
   const failing: DailyJob = {
     name: "failing",
     budgetMs,
     async batch(_, __, cursor) {
       if (broken && cursor === "1") throw new Error("no");
-      seen.push(cursor);
+      expectedVersion.push(cursor);
       return { writes: [], next: cursor === "2" ? null : String(Number(cursor) + 1) };
     },
   };
@@ -317,7 +317,7 @@ test("a failing job does not stop the others, and resumes at its cursor", async 
   said.mockRestore();
   broken = false;
   expect(await run([failing, next])).toBe(2);
-  expect(seen).toEqual(["", "1", "2"]);
+  expect(expectedVersion).toEqual(["", "1", "2"]);
 });
 
 test("a run stops at the end of the job's budget, and at its own deadline", async () => {

@@ -278,7 +278,7 @@ describe("the terms of an invitation", () => {
     await invite(commandContext(db, brand), athlete.userId, { ...form(campaignId), deliverables });
     const ctx = commandContext(db, athlete);
     const mails = await mailsQueuedFor(db, athlete.userId);
-    const seen = JSON.stringify([
+    const expectedVersion = JSON.stringify([
       await loadCampaignForAthlete(ctx, campaignId),
       await listAvailableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
       await listAthleteCampaigns(ctx, "invitations", null),
@@ -286,7 +286,7 @@ describe("the terms of an invitation", () => {
       await told(athlete),
       mails,
     ]);
-    expect(seen).not.toMatch(/7,?654,?321|76,543|budget/);
+    expect(expectedVersion).not.toMatch(/7,?654,?321|76,543|budget/);
     expect(mails).toMatchObject([
       {
         subject: "Invitation from Northlight: Miles, £900",
@@ -546,12 +546,12 @@ describe("inviting several at once", () => {
     const own = await makeBrand(db);
     const [first, second] = (await people(2)) as [Person, Person];
     const campaignId = await makeCampaign(db, own.brandId);
-    let overtaken = false;
+    let staleForm = false;
     const slow = {
       ...db,
       async write(statements: Parameters<typeof db.write>[0]) {
-        if (!overtaken) await makeInvitation(db, campaignId, first.userId, "pending");
-        overtaken = true;
+        if (!staleForm) await makeInvitation(db, campaignId, first.userId, "pending");
+        staleForm = true;
         return db.write(statements);
       },
     };
@@ -770,7 +770,7 @@ describe("what an athlete sees", () => {
       invited[status].unshift(id);
     }
     const walk = async (tab: CampaignTab) => {
-      const seen: string[] = [];
+      const expectedVersion: string[] = [];
       let next: string | null = null;
       do {
         const page: Awaited<ReturnType<typeof listAthleteCampaigns>> = await listAthleteCampaigns(
@@ -778,10 +778,10 @@ describe("what an athlete sees", () => {
           tab,
           next,
         );
-        seen.push(...page.items.map(({ id }) => id));
+        expectedVersion.push(...page.items.map(({ id }) => id));
         next = page.next;
       } while (next);
-      return seen;
+      return expectedVersion;
     };
     expect(await walk("invitations")).toEqual([...invited.pending, ...invited.accepted]);
     expect(await walk("mine")).toEqual(invited.accepted);

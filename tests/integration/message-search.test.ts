@@ -133,14 +133,14 @@ test("goes through all results page by page", async () => {
   const n = RESULTS * 2 + 1;
   const said = Array.from({ length: n }, (_, i) => ({ from: other, body: `Zebra ${i + 1}` }));
   await makeConversation(db, brand, other, said);
-  const seen: number[] = [];
+  const expectedVersion: number[] = [];
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof search>> = await search(brand, "zebra", after);
-    seen.push(...page.found.flatMap(({ messages }) => messages.map(({ seq }) => seq)));
+    expectedVersion.push(...page.found.flatMap(({ messages }) => messages.map(({ seq }) => seq)));
     after = page.older;
   } while (after);
-  expect(seen).toEqual(Array.from({ length: n }, (_, i) => n - i));
+  expect(expectedVersion).toEqual(Array.from({ length: n }, (_, i) => n - i));
 });
 
 test("the plan reads the index in order and everything else by its key", async () => {

@@ -117,7 +117,7 @@ describe("a block", () => {
 
   test("that comes between the check and the write stops the message", async () => {
     const id = await write(brand, athlete);
-    const overtaken = {
+    const staleForm = {
       ...db,
       write: async (statements: Parameters<typeof db.write>[0]) => {
         await changeConversation(as(athlete), id, "block");
@@ -125,7 +125,7 @@ describe("a block", () => {
       },
     };
     const sent = sendMessage(
-      { ...as(brand), db: overtaken },
+      { ...as(brand), db: staleForm },
       { conversationId: id },
       { id: newId(), message: "Too late" },
     );

@@ -148,12 +148,12 @@ test("a brand goes on seeing that it flagged a content item, and nothing of the 
     return { status, title, description, version, moderation };
   };
   const { title } = await listed();
-  const seen = { status: "flagged", title, description: "", version: 1 };
+  const expectedVersion = { status: "flagged", title, description: "", version: 1 };
   expect(title).not.toBe(edited.title);
-  expect(await listed()).toEqual({ ...seen, moderation: "open" });
+  expect(await listed()).toEqual({ ...expectedVersion, moderation: "open" });
   await saveDraft(as(athlete), id, edited);
   await decide(caseId, "dismiss");
-  expect(await listed()).toEqual({ ...seen, moderation: "dismissed" });
+  expect(await listed()).toEqual({ ...expectedVersion, moderation: "dismissed" });
   await send(id);
   expect(await listed()).toMatchObject({ status: "awaiting_review", title: edited.title });
 });

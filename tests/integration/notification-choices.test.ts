@@ -229,15 +229,17 @@ test("a form that began before another one was saved, or a mail was stopped, rep
   const athlete = await makeAthlete(db);
   const shown = () => loadNotificationSettings(commandContext(db, athlete));
   const { version: first } = await shown();
-  await choose(athlete, { seen: first, app: without("comment") });
+  await choose(athlete, { expectedVersion: first, app: without("comment") });
   const { version: second } = await shown();
-  await expect(choose(athlete, { seen: first, mail: "never" })).rejects.toThrow(/another page/);
+  await expect(choose(athlete, { expectedVersion: first, mail: "never" })).rejects.toThrow(
+    /another page/,
+  );
   const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
   await unsubscribe(await authContext(db), link);
-  await expect(choose(athlete, { seen: second })).rejects.toThrow(/another page/);
+  await expect(choose(athlete, { expectedVersion: second })).rejects.toThrow(/another page/);
   const stored = { app: without("comment"), email: mailedWithout("comment"), mail: "at_once" };
   expect(await shown()).toMatchObject(stored);
-  await choose(athlete, { seen: (await shown()).version, mail: "never" });
+  await choose(athlete, { expectedVersion: (await shown()).version, mail: "never" });
   expect(await shown()).toMatchObject({ mail: "never" });
 });
 

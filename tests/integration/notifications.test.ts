@@ -140,18 +140,18 @@ test("the pages of all notifications reach the oldest, each shown once", async (
   const owner = await makeAthlete(db);
   const from = commandContext(db, await makeBrand(db));
   await db.write(Array.from({ length: 120 }, () => notify(from, NEWS, news(owner))).flat());
-  const seen: string[] = [];
+  const expectedVersion: string[] = [];
   const sizes: number[] = [];
   for (let before: string | null | undefined = null; before !== undefined; ) {
     const page = await loadNotificationsPage(db, describeTest, owner.userId, before);
     expect(page.unread).toBe(120);
-    seen.push(...page.items.map(({ id }) => id));
+    expectedVersion.push(...page.items.map(({ id }) => id));
     sizes.push(page.items.length);
     before = page.older;
   }
   expect(sizes).toEqual([50, 50, 20]);
-  expect(new Set(seen).size).toBe(120);
-  expect(seen).toEqual(seen.toSorted().toReversed());
+  expect(new Set(expectedVersion).size).toBe(120);
+  expect(expectedVersion).toEqual(expectedVersion.toSorted().toReversed());
 });
 
 test("a notification shows a brand's company and logo as sender, and no sender for staff or the recipient", async () => {

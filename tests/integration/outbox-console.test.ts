@@ -41,7 +41,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-const trailOf = async (resourceId: string) => {
+const auditRowsOf = async (resourceId: string) => {
   const [rows] = await db.read(
     db.orm
       .select({ action: auditLogs.action, userId: auditLogs.userId, detail: auditLogs.detail })
@@ -76,7 +76,7 @@ test("a row is sent again with all its attempts, and only while no drainer has i
   const id = await queue(SET_ASIDE);
   await sendAgain(ctx, id);
   expect(await rowOf(id)).toMatchObject({ attempts: 0, failedAt: null, dueAt: ctx.now });
-  expect(await trailOf(id)).toMatchObject([
+  expect(await auditRowsOf(id)).toMatchObject([
     { action: "outbox_sent_again", userId: ctx.actor.personId, detail: { lastError: "refused" } },
   ]);
   const failing = await queue({ attempts: 3, lastError: "timeout" });
@@ -87,7 +87,7 @@ test("a row is sent again with all its attempts, and only while no drainer has i
   await expect(sendAgain(ctx, underWay)).rejects.toMatchObject(CONFLICT);
   const fresh = await queue();
   await expect(sendAgain(ctx, fresh)).rejects.toMatchObject(CONFLICT);
-  expect(await trailOf(fresh)).toEqual([]);
+  expect(await auditRowsOf(fresh)).toEqual([]);
   const sent = await queue({ sentAt: Date.now() });
   await expect(sendAgain(ctx, sent)).rejects.toMatchObject({ code: "not_found" });
 });
@@ -115,7 +115,7 @@ test("only what was set aside is discarded, once; the reason stays in the audit 
   ]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await rowOf(id)).toBeUndefined();
-  expect(await trailOf(id)).toMatchObject([
+  expect(await auditRowsOf(id)).toMatchObject([
     { action: "outbox_discarded", detail: { reason: "The account is gone", lastError: "refused" } },
   ]);
 });

@@ -14,7 +14,7 @@ import { handlesSchema } from "~/features/connections/schema";
 import { savePreferences } from "~/features/matching/commands.server";
 import { loadPreferences } from "~/features/matching/queries.server";
 import { preferencesSchema } from "~/features/matching/schema";
-import { OvertakenError } from "~/platform/forms";
+import { StaleFormError } from "~/platform/forms";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 
@@ -39,8 +39,8 @@ describe("a form that two pages have open", () => {
     {
       form: "an athlete's profile",
       make: () => makeAthlete(db),
-      save: (ctx: CommandContext, seen: number, text: string) =>
-        saveProfile(ctx, profile({ seen, bio: text })),
+      save: (ctx: CommandContext, expectedVersion: number, text: string) =>
+        saveProfile(ctx, profile({ expectedVersion, bio: text })),
       stored: async ({ userId }: Person) => {
         const own = await loadOwnProfile(db, userId);
         return { version: own?.version ?? 0, text: own?.bio };
@@ -49,8 +49,8 @@ describe("a form that two pages have open", () => {
     {
       form: "a brand's profile",
       make: () => makeBrand(db),
-      save: (ctx: CommandContext, seen: number, text: string) =>
-        saveBrandProfile(ctx, brandProfile({ seen, bio: text })),
+      save: (ctx: CommandContext, expectedVersion: number, text: string) =>
+        saveBrandProfile(ctx, brandProfile({ expectedVersion, bio: text })),
       stored: async ({ brandId }: Person) => {
         const own = await loadOwnBrandProfile(db, brandId);
         return { version: own?.version ?? 0, text: own?.bio };
@@ -59,8 +59,8 @@ describe("a form that two pages have open", () => {
     {
       form: "preferences",
       make: () => makeBrand(db),
-      save: (ctx: CommandContext, seen: number, text: string) =>
-        savePreferences(ctx, preferences({ seen, preferredContentThemes: [text] })),
+      save: (ctx: CommandContext, expectedVersion: number, text: string) =>
+        savePreferences(ctx, preferences({ expectedVersion, preferredContentThemes: [text] })),
       stored: async ({ brandId }: Person) => {
         const own = await loadPreferences(db, brandId);
         return { version: own?.version ?? 0, text: own?.preferredContentThemes[0] };
@@ -69,8 +69,8 @@ describe("a form that two pages have open", () => {
     {
       form: "an athlete's handles",
       make: () => makeAthlete(db),
-      save: (ctx: CommandContext, seen: number, text: string) =>
-        saveHandles(ctx, handles({ seen, xHandle: text })),
+      save: (ctx: CommandContext, expectedVersion: number, text: string) =>
+        saveHandles(ctx, handles({ expectedVersion, xHandle: text })),
       stored: async ({ userId }: Person) => {
         const own = await loadOwnProfile(db, userId);
         return { version: own?.version ?? 0, text: findChannel(own?.channels ?? [], "x")?.handle };
@@ -85,7 +85,7 @@ describe("a form that two pages have open", () => {
       const ctx = commandContext(db, person);
       const { version } = await stored(person);
       await save(ctx, version, "First");
-      await expect(save(ctx, version, "Second")).rejects.toBeInstanceOf(OvertakenError);
+      await expect(save(ctx, version, "Second")).rejects.toBeInstanceOf(StaleFormError);
       const { version: now, text } = await stored(person);
       expect({ now, text }).toEqual({ now: version + 1, text: "First" });
       await save(ctx, now, "Third");
@@ -109,11 +109,15 @@ describe("a form that two pages have open", () => {
   it("is overtaken by its public switch and by the name in the settings, too", async () => {
     const athlete = await makeAthlete(db);
     const ctx = commandContext(db, athlete);
-    await saveProfile(ctx, profile({ seen: 0 }));
+    await saveProfile(ctx, profile({ expectedVersion: 0 }));
     await setPublicPage(ctx, false);
-    await expect(saveProfile(ctx, profile({ seen: 1 }))).rejects.toBeInstanceOf(OvertakenError);
+    await expect(saveProfile(ctx, profile({ expectedVersion: 1 }))).rejects.toBeInstanceOf(
+      StaleFormError,
+    );
     await changeName(ctx, "Ada West");
-    await expect(saveProfile(ctx, profile({ seen: 2 }))).rejects.toBeInstanceOf(OvertakenError);
+    await expect(saveProfile(ctx, profile({ expectedVersion: 2 }))).rejects.toBeInstanceOf(
+      StaleFormError,
+    );
     expect(await loadOwnProfile(db, athlete.userId)).toMatchObject({
       fullName: "Ada West",
       isPublic: false,
@@ -123,11 +127,11 @@ describe("a form that two pages have open", () => {
   it("a profile is overtaken by handles", async () => {
     const athlete = await makeAthlete(db);
     const ctx = commandContext(db, athlete);
-    await saveProfile(ctx, profile({ seen: 0, xHandle: "ada.old" }));
-    await saveHandles(ctx, handles({ seen: 1, xHandle: "ada.new" }));
-    await expect(saveProfile(ctx, profile({ seen: 1, xHandle: "ada.old" }))).rejects.toBeInstanceOf(
-      OvertakenError,
-    );
+    await saveProfile(ctx, profile({ expectedVersion: 0, xHandle: "ada.old" }));
+    await saveHandles(ctx, handles({ expectedVersion: 1, xHandle: "ada.new" }));
+    await expect(
+      saveProfile(ctx, profile({ expectedVersion: 1, xHandle: "ada.old" })),
+    ).rejects.toBeInstanceOf(StaleFormError);
     const own = await loadOwnProfile(db, athlete.userId);
     expect(findChannel(own?.channels ?? [], "x")?.handle).toBe("ada.new");
   });

@@ -73,20 +73,20 @@ const caseOf = async (contentId: string) => {
 
 test("a decision applies to the version that was read", async () => {
   const id = await inReview();
-  const seen = (await contentItemOf(id)).updatedAt;
-  await requestChanges(at(brand), id, "Show the shoe", seen);
+  const expectedVersion = (await contentItemOf(id)).updatedAt;
+  await requestChanges(at(brand), id, "Show the shoe", expectedVersion);
   await reviseContent(at(athlete), id, edited);
 
   await expect(
-    approveContent(at(brand), id, { feedback: "Lovely", expectedUpdatedAt: seen }),
+    approveContent(at(brand), id, { feedback: "Lovely", expectedUpdatedAt: expectedVersion }),
   ).rejects.toMatchObject({
     code: "conflict",
     message: ALREADY.message,
   });
-  await expect(requestChanges(at(brand), id, "No", seen)).rejects.toMatchObject({
+  await expect(requestChanges(at(brand), id, "No", expectedVersion)).rejects.toMatchObject({
     code: "conflict",
   });
-  await expect(flagContent(at(brand), id, "other", "", seen)).rejects.toMatchObject({
+  await expect(flagContent(at(brand), id, "other", "", expectedVersion)).rejects.toMatchObject({
     code: "conflict",
   });
   expect(await contentItemOf(id)).toMatchObject({ status: "awaiting_review", version: 2 });
@@ -100,7 +100,7 @@ test("a decision applies to the version that was read", async () => {
 
 test("a revision is refused when newer feedback exists", async () => {
   const id = await makeContent(db, campaignId, athlete.userId, "rejected");
-  const basis = { seen: (await contentItemOf(id)).editedAt };
+  const basis = { expectedVersion: (await contentItemOf(id)).editedAt };
   await reviseContent(at(athlete), id, edited, basis);
   await requestChanges(at(brand), id, "Still no shoe");
   await expect(

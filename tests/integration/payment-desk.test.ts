@@ -54,8 +54,12 @@ async function held(fee: number) {
   const campaignId = await makeCampaign(db, brand.brandId, { title: `Laps of ${brand.userId}` });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const { payments } = await loadPaymentPage(as(brand), id);
-  const seen = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
+  const expectedTotal = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
+  const page = await startPayment(as(brand), stripe.env, {
+    dealId: id,
+    number: 1,
+    expectedTotal,
+  });
   await press(page ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
@@ -69,10 +73,10 @@ type Held = Awaited<ReturnType<typeof held>>;
 const decide = (
   { paymentId, version }: Held,
   way: "release" | "refund" | "divide",
-  { by = admin, part = null as number | null, seen = version, on = db as Database } = {},
+  { by = admin, part = null as number | null, expectedVersion = version, on = db as Database } = {},
 ) =>
   decidePayment({ ...as(by), db: on }, paymentId, {
-    seen,
+    expectedVersion,
     way,
     part,
     reason: "They agreed by phone.",
@@ -127,7 +131,9 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
 
 test("many clicks settle once; what was seen must be what is there", async () => {
   const deal = await held(50_000);
-  await expect(decide(deal, "refund", { seen: deal.version - 1 })).rejects.toMatchObject(CONFLICT);
+  await expect(decide(deal, "refund", { expectedVersion: deal.version - 1 })).rejects.toMatchObject(
+    CONFLICT,
+  );
   const clicks = await Promise.all(Array.from({ length: 4 }, () => decide(deal, "refund")));
   expect(clicks, "none is told that it failed").toEqual(Array(4).fill("settled"));
   expect(await decide(deal, "refund"), "once more").toBe("settled");
@@ -183,7 +189,7 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
   for (const by of [made, fresh])
     await expect(confirmProposal(as(by), named)).rejects.toThrow("an admin for three days");
   const late = await makeStaff(db, ["admin"]);
-  const overtaken = interrupted(db, () =>
+  const staleForm = interrupted(db, () =>
     db.write([
       db.orm
         .update(userRoles)
@@ -191,7 +197,7 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
         .where(eq(userRoles.userId, late.userId)),
     ]),
   );
-  await expect(confirmProposal({ ...as(late), db: overtaken }, named)).rejects.toThrow(
+  await expect(confirmProposal({ ...as(late), db: staleForm }, named)).rejects.toThrow(
     "an admin for three days",
   );
   await expect(decide(more, "refund", { by: second })).rejects.toThrow("already a proposal");
@@ -251,8 +257,8 @@ test("a proposal of more than a fee that was lowered since is not confirmed", as
 
 test("a release by staff is bounded by a fee that is lowered between the look and the write", async () => {
   const deal = await held(50_000);
-  const overtaken = interrupted(db, () => makeSignedContract(db, deal.id, deal, { fee: 1_000 }));
-  await decide(deal, "release", { on: overtaken });
+  const staleForm = interrupted(db, () => makeSignedContract(db, deal.id, deal, { fee: 1_000 }));
+  await decide(deal, "release", { on: staleForm });
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 1_000 });
 });
 
@@ -298,16 +304,21 @@ test("money in dispute is the ruling's: nobody moves it, also not with a proposa
 
 test("a dispute that begins between the look and the write leaves no proposal", async () => {
   const deal = await held(300_000);
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       await makeDispute(db, deal).catch(() => {});
       return db.write(statements);
     },
   };
-  const asked = { seen: deal.version, way: "refund", part: null, reason: "They agreed." } as const;
+  const asked = {
+    expectedVersion: deal.version,
+    way: "refund",
+    part: null,
+    reason: "They agreed.",
+  } as const;
   await expect(
-    decidePayment({ ...as(admin), db: overtaken }, deal.paymentId, asked),
+    decidePayment({ ...as(admin), db: staleForm }, deal.paymentId, asked),
   ).rejects.toMatchObject(CONFLICT);
   expect((await look(deal)).proposals).toEqual([]);
 });
@@ -355,6 +366,6 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
   expect(page.deliveries.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["payment-transfer", "payment-refund"]),
   );
-  expect(page.trail.map(({ action }) => action)).toContain("payment_funded");
+  expect(page.auditEntries.map(({ action }) => action)).toContain("payment_funded");
   expect(JSON.stringify(page), "addresses are no part of it").not.toContain("@");
 });

@@ -92,7 +92,7 @@ async function life() {
   const pay = async (number: number, button: string | null) => {
     const { payments } = await loadPaymentPage(as(brand), id);
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
-    const start = { dealId: id, number, seen: amount + fee };
+    const start = { dealId: id, number, expectedTotal: amount + fee };
     const url = await startPayment(as(brand), stripe.env, start);
     if (url && button) await press(url, button);
   };

@@ -95,11 +95,11 @@ async function totalOf({ brand, id }: Agreed, number = 1) {
   return (payment?.amount ?? 0) + (payment?.fee ?? 0);
 }
 
-const start = async (deal: Agreed, number = 1, seen?: number) =>
+const start = async (deal: Agreed, number = 1, expectedTotal?: number) =>
   startPayment(as(deal.brand), stripe.env, {
     dealId: deal.id,
     number,
-    seen: seen ?? (await totalOf(deal, number)),
+    expectedTotal: expectedTotal ?? (await totalOf(deal, number)),
   });
 
 async function fund(deal: Agreed, number = 1) {
@@ -118,7 +118,7 @@ async function approve({ brand, athlete, campaignId }: Agreed, clips = 2, delive
   await approveContent(ctx, contentId);
 }
 
-const seen = async (person: Person, { id }: Agreed, number = 1) => {
+const viewPayment = async (person: Person, { id }: Agreed, number = 1) => {
   const { payments } = await loadPaymentPage(as(person), id);
   return payments.find((one) => one.number === number);
 };
@@ -148,38 +148,38 @@ async function refunded({ id }: Agreed) {
   return data.filter(({ payment_intent }) => intents.has(String(payment_intent)));
 }
 
-async function toldOf({ userId }: Person) {
+async function notificationsFor({ userId }: Person) {
   const rows = (await notificationsOf(db, userId))
     .filter(({ category }) => category === "payment")
     .map(({ title, message }) => ({ title, message }));
   return rows;
 }
 
-const told = async (person: Person) => (await toldOf(person)).map(({ title }) => title);
+const told = async (person: Person) => (await notificationsFor(person)).map(({ title }) => title);
 
 test("a brand funds the fee, both see it, and the approval of everything releases it", async () => {
   const deal = await agree();
-  expect(await seen(deal.brand, deal)).toMatchObject({
+  expect(await viewPayment(deal.brand, deal)).toMatchObject({
     amount: 90_000,
     fee: 7_200,
     label: "Not funded yet",
     may: { pay: true, release: false, return: false },
   });
-  expect((await seen(deal.athlete, deal))?.may.pay).toBe(false);
+  expect((await viewPayment(deal.athlete, deal))?.may.pay).toBe(false);
 
   await fund(deal);
-  expect((await seen(deal.brand, deal))?.says[0]).toContain("has held £972");
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Funded", place: "held" });
-  expect((await seen(deal.athlete, deal))?.says[0]).toContain("has held £900");
+  expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("has held £972");
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Funded", place: "held" });
+  expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("has held £900");
   expect(await told(deal.athlete)).toEqual(["Funded"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
   await money.drain(deal.id);
-  expect((await seen(deal.athlete, deal))?.label, "one of two reels").toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal))?.label, "one of two reels").toBe("Funded");
   await approve(deal, 1);
   await money.drain(deal.id, 2);
-  expect((await seen(deal.athlete, deal))?.label).toBe("Released");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Released");
   expect(await money.balances(deal.id)).toEqual({
     brand: -97_200,
     held: 0,
@@ -265,7 +265,7 @@ test("the fee is 4% on a paid plan, and nobody pays another total than the page 
   await db.write([
     db.orm.delete(subscriptions).where(eq(subscriptions.sideId, deal.brand.brandId)),
   ]);
-  expect((await seen(deal.brand, deal))?.fee, "as it was paid").toBe(4);
+  expect((await viewPayment(deal.brand, deal))?.fee, "as it was paid").toBe(4);
 });
 
 test("a payment that is begun leaves another one as it was paid at that moment, on another plan", async () => {
@@ -287,9 +287,9 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
       createdAt: clock(),
     }),
   ]);
-  const seen = await totalOf(deal, 2);
+  const expectedTotal = await totalOf(deal, 2);
   let begins = true;
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       if (!begins) return db.write(statements);
@@ -301,8 +301,8 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
       return db.write(statements);
     },
   };
-  const begun = { dealId: deal.id, number: 2, seen };
-  await startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun);
+  const begun = { dealId: deal.id, number: 2, expectedTotal };
+  await startPayment({ ...as(deal.brand), db: staleForm }, stripe.env, begun);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
     ["settled", 2_64],
@@ -360,7 +360,7 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
   ).rejects.toThrow("hasn't arrived yet");
   await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
-  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
 }, 60_000);
 
 test("a sum that does not fit its payment is no funding, and goes back", async () => {
@@ -369,7 +369,7 @@ test("a sum that does not fit its payment is no funding, and goes back", async (
   const paid = await payBeside(deal, 50_000);
   await recordCheckout(as(deal.brand), paid);
   await money.drain(deal.id);
-  expect((await seen(deal.athlete, deal))?.label).toBe("Being paid");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Being paid");
   expect(await money.balances(deal.id)).toMatchObject({ brand: 0, held: 0 });
   const { data } = await stripe.client.refunds.list({
     payment_intent: String(paid.payment_intent),
@@ -406,7 +406,7 @@ test("what is paid a second time all the same goes back at once", async () => {
   });
   expect(data.map(({ amount }) => amount)).toEqual([97_200]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect((await seen(deal.athlete, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Funded");
 });
 
 test("a page that nobody paid expires, and the next one can be paid", async () => {
@@ -414,15 +414,15 @@ test("a page that nobody paid expires, and the next one can be paid", async () =
   const first = await start(deal);
   await stripe.control("clock", { days: "2" });
   ahead += 2 * DAY_MS;
-  expect((await seen(deal.brand, deal))?.label).toBe("Being paid");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Being paid");
   const { writes } = await checkPayments(db, { day: newId(), now: clock() }, "");
   await db.write(writes);
   await money.drain(deal.id);
-  expect((await seen(deal.brand, deal))?.label).toBe("Not funded yet");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Not funded yet");
   const next = await start(deal);
   expect(next).not.toBe(first);
   await fund(deal);
-  expect((await seen(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
 });
 
 test("the payments of a contract are its own: on signing at once, the rest on approval, not before its day", async () => {
@@ -437,7 +437,7 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   });
   for (const number of [1, 2]) await fund(deal, number);
   // Who may start only with the whole fee is told so.
-  const funded = (await toldOf(deal.athlete)).filter(({ title }) => /unded$/.test(title));
+  const funded = (await notificationsFor(deal.athlete)).filter(({ title }) => /unded$/.test(title));
   expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
     ["Partly funded", true],
     ["Funded", false],
@@ -449,7 +449,7 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   ]);
   await approve(deal);
   await money.drain(deal.id);
-  expect((await seen(deal.athlete, deal, 2))?.label, "before its day").toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Funded");
 });
 
 const REEL = readDeliverable("2 reels");
@@ -468,9 +468,9 @@ test("the approval of one deliverable releases its payment, and each sentence ab
   });
   const named = "deliverable 1 (2 Instagram reels) is approved";
   for (const person of [deal.brand, deal.athlete])
-    expect((await seen(person, deal))?.says[0]).toContain(`when ${named}`);
+    expect((await viewPayment(person, deal))?.says[0]).toContain(`when ${named}`);
   for (const number of [1, 2]) await fund(deal, number);
-  const says = (await seen(deal.athlete, deal))?.says;
+  const says = (await viewPayment(deal.athlete, deal))?.says;
   expect(says?.slice(1)).toEqual([`We release £360 to you when ${named}.`]);
   const admin = as(await makeStaff(db, ["admin"]));
   const [row] = await money.rowsOf(deal.id);
@@ -479,7 +479,7 @@ test("the approval of one deliverable releases its payment, and each sentence ab
   await approve(deal);
   await money.drain(deal.id);
   expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["settled", "held"]);
-  const [released] = (await toldOf(deal.brand)).slice(-1);
+  const [released] = (await notificationsFor(deal.brand)).slice(-1);
   expect(released?.message).toContain(`£360 is released to Ada North, because ${named}.`);
 });
 
@@ -535,7 +535,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
   await endCampaign(as(deal.brand), deal.campaignId, "cancel");
   await stripe.control("fail", { status: "500" });
   await expect(money.drain(deal.id)).rejects.toThrow();
-  expect(await seen(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
+  expect(await viewPayment(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
   // The look for an earlier one passes; the answer to the refund is lost, and then Stripe forgets its key.
   await stripe.control("fail", { path: "/v1/refunds" });
   await stripe.control("fail", { status: "500", after: "true", path: "/v1/refunds" });
@@ -574,7 +574,7 @@ test("after a cancellation with work sent, the money waits until one side gives 
     await makeContent(db, deal.campaignId, deal.athlete.userId, "awaiting_review");
     await endCampaign(as(deal.brand), deal.campaignId, "cancel");
     await money.drain(deal.id);
-    expect((await seen(deal.brand, deal))?.place).toBe("held");
+    expect((await viewPayment(deal.brand, deal))?.place).toBe("held");
   }
   const [mine, yours] = deals as [Agreed, Agreed];
   await expect(
@@ -600,7 +600,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   const disputeId = await makeDispute(db, deal);
   await approve(deal);
   await money.drain(deal.id);
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
   await expect(
     resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("There's a dispute");
@@ -614,7 +614,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   );
   await resolveDispute(ruler, disputeId, { ...ruling, refund: 33_34 });
   await money.drain(deal.id);
-  const waiting = await seen(deal.athlete, deal);
+  const waiting = await viewPayment(deal.athlete, deal);
   expect(waiting?.says[1]).toContain("the last day to appeal");
   expect(waiting?.says[2]).toContain(
     "£33.34 of what we hold for this deal goes back to Northlight's card, with our fee for it. Anything left is released to you",
@@ -636,14 +636,14 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
     loss: 0,
   });
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([33_34 + 2_67]);
-  expect((await seen(deal.brand, deal))?.label).toBe("Divided");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Divided");
 });
 
 test("a dispute that begins between the look and the write keeps the money", async () => {
   const deal = await agree();
   await fund(deal);
   let begins = true;
-  const overtaken: Database = {
+  const staleForm: Database = {
     ...db,
     async write(statements) {
       if (begins) await makeDispute(db, deal);
@@ -652,7 +652,7 @@ test("a dispute that begins between the look and the write keeps the money", asy
     },
   };
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift)).rejects.toThrow(
+  await expect(resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift)).rejects.toThrow(
     "There's a dispute",
   );
   expect(await money.balances(deal.id)).toMatchObject({ held: 97_200 });
@@ -671,7 +671,7 @@ test("a contract with a higher fee makes a paid fee a part of it, and the rest c
   await signFee(deal, 5_000_00);
   expect(await badgeOf(deal)).toBe("Partly funded, £1 of £5,000");
   expect(await tasksOf(deal)).toEqual([["Ada North", 4_999_00]]);
-  expect(await seen(deal.brand, deal, 2)).toMatchObject({
+  expect(await viewPayment(deal.brand, deal, 2)).toMatchObject({
     name: "Rest of the fee",
     amount: 4_999_00,
     may: { pay: true },
@@ -692,10 +692,10 @@ test("the rest follows the fee until it is paid", async () => {
   await fund(deal);
   await signFee(deal, 300_00);
   await start(deal, 2);
-  expect((await seen(deal.brand, deal, 2))?.amount).toBe(200_00);
+  expect((await viewPayment(deal.brand, deal, 2))?.amount).toBe(200_00);
   const other = await agree({ fee: 100_00, terms: { fee: 100_00 } });
   await fund(other);
-  expect(await seen(other.brand, other, 2), "nothing is owed").toBeUndefined();
+  expect(await viewPayment(other.brand, other, 2), "nothing is owed").toBeUndefined();
 });
 
 test("nothing above the fee in force is released: the rest goes back", async () => {
@@ -712,7 +712,9 @@ test("nothing above the fee in force is released: the rest goes back", async () 
     const [row] = await money.rowsOf(deal.id);
     expect(row).toMatchObject({ toAthlete: 10_00, toFee: 80, toBrand: 529_20 });
     expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([529_20]);
-    const [released] = (await toldOf(deal.brand)).filter(({ title }) => title === "Divided");
+    const [released] = (await notificationsFor(deal.brand)).filter(
+      ({ title }) => title === "Divided",
+    );
     expect(released?.message).toContain("The fee you both agreed is £10.");
   }
 });
@@ -720,9 +722,9 @@ test("nothing above the fee in force is released: the rest goes back", async () 
 test("a fee that is lowered between the look and the write is the most that is released", async () => {
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
-  const overtaken = interrupted(db, () => signFee(deal, 10_00));
+  const staleForm = interrupted(db, () => signFee(deal, 10_00));
   const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await resolveHeldPayment({ ...as(deal.brand), db: overtaken }, gift);
+  await resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
@@ -743,11 +745,11 @@ test("what is held beyond a fee that has been released already goes back", async
 
 test("a fee that is lowered while a payment begins is not paid as it was", async () => {
   const deal = await agree({ fee: 500_00 });
-  const seen = await totalOf(deal);
-  const overtaken = interrupted(db, () => signFee(deal, 10_00));
-  const begun = { dealId: deal.id, number: 1, seen };
+  const expectedTotal = await totalOf(deal);
+  const staleForm = interrupted(db, () => signFee(deal, 10_00));
+  const begun = { dealId: deal.id, number: 1, expectedTotal };
   await expect(
-    startPayment({ ...as(deal.brand), db: overtaken }, stripe.env, begun),
+    startPayment({ ...as(deal.brand), db: staleForm }, stripe.env, begun),
   ).rejects.toThrow("The amount has changed");
   expect((await money.rowsOf(deal.id)).filter(({ status }) => status === "paying")).toEqual([]);
 });
@@ -761,7 +763,10 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   const ctx = as(settled.brand);
   await acceptOffer(ctx, disputeId, offer.id);
   await money.drain(settled.id);
-  const [toBrand, toAthlete] = [await toldOf(settled.brand), await toldOf(settled.athlete)];
+  const [toBrand, toAthlete] = [
+    await notificationsFor(settled.brand),
+    await notificationsFor(settled.athlete),
+  ];
   expect(toBrand[1]?.message).toContain(
     "£600 is released to Ada North, and £324 goes back to your card, because",
   );
@@ -780,7 +785,7 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   const filer = as(withdrawn.brand);
   await withdrawDispute(filer, other);
   await money.drain(withdrawn.id);
-  expect((await seen(withdrawn.athlete, withdrawn))?.label).toBe("Released");
+  expect((await viewPayment(withdrawn.athlete, withdrawn))?.label).toBe("Released");
 });
 
 test("what is released waits for the athlete's account, and then reaches it once", async () => {
@@ -788,7 +793,9 @@ test("what is released waits for the athlete's account, and then reaches it once
   await fund(deal);
   await approve(deal);
   await money.drain(deal.id);
-  expect((await seen(deal.athlete, deal))?.says[1]).toContain("You haven't set up payouts yet.");
+  expect((await viewPayment(deal.athlete, deal))?.says[1]).toContain(
+    "You haven't set up payouts yet.",
+  );
   const account = await createAccount(stripe.env, as(deal.athlete).actor);
   await db.write([
     db.orm.insert(payoutAccounts).values({
@@ -815,8 +822,8 @@ test("what is released waits for the athlete's account, and then reaches it once
     fee: 7_200,
     loss: 0,
   });
-  expect(await seen(deal.athlete, deal)).toMatchObject({ label: "Paid", place: "athlete" });
-  expect((await seen(deal.athlete, deal))?.says).toEqual([
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid", place: "athlete" });
+  expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
     expect.stringContaining("to your Stripe account"),
   ]);
   expect(await told(deal.athlete)).toContain("Money on its way");
@@ -835,10 +842,10 @@ test("others see nothing of it", async () => {
     startPayment(as(await makeBrand(db)), stripe.env, {
       dealId: deal.id,
       number: 1,
-      seen: 1,
+      expectedTotal: 1,
     }),
   ).rejects.toMatchObject({ code: "not_found" });
   await expect(
-    startPayment(as(deal.athlete), stripe.env, { dealId: deal.id, number: 1, seen: 1 }),
+    startPayment(as(deal.athlete), stripe.env, { dealId: deal.id, number: 1, expectedTotal: 1 }),
   ).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -45,14 +45,14 @@ test("pages through names that are alike, each account once", async () => {
   const key = unique();
   const made: string[] = [];
   for (let i = 0; i < 45; i++) made.push((await makeBrand(db, { name: `${key} Same` })).userId);
-  const seen: string[] = [];
+  const expectedVersion: string[] = [];
   for (let after: string | null = null, page = 0; page < 4; page++) {
     const { ids, next } = await found(key, after);
-    seen.push(...ids);
+    expectedVersion.push(...ids);
     if (!next) break;
     after = next;
   }
-  expect(seen).toEqual(made.sort());
+  expect(expectedVersion).toEqual(made.sort());
 });
 
 test("pages through companies that are alike, each account once", async () => {

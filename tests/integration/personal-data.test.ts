@@ -88,7 +88,7 @@ ${table(
     one.what,
     `\`${getTableName(one.table)}\``,
     WHY[one.why],
-    one.seenBy,
+    one.visibleTo,
     howLong(one),
     leftOut(one),
   ]),

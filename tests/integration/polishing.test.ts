@@ -130,11 +130,11 @@ test("a claim that is lost before the write sends nothing on and changes no file
 test("a release for a colleague does not take the content item from the next one who claims it", async () => {
   const id = await polishing(colleague.userId);
   const admin = await makeStaff(db, ["admin"]);
-  const overtaken = overtakenBy(async () => {
+  const staleForm = overtakenBy(async () => {
     await releasePolishing(as(colleague), id);
     await claimPolishing(as(staff), id);
   });
-  await expect(releasePolishing({ ...as(admin), db: overtaken }, id)).rejects.toMatchObject({
+  await expect(releasePolishing({ ...as(admin), db: staleForm }, id)).rejects.toMatchObject({
     code: "conflict",
   });
   expect(await loadPolishing(db, id)).toMatchObject({ holderId: staff.userId });

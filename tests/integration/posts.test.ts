@@ -132,7 +132,7 @@ async function stored(id: string) {
   return { post, contentItem, figures, spans: figures.map(({ span }) => span) };
 }
 
-async function toldTo({ userId }: Person, title: string) {
+async function notificationsTo({ userId }: Person, title: string) {
   const rows = (await notificationsOf(db, userId))
     .filter((one) => one.title === title)
     .map(({ message }) => ({ message }));
@@ -235,7 +235,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
       latestCaption: "#ad Hills, and breakfast",
     });
     for (const person of [athlete, brand])
-      expect(await toldTo(person, "Post edited")).toEqual([
+      expect(await notificationsTo(person, "Post edited")).toEqual([
         expect.stringContaining("has another caption now"),
       ]);
     // Edited once more: told again. Back to the first caption: not a change to tell.
@@ -246,12 +246,12 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
       state: "edited",
       latestCaption: "#ad Breakfast",
     });
-    expect(await toldTo(brand, "Post edited")).toHaveLength(2);
+    expect(await notificationsTo(brand, "Post edited")).toHaveLength(2);
     await post.change({ caption: "#ad Hills before breakfast" });
     await wait(25);
     await run();
     expect((await stored(id)).post?.state).toBe("live");
-    expect(await toldTo(brand, "Post edited")).toHaveLength(2);
+    expect(await notificationsTo(brand, "Post edited")).toHaveLength(2);
     await post.remove();
     await wait(25);
     await run();
@@ -259,7 +259,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     await run();
     expect((await stored(id)).post).toMatchObject({ state: "gone" });
     for (const person of [athlete, brand])
-      expect(await toldTo(person, "Post not found")).toHaveLength(1);
+      expect(await notificationsTo(person, "Post not found")).toHaveLength(1);
   });
 
   test("that is made private is told as far as the platform tells it apart", async () => {
@@ -274,7 +274,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     await run();
     expect((await stored(id)).post?.state).toBe("live");
     const title = state === "private" ? "Post made private" : "Post not found";
-    expect(await toldTo(brand, title)).toHaveLength(1);
+    expect(await notificationsTo(brand, title)).toHaveLength(1);
   });
 
   test("may be changed after that time without a word", async () => {
@@ -283,14 +283,14 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     await post.remove();
     await run();
     expect((await stored(id)).post).toMatchObject({ state: "gone", nextReadAt: null });
-    expect(await toldTo(brand, "Post not found")).toEqual([]);
+    expect(await notificationsTo(brand, "Post not found")).toEqual([]);
   });
 
   test("without an ad label is told to both sides, and so is a label that is taken out later", async () => {
     const first = await posted(platform, { caption: "Hills before breakfast" });
     expect((await stored(first.id)).post?.disclosureProblem).toMatch(/says this is an ad/);
     for (const person of [first.athlete, first.brand])
-      expect(await toldTo(person, "Ad label missing")).toEqual([
+      expect(await notificationsTo(person, "Ad label missing")).toEqual([
         expect.stringMatching(/isn't clearly labelled as an ad.*says this is an ad/),
       ]);
     await first.post.change({ caption: "#ad Hills before breakfast" });
@@ -300,7 +300,7 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     await first.post.change({ caption: "Hills" });
     await wait(25);
     await run();
-    expect(await toldTo(first.brand, "Ad label missing")).toHaveLength(2);
+    expect(await notificationsTo(first.brand, "Ad label missing")).toHaveLength(2);
   });
 
   test("is asked about later and later while the platform fails", async () => {

@@ -45,7 +45,7 @@ async function idsOf(ctx: Awaited<ReturnType<typeof adminContext>>, query: strin
   return pages;
 }
 
-const trailOf = async (userId: string) => {
+const auditRowsOf = async (userId: string) => {
   const [rows] = await db.read(
     db.orm.select().from(auditLogs).where(eq(auditLogs.userId, userId)).orderBy(auditLogs.id),
   );
@@ -125,7 +125,7 @@ test("the audit log is found by person, action and record; each look is one row 
   expect(await found(`record=${a}`)).toBe(2);
   expect(await found(`record=${a}&action=name_changed`)).toBe(1);
 
-  const looks = await trailOf(admin.actor.personId);
+  const looks = await auditRowsOf(admin.actor.personId);
   expect(looks).toHaveLength(4);
   expect(looks[0]).toMatchObject({
     action: "staff_viewed",
@@ -224,7 +224,7 @@ test("an export has every row once, runs no formula, and is recorded", async () 
   expect(lines).toHaveLength(6);
   expect(made.filter((id) => !file.includes(id))).toEqual([]);
   expect(lines[1]).toContain(`"'=HYPERLINK(1)"`);
-  expect((await trailOf(admin.actor.personId)).map(({ action }) => action)).toEqual([
+  expect((await auditRowsOf(admin.actor.personId)).map(({ action }) => action)).toEqual([
     "staff_exported",
   ]);
   const moderator = commandContext(db, await makeStaff(db));
@@ -238,7 +238,7 @@ test("loading a page again within ten minutes is the same look", async () => {
   for (const later of [0, 1_000, 11 * 60_000])
     await logStaffAccess({ ...ctx, now: ctx.now + later }, "dispute", "d1");
   await logStaffAccess(ctx, "dispute", "d2");
-  expect((await trailOf(ctx.actor.personId)).map(({ resourceId }) => resourceId)).toEqual([
+  expect((await auditRowsOf(ctx.actor.personId)).map(({ resourceId }) => resourceId)).toEqual([
     "d1",
     "d1",
     "d2",
@@ -271,5 +271,5 @@ test("the database keeps audit rows as they are; what is personal in them can on
   await db.write([
     sql`update audit_logs set detail = null, ip_address = '', user_agent = '' ${own}`,
   ]);
-  expect(await trailOf(brand.userId)).toMatchObject([{ detail: null, ipAddress: "" }]);
+  expect(await auditRowsOf(brand.userId)).toMatchObject([{ detail: null, ipAddress: "" }]);
 });

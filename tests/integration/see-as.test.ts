@@ -8,7 +8,7 @@ import {
 } from "~/features/staff/impersonation.server";
 import { suspendAccount } from "~/features/staff/suspend-account.server";
 import { contextFor } from "~/server/context";
-import { profiles, seenAs, userRoles, userSessions } from "~db/schema";
+import { impersonations, profiles, userRoles, userSessions } from "~db/schema";
 import { env, issuedCookie, variables } from "../support/auth-context";
 import { makeBrand, type Person } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
@@ -106,7 +106,9 @@ test("moderators cannot, and staff, oneself and suspended accounts are refused",
   await expect(admin.start(admin.person)).rejects.toMatchObject({ code: "forbidden" });
   await suspendAccount(admin.ctx, brand.userId, "Spam");
   await expect(admin.start(brand)).rejects.toMatchObject({ code: "conflict" });
-  const [rows] = await db.read(db.orm.select().from(seenAs).where(eq(seenAs.userId, brand.userId)));
+  const [rows] = await db.read(
+    db.orm.select().from(impersonations).where(eq(impersonations.userId, brand.userId)),
+  );
   expect(rows).toEqual([]);
 });
 

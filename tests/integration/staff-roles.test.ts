@@ -174,7 +174,7 @@ test("says why an account gets no role", async () => {
 test("an account that begins to take part in the same moment stays what it is", async () => {
   const ctx = await theAdmin();
   const brand = await makeBrand(db);
-  const overtaken = {
+  const staleForm = {
     ...db,
     async write(statements: Parameters<typeof db.write>[0]) {
       await makeCampaign(db, brand.brandId);
@@ -182,7 +182,7 @@ test("an account that begins to take part in the same moment stays what it is", 
     },
   };
   await expect(
-    addRole({ ...ctx, db: overtaken }, { email: brand.email, role: "admin" }),
+    addRole({ ...ctx, db: staleForm }, { email: brand.email, role: "admin" }),
   ).rejects.toMatchObject({ code: "conflict" });
   const [[profile], [own]] = await db.read(
     db.orm.select().from(profiles).where(eq(profiles.id, brand.userId)),

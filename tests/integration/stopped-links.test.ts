@@ -35,7 +35,7 @@ async function linked() {
   return { ...deal, code: String(link?.code) };
 }
 
-const toldTo = async ({ userId }: Person, title: string) => {
+const notificationsTo = async ({ userId }: Person, title: string) => {
   const rows = (await notificationsOf(db, userId))
     .filter((one) => one.title === title)
     .map(({ message }) => ({ message }));
@@ -51,8 +51,10 @@ test("all links of the campaign are off, its people are told, and a new one is o
     campaign: { stopReason: REASON },
   });
   expect(await loadOwnLink(as(athlete), campaignId)).toMatchObject({ link: code, stopped: 1 });
-  expect(await toldTo(brand, "Links switched off")).toEqual([expect.stringContaining(REASON)]);
-  expect(await toldTo(athlete, "Your link is switched off")).toHaveLength(1);
+  expect(await notificationsTo(brand, "Links switched off")).toEqual([
+    expect.stringContaining(REASON),
+  ]);
+  expect(await notificationsTo(athlete, "Your link is switched off")).toHaveLength(1);
   // Neither another page nor a later acceptance gets around it.
   await setLandingPage(as(brand), campaignId, "https://shop.example/other", "laurel.test");
   const late = await makeAthlete(db);
@@ -83,7 +85,7 @@ test("staff find a campaign by its link, however it is given, and switch its lin
   await resumeLinks(as(staff), campaignId);
   expect(await isLinkStopped({ db }, code)).toBe(false);
   expect(await isLinkStopped({ db }, other.code)).toBe(false);
-  expect(await toldTo(brand, "Links work again")).toHaveLength(1);
+  expect(await notificationsTo(brand, "Links work again")).toHaveLength(1);
   await expect(resumeLinks(as(staff), campaignId)).rejects.toMatchObject({ code: "conflict" });
 });
 

@@ -163,56 +163,58 @@ test("a planned date that is past or after the last day is refused, whatever kee
 describe("a form that was opened before another saved the content item", () => {
   const first = { ...contentItem, title: "From the phone" };
   const second = { ...contentItem, title: "From the laptop" };
-  const overtaken = { name: "AppError", code: "conflict", message: /changed on another device/ };
+  const staleForm = { name: "AppError", code: "conflict", message: /changed on another device/ };
   const opened = async (status: "draft" | "rejected") => {
     const id = await makeContent(db, await agree([]), athlete.userId, status);
-    return { id, seen: (await loadAthleteContent(db, athlete.userId, id))?.editedAt };
+    return { id, expectedVersion: (await loadAthleteContent(db, athlete.userId, id))?.editedAt };
   };
   const later = (ms: number) => ({ ...as(athlete), now: Date.now() + ms });
 
   test("replaces nothing, whichever button sends it", async () => {
-    const { id, seen } = await opened("draft");
-    await saveDraft(later(10), id, first, { seen, editedIn: newId() });
+    const { id, expectedVersion } = await opened("draft");
+    await saveDraft(later(10), id, first, { expectedVersion, editedIn: newId() });
     for (const save of [saveDraft, saveAndSubmit])
       await expect(
-        save(later(20), id, second, { seen, editedIn: newId() }),
+        save(later(20), id, second, { expectedVersion, editedIn: newId() }),
         save.name,
-      ).rejects.toMatchObject(overtaken);
+      ).rejects.toMatchObject(staleForm);
     expect(await rowOf(id)).toMatchObject({ title: first.title, status: "draft" });
     const returned = await opened("rejected");
     await expect(
-      reviseContent(as(athlete), returned.id, second, { seen: (returned.seen ?? 0) - 1 }),
-    ).rejects.toMatchObject(overtaken);
+      reviseContent(as(athlete), returned.id, second, {
+        expectedVersion: (returned.expectedVersion ?? 0) - 1,
+      }),
+    ).rejects.toMatchObject(staleForm);
     expect(await rowOf(returned.id)).toMatchObject({ status: "rejected", version: 1 });
   });
 
   test("replaces it once its sender has seen the other text", async () => {
-    const { id, seen } = await opened("draft");
-    await saveDraft(later(10), id, first, { seen });
+    const { id, expectedVersion } = await opened("draft");
+    await saveDraft(later(10), id, first, { expectedVersion });
     const shown = (await loadAthleteContent(db, athlete.userId, id))?.editedAt;
-    await saveDraft(later(20), id, second, { seen: shown });
+    await saveDraft(later(20), id, second, { expectedVersion: shown });
     expect((await rowOf(id))?.title).toBe(second.title);
   });
 
   test("goes on after its own saves, and not after another's", async () => {
-    const { id, seen } = await opened("draft");
-    const mine = { seen, editedIn: newId() };
+    const { id, expectedVersion } = await opened("draft");
+    const mine = { expectedVersion, editedIn: newId() };
     await saveDraft(later(10), id, first, mine);
     await saveDraft(later(20), id, { ...first, title: "And on" }, mine);
     const shown = (await loadAthleteContent(db, athlete.userId, id))?.editedAt;
-    await saveDraft(later(30), id, second, { seen: shown, editedIn: newId() });
-    await expect(saveDraft(later(40), id, first, mine)).rejects.toMatchObject(overtaken);
+    await saveDraft(later(30), id, second, { expectedVersion: shown, editedIn: newId() });
+    await expect(saveDraft(later(40), id, first, mine)).rejects.toMatchObject(staleForm);
   });
 
   test("is not overtaken by a file or a comment", async () => {
-    const { id, seen } = await opened("draft");
+    const { id, expectedVersion } = await opened("draft");
     await db.write([
       db.orm
         .update(contentSubmissions)
         .set({ updatedAt: Date.now() + 5 })
         .where(eq(contentSubmissions.id, id)),
     ]);
-    await saveDraft(later(10), id, first, { seen, editedIn: newId() });
+    await saveDraft(later(10), id, first, { expectedVersion, editedIn: newId() });
     expect((await rowOf(id))?.title).toBe(first.title);
   });
 });

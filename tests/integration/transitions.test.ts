@@ -81,7 +81,7 @@ describe.each(transitions)("$name: $transition from $from", (one) => {
   };
 
   /** The database as this command sees it: `between` happens after its read and before its write. */
-  const overtaken = (between: Parameters<Database["write"]>[0]): Database => ({
+  const staleForm = (between: Parameters<Database["write"]>[0]): Database => ({
     ...db,
     async write(statements) {
       await db.write(between);
@@ -137,14 +137,14 @@ describe.each(transitions)("$name: $transition from $from", (one) => {
     const other = fixture.statuses.find((status) => status !== from && status !== to) ?? to;
     const move = sql`update ${sql.raw(fixture.table)} set status = ${other} ${fixture.alsoSets?.(other) ?? sql``}
       where id = ${row.id}`;
-    await refused(row, run(people.owners[by], row, overtaken([move])), "conflict", other);
+    await refused(row, run(people.owners[by], row, staleForm([move])), "conflict", other);
   });
 
   test("is refused when the row got another owner between the read and the write", async () => {
     const row = await make();
     const giveAway = row.giveAway[by];
     if (!giveAway) return;
-    await refused(row, run(people.owners[by], row, overtaken([giveAway])), "conflict");
+    await refused(row, run(people.owners[by], row, staleForm([giveAway])), "conflict");
   });
 });
 

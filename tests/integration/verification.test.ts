@@ -91,9 +91,9 @@ const own = async (person: Person) => {
   return { ...found, request: found.request };
 };
 const idOf = async (person: Person) => (await own(person)).request.id;
-const seenOf = async (id: string) => (await requestForStaff(as(moderator), id)).identity;
+const versionOf = async (id: string) => (await requestForStaff(as(moderator), id)).identity;
 const approve = async (id: string, staff = moderator) =>
-  approveRequest(as(staff), id, await seenOf(id));
+  approveRequest(as(staff), id, await versionOf(id));
 
 const profile = (handles: object) =>
   profileSchema.parse({ fullName: "Ada North", sport: "Running", ...handles });
@@ -270,12 +270,12 @@ describe("staff", () => {
     const brand = await makeBrand(db, { companyName: "Northlight" });
     await askAsBrand(brand);
     const id = await idOf(brand);
-    const seen = await seenOf(id);
+    const expectedVersion = await versionOf(id);
     await saveBrandProfile(
       as(brand),
       brandProfileSchema.parse({ companyName: "Nike", targetSports: [] }),
     );
-    await expect(approveRequest(as(moderator), id, seen)).rejects.toThrow("has changed");
+    await expect(approveRequest(as(moderator), id, expectedVersion)).rejects.toThrow("has changed");
     expect(await isVerifiedBrand(brand)).toBe(false);
     await approve(id);
     expect(await isVerifiedBrand(brand)).toBe(true);
@@ -285,16 +285,18 @@ describe("staff", () => {
     const brand = await makeBrand(db, { companyName: "Northlight" });
     await askAsBrand(brand);
     const id = await idOf(brand);
-    const seen = await seenOf(id);
+    const expectedVersion = await versionOf(id);
     const rename = () =>
       saveBrandProfile(
         as(brand),
         brandProfileSchema.parse({ companyName: "Nike", targetSports: [] }),
       );
     const renamed = { ...as(moderator), db: interrupted(db, rename) };
-    await expect(approveRequest(renamed, id, seen)).rejects.toThrow("already been decided");
+    await expect(approveRequest(renamed, id, expectedVersion)).rejects.toThrow(
+      "already been decided",
+    );
     const colleague = await makeStaff(db);
-    const now = await seenOf(id);
+    const now = await versionOf(id);
     const taken = {
       ...as(moderator),
       db: interrupted(db, () => claimRequest(as(colleague), id)),
@@ -354,11 +356,11 @@ test("a decision that can't be stored says what failed", async () => {
   const athlete = await makeAthlete(db);
   await ask(athlete);
   const id = await idOf(athlete);
-  const seen = await seenOf(id);
+  const expectedVersion = await versionOf(id);
   const broken = { ...db, write: () => Promise.reject(new Error("disk I/O error")) };
   const ctx = { ...as(moderator), db: broken };
   for (const [attempt, message] of [
-    [() => approveRequest(ctx, id, seen), "Failed to approve request"],
+    [() => approveRequest(ctx, id, expectedVersion), "Failed to approve request"],
     [() => rejectRequest(ctx, id, "The handle isn't yours."), "Failed to reject request"],
   ] as const)
     await expect(attempt()).rejects.toMatchObject({ code: "unavailable", message });
@@ -423,9 +425,9 @@ describe("the badge", () => {
     const athlete = await makeAthlete(db);
     await ask(athlete);
     const id = await idOf(athlete);
-    const identity = await seenOf(id);
+    const identity = await versionOf(id);
     await changeName(as(athlete), "Cristiano Ronaldo");
-    expect(await seenOf(id)).not.toBe(identity);
+    expect(await versionOf(id)).not.toBe(identity);
   });
 
   test("goes with a company's name, and with nothing else of its profile", async () => {

@@ -77,7 +77,7 @@ function contextOf(db: Database, request: Request, person: Person | null): AppLo
     db,
     emit,
     describeNotification,
-    trail: db,
+    auditDb: db,
     meter: { trips: 0, busyMs: 0, wrote: false },
     rooms: new Rooms({}, ROOMS, PERSON_ROOM),
     storage: new MemoryBucket() as never,

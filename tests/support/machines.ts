@@ -290,7 +290,8 @@ async function makeProposal(db: Database, status: string): Promise<MachineRow> {
   const { dealId } = await makeActiveDeal(db);
   const paymentId = await holdPayment(db, dealId, Date.now(), 500_000);
   const asked = { way: "refund", part: null, reason: "They agreed by phone." } as const;
-  const decide = (seen: number) => decidePayment(as(db, one), paymentId, { ...asked, seen });
+  const decide = (expectedVersion: number) =>
+    decidePayment(as(db, one), paymentId, { ...asked, expectedVersion });
   await decide(0);
   const [[proposal]] = await db.read(
     db.orm
@@ -309,7 +310,7 @@ async function makeProposal(db: Database, status: string): Promise<MachineRow> {
     steps: {
       confirm: () => confirmProposal(as(db, other), named),
       decline: () => declineProposal(as(db, other), named),
-      lapse: async () => {
+      expire: async () => {
         await db.write([sql`update payments set version = 1 where id = ${paymentId}`]);
         await decide(1);
       },
@@ -351,7 +352,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
         }),
       settle: () =>
         decidePayment(as(db, admin), id, {
-          ...{ seen: 0, way: "refund", part: null, reason: "They agreed by phone." },
+          ...{ expectedVersion: 0, way: "refund", part: null, reason: "They agreed by phone." },
         }),
     },
   };
@@ -372,13 +373,13 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
     key: id,
     giveAway: {},
     steps: {
-      change: () => proposeChange(as(db, athlete), id, { seen: 1, terms }),
+      change: () => proposeChange(as(db, athlete), id, { expectedVersion: 1, terms }),
       decline: () => closeContract(as(db, athlete), id, { intent: "decline" }),
       withdraw: () => closeContract(as(db, brand), id, { intent: "withdraw" }),
       sign: () => sign(deal, athlete),
       // One command: it takes the other step of a contract that nobody has signed.
       signLast: async () => status !== "pending" && sign(deal, athlete),
-      lapse: async () => {
+      expire: async () => {
         const which = { subjectId: id, limit: 1 };
         const [[open]] = await db.read(selectPendingActions(db, "contract_athlete", which));
         for (const pendingAction of toPendingActions(open ? [open] : []))
@@ -510,7 +511,7 @@ export const MACHINES: Record<string, MachineFixture> = {
           offers.makeOffer(as(db, brand), disputeId, {
             ...{ id: newId(), type: "resubmission", refund: null, terms: "Two more clips" },
           } as never),
-        lapse: () => disputeSides.withdrawDispute(as(db, brand), disputeId),
+        expire: () => disputeSides.withdrawDispute(as(db, brand), disputeId),
       };
       return { id, key: id, giveAway, steps };
     },
@@ -546,7 +547,7 @@ export const MACHINES: Record<string, MachineFixture> = {
       return {
         id,
         key: id,
-        steps: { lapse: () => endCampaign(as(db, brand), campaignId, "complete") },
+        steps: { expire: () => endCampaign(as(db, brand), campaignId, "complete") },
         giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
       };
     },
@@ -597,7 +598,7 @@ export const MACHINES: Record<string, MachineFixture> = {
         key: id,
         steps: {
           invite: () => db.write(answerInterests(answered, Date.now())),
-          lapse: () => endCampaign(as(db, brand), campaignId, "complete"),
+          expire: () => endCampaign(as(db, brand), campaignId, "complete"),
         },
         giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
       };

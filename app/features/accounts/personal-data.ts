@@ -3,8 +3,8 @@ import { notPersonal, ownedBy, personal, SECRET, STAFF } from "~/platform/person
 import {
   accountTokens,
   credentials,
+  impersonations,
   profiles,
-  seenAs,
   signInThrottles,
   suspensions,
   trustedDevices,
@@ -22,7 +22,7 @@ export const accountsData = [
   personal(userSessions, {
     what: "Sessions",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(userSessions.userId),
     exported: [
       "id",
@@ -44,7 +44,7 @@ export const accountsData = [
   personal(trustedDevices, {
     what: "Trusted devices",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(trustedDevices.userId),
     exported: ["id", "userId", "userAgent", "expiresAt", "createdAt"],
     erasure: { how: "deleted" },
@@ -52,7 +52,7 @@ export const accountsData = [
   personal(accountTokens, {
     what: "Links we mailed to confirm an address or reset a password",
     why: "security",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(accountTokens.userId),
     exported: ["userId", "purpose", "expiresAt", "usedAt", "createdAt"],
     withheld: { id: SECRET },
@@ -61,7 +61,7 @@ export const accountsData = [
   personal(credentials, {
     what: "Password",
     why: "security",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(credentials.userId),
     exported: ["userId", "passwordChangedAt"],
     withheld: { passwordHash: SECRET },
@@ -70,7 +70,7 @@ export const accountsData = [
   personal(userRoles, {
     what: "Roles in our team",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(userRoles.userId),
     exported: ["id", "userId", "role", "createdAt"],
     withheld: { createdBy: STAFF },
@@ -79,7 +79,7 @@ export const accountsData = [
   personal(suspensions, {
     what: "Suspensions of your account, and what you object",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(suspensions.userId),
     exported: [
       "id",
@@ -95,11 +95,11 @@ export const accountsData = [
     withheld: { suspendedBy: STAFF, keptBy: STAFF, restoredBy: STAFF },
     erasure: { how: "deleted" },
   }),
-  personal(seenAs, {
+  personal(impersonations, {
     what: "When our team saw Laurel as you see it",
     why: "security",
-    seenBy: "our team",
-    about: ownedBy(seenAs.userId),
+    visibleTo: "our team",
+    about: ownedBy(impersonations.userId),
     exported: ["id", "userId", "reason", "endsAt", "endedAt", "createdAt"],
     withheld: { staffId: STAFF, sessionId: STAFF },
     erasure: { how: "deleted" },
@@ -111,7 +111,7 @@ export const accountsData = [
 export const accountData = personal(profiles, {
   what: "Account",
   why: "contract",
-  seenBy: "the people you work with see the name and the picture; our team sees the rest",
+  visibleTo: "the people you work with see the name and the picture; our team sees the rest",
   about: ownedBy(profiles.id),
   exported: [
     "id",

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
-import { profiles, seenAs, userSessions } from "~db/schema";
+import { impersonations, profiles, userSessions } from "~db/schema";
 import { may } from "./abilities";
 import { brandColumns, rolesColumn, toRoles } from "./queries.server";
 
@@ -38,15 +38,15 @@ export const sessionCheck =
 /** As whom the session sees. Staff who have lost their role, or their second factor, see as nobody. */
 function impersonationIn({
   seen,
-  seenAsId,
+  impersonatedId,
   endsAt,
   type,
   roles,
   level,
 }: SessionRow): Pick<Claims, "sees"> {
   const isAllowed = level === "two_factor" && may({ type, roles: toRoles(roles) }, "see as people");
-  if (!seen || !seenAsId || !endsAt || !isAllowed) return {};
-  return { sees: { ...seen, id: seenAsId, endsAt } };
+  if (!seen || !impersonatedId || !endsAt || !isAllowed) return {};
+  return { sees: { ...seen, id: impersonatedId, endsAt } };
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
@@ -66,8 +66,8 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       expiresAt: userSessions.expiresAt,
       lastActivity: userSessions.lastActivity,
       roles: rolesColumn,
-      seenAsId: seenAs.id,
-      endsAt: seenAs.endsAt,
+      impersonatedId: impersonations.id,
+      endsAt: impersonations.endsAt,
       seen: {
         uid: impersonatedRow.id,
         type: impersonatedRow.userType,
@@ -79,13 +79,17 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
     .from(userSessions)
     .innerJoin(profiles, eq(profiles.id, userSessions.userId))
     .leftJoin(
-      seenAs,
-      and(eq(seenAs.sessionId, userSessions.id), isNull(seenAs.endedAt), gt(seenAs.endsAt, now)),
+      impersonations,
+      and(
+        eq(impersonations.sessionId, userSessions.id),
+        isNull(impersonations.endedAt),
+        gt(impersonations.endsAt, now),
+      ),
     )
     .leftJoin(
       impersonatedRow,
       and(
-        eq(impersonatedRow.id, seenAs.userId),
+        eq(impersonatedRow.id, impersonations.userId),
         eq(impersonatedRow.status, "active"),
         isNull(impersonatedRow.closedAt),
       ),

@@ -5,7 +5,7 @@ export const alertsData = [
   personal(securityEvents, {
     what: "Security events",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(securityEvents.userId),
     exported: [
       "id",

@@ -56,7 +56,7 @@ interface RefreshedProfile {
 export function storeFigures(athletes: readonly RefreshedProfile[]): Statement {
   const rows = athletes.map(({ profile, figures }) => ({
     id: profile.userId,
-    seen: profile.lastUpdated,
+    expectedVersion: profile.lastUpdated,
     verified: profile.isVerified ? 1 : 0,
     ...figures,
   }));
@@ -70,6 +70,6 @@ export function storeFigures(athletes: readonly RefreshedProfile[]): Statement {
       place = value ->> 'place', place_keys = value ->> 'placeKeys',
       ambassador_score = value ->> 'ambassadorScore'
     from json_each(${JSON.stringify(rows)})
-    where user_id = value ->> 'id' and last_updated = value ->> 'seen'
+    where user_id = value ->> 'id' and last_updated = value ->> 'expectedVersion'
       and is_verified = value ->> 'verified'`;
 }

@@ -49,7 +49,7 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
     own && { version: own.version, mayBeSaved: limit?.mayBeSaved },
     {
       version: athleteProfiles.version,
-      seen: input.seen,
+      expectedVersion: input.expectedVersion,
       mayBeSaved,
     },
   );

@@ -43,7 +43,7 @@ export async function loadAthleteDashboard(db: Database, userId: string, now: nu
     avgEngagement: profile.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tierOf(profile.totalFollowers)],
     lastUpdated: profile.lastUpdated,
-    toldBy: describeShortSource(channels),
+    reportedBy: describeShortSource(channels),
   };
 }
 

@@ -8,7 +8,7 @@ export const athletesData = (first: (rows: SQL) => Statement[]) => [
   personal(athleteProfiles, {
     what: "Athlete profile",
     why: "contract",
-    seenBy: "brands and our team; everyone, if you make it public",
+    visibleTo: "brands and our team; everyone, if you make it public",
     about: ownedBy(athleteProfiles.userId),
     exported: [
       "userId",
@@ -66,7 +66,7 @@ export const athletesData = (first: (rows: SQL) => Statement[]) => [
   personal(metricSnapshots, {
     what: "Your figures, day by day",
     why: "contract",
-    seenBy: "brands",
+    visibleTo: "brands",
     about: ownedBy(metricSnapshots.athleteId),
     exported: ["id", "athleteId", "takenOn", "totalFollowers", "avgEngagement"],
     erasure: { how: "deleted" },

@@ -88,7 +88,7 @@ const NO_SPORT = "Primary sport is required";
 
 const fields = z.object({
   /** The version that the form began with. */
-  seen: z.int().optional(),
+  expectedVersion: z.int().optional(),
   fullName: line("Your name", 100, NO_NAME, LETTER).refine(isHonestName, HONEST_NAME),
   sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) =>
     parseSports(typed).join(", "),

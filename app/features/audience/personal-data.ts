@@ -5,7 +5,7 @@ export const audienceData = [
   personal(channelDays, {
     what: "What platforms told of your channels, day by day",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(channelDays.athleteId),
     exported: ["athleteId", "platform", "takenOn", "followers", "engagementRate", "lastPostAt"],
     erasure: { how: "deleted" },
@@ -13,7 +13,7 @@ export const audienceData = [
   personal(audienceSigns, {
     what: "Questions about unusual figures, and your explanations",
     why: "contract",
-    seenBy: "brands, a week after you or once you have explained them",
+    visibleTo: "brands, a week after you or once you have explained them",
     about: ownedBy(audienceSigns.athleteId),
     exported: [
       "athleteId",

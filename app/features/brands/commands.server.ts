@@ -13,7 +13,7 @@ import type { BrandProfileInput } from "./schema";
  */
 export async function saveBrandProfile(
   ctx: CommandContext,
-  { seen: expectedVersion, ...input }: BrandProfileInput,
+  { expectedVersion, ...input }: BrandProfileInput,
 ) {
   requireParty(ctx, "brand");
   const { actor, db, now, request } = ctx;
@@ -27,7 +27,7 @@ export async function saveBrandProfile(
   const { version } = brandProfiles;
   const { setWhere, nextVersion, lost } = guardSave(saved, {
     version,
-    seen: expectedVersion,
+    expectedVersion,
     mayBeSaved,
   });
   try {

@@ -7,7 +7,7 @@ export const brandsData = [
   personal(brandProfiles, {
     what: "Brand profile",
     why: "contract",
-    seenBy: "athletes and our team",
+    visibleTo: "athletes and our team",
     about: ({ id }) => eq(brandProfiles.id, brandOfPerson(id)),
     exported: [
       "id",
@@ -39,7 +39,7 @@ export const brandsData = [
   personal(brandMembers, {
     what: "Who acts for a brand",
     why: "contract",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(brandMembers.personId),
     exported: ["brandId", "personId", "role"],
     erasure: { how: "blanked", set: {} },

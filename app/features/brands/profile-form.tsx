@@ -31,7 +31,7 @@ export function BrandProfileForm({
     actionData,
     defaultValue: values,
   });
-  const seen = useExpectedVersion(version, actionData);
+  const expectedVersion = useExpectedVersion(version, actionData);
   const busy = useNavigation().formAction === paths.brand.profile;
   const sports = useMemo(
     () => submittedEntries(actionData, SPORTS_LIST.name, profile?.targetSports),
@@ -41,9 +41,9 @@ export function BrandProfileForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <StoredNow
-        versionField={fields.seen}
+        versionField={fields.expectedVersion}
         rows={
           profile
             ? [

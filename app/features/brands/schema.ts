@@ -18,7 +18,7 @@ const text = (label: string) =>
 /** The brand's own profile. Fields stand as on the screen. */
 export const brandProfileSchema = z.object({
   /** The version that the form began with. */
-  seen: z.int().optional(),
+  expectedVersion: z.int().optional(),
   companyName: lineText(
     120,
     "Company name must be at most 120 characters",

@@ -7,7 +7,7 @@ export const campaignResultsData = [
   personal(campaignGoals, {
     what: "Goals of your campaigns",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ({ id }) =>
       sql`${campaignGoals.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["campaignId", "goal", "target", "baseline", "method", "updatedAt"],
@@ -16,7 +16,7 @@ export const campaignResultsData = [
   personal(dealForecasts, {
     what: "What was expected of your work for campaigns",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ({ id }) =>
       sql`${dealForecasts.dealId} in (select id from deals where athlete_id = ${id})`,
     exported: ["dealId", "followers", "engagementRate", "reach", "engagements", "madeAt"],
@@ -25,7 +25,7 @@ export const campaignResultsData = [
   personal(reportShares, {
     what: "Links to reports that you shared",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ({ id }) =>
       sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],

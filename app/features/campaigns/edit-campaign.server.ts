@@ -38,14 +38,14 @@ export async function loadCampaignToEdit(ctx: CommandContext, campaignId: string
 export async function editCampaign(
   ctx: CommandContext,
   campaign: Awaited<ReturnType<typeof loadCampaignToEdit>>,
-  { seen, ...input }: CampaignEdit,
+  { expectedVersion, ...input }: CampaignEdit,
 ): Promise<{ notified: number } | null> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const { id: campaignId, brief, status, version, accepted, recent } = campaign;
   if (recent >= EDITS_PER_HOUR) throw editedTooOften();
   if (!isOpenCampaign(status)) throw conflict("This campaign has ended, so it can't be changed.");
-  if (version !== seen) throw conflict(STALE_FORM);
+  if (version !== expectedVersion) throw conflict(STALE_FORM);
   const edited = {
     ...storedTerms(input),
     overdueReview: input.overdueReview ?? brief.overdueReview,

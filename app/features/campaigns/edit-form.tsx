@@ -28,7 +28,7 @@ export function EditForm({
   const [form, fields] = useZodForm(
     "campaign",
     { ...editCampaignForm, schema: () => editCampaignForm.schema(start) },
-    { actionData, defaultValue: { ...start, seen: version } },
+    { actionData, defaultValue: { ...start, expectedVersion: version } },
   );
   const busy = useNavigation().formAction === paths.brand.editCampaign(campaignId);
   const expectedVersion = useExpectedVersion(version, actionData);
@@ -40,7 +40,7 @@ export function EditForm({
       className="flex max-w-[46rem] flex-col gap-6"
     >
       <EnterAddsFirst />
-      <input type="hidden" name={fields.seen.name} value={expectedVersion} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="flex flex-wrap items-center gap-3">

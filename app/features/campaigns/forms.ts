@@ -17,6 +17,6 @@ export const campaignForm: LazyForm<typeof campaignSchema> = {
 };
 
 export const editCampaignForm = {
-  constraint: { seen: REQUIRED, ...BRIEF },
+  constraint: { expectedVersion: REQUIRED, ...BRIEF },
   schema: async (stored: StoredDates = {}) => (await import("./schema")).editCampaignSchema(stored),
 } satisfies LazyForm<ReturnType<typeof editCampaignSchema>>;

@@ -11,7 +11,7 @@ export const campaignsData = [
   personal(campaignVersions, {
     what: "Earlier versions of your briefs",
     why: "contract",
-    seenBy: "invited athletes and our team",
+    visibleTo: "invited athletes and our team",
     about: ({ id }) =>
       sql`${campaignVersions.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "version", ...BRIEF_FIELDS, "createdAt"],
@@ -30,7 +30,7 @@ export const campaignsData = [
   personal(campaigns, {
     what: "Campaigns",
     why: "contract",
-    seenBy: "athletes and our team",
+    visibleTo: "athletes and our team",
     about: ownedByBrand(campaigns.brandId),
     exported: [
       "id",
@@ -61,7 +61,7 @@ export const campaignsData = [
   personal(savedCampaigns, {
     what: "Saved campaigns",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(savedCampaigns.athleteId),
     exported: ["athleteId", "campaignId", "createdAt"],
     erasure: { how: "deleted" },

@@ -113,10 +113,10 @@ export const campaignSchema = z
 /** The form that changes a campaign. `seen`: the version that its page showed. */
 export const editCampaignSchema = (stored: StoredDates) =>
   z
-    .object({ seen: z.int(), ...brief(stored) })
+    .object({ expectedVersion: z.int(), ...brief(stored) })
     .refine(inOrder, ORDER)
     .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;
 export type CampaignEdit = z.infer<ReturnType<typeof editCampaignSchema>>;
-export type BriefInput = Omit<CampaignEdit, "seen">;
+export type BriefInput = Omit<CampaignEdit, "expectedVersion">;

@@ -5,7 +5,7 @@ export const channelsData = [
   personal(socialAccounts, {
     what: "Your channels",
     why: "contract",
-    seenBy: "brands and our team; their figures also everyone, if you make your profile public",
+    visibleTo: "brands and our team; their figures also everyone, if you make your profile public",
     about: ownedBy(socialAccounts.athleteId),
     exported: [
       "athleteId",

@@ -32,7 +32,7 @@ export async function saveHandles(ctx: CommandContext, input: HandlesInput): Pro
   if (!profile) return;
   const { setWhere, lost } = guardSave(
     { version: profile.version, mayBeSaved: limit?.mayBeSaved },
-    { version: athleteProfiles.version, seen: input.seen, mayBeSaved },
+    { version: athleteProfiles.version, expectedVersion: input.expectedVersion, mayBeSaved },
   );
   const channels = applyHandles(profile.channels, input, now);
   refuseImpossible(channels);

@@ -3,7 +3,7 @@ import { handle, youtubeHandle } from "../athletes/schema";
 
 export const handlesSchema = z.object({
   /** The version of the profile that the form began with. */
-  seen: z.int().optional(),
+  expectedVersion: z.int().optional(),
   youtubeHandle: youtubeHandle(),
   tiktokHandle: handle(),
   xHandle: handle(),

@@ -6,7 +6,7 @@ export const contactData = [
   personal(contactMessages, {
     what: "Messages sent with the contact form from your email address",
     why: "reply",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ email }) => eq(contactMessages.email, email),
     exported: ["id", "name", "email", "company", "message", "network", "createdAt"],
     erasure: { how: "deleted" },

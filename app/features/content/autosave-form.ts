@@ -11,13 +11,7 @@ import { CONFORM_INTENT } from "~/platform/form-intents";
 const PAUSE_MS = 2000;
 const RETRY_MS = 15_000;
 
-export type SaveState =
-  | "saving"
-  | "saved"
-  | "unreachable"
-  | "signed out"
-  | "overtaken"
-  | SaveRefused;
+export type SaveState = "saving" | "saved" | "unreachable" | "signed out" | "stale" | SaveRefused;
 
 /** Why the server refused the save. */
 interface SaveRefused {
@@ -68,7 +62,7 @@ export function autosaveForm(
     const state = await submitDraft(address, form, basis);
     if (signal.aborted) return;
     show(state);
-    isStale = state === "overtaken";
+    isStale = state === "stale";
     if (state === "unreachable") schedule(RETRY_MS);
     if (state !== "saved") return;
     saved = values;
@@ -157,7 +151,7 @@ async function submitDraft(
     if (response.status >= 500 || response.status === 429) return "unreachable";
     const { result, message }: Answer = await response.json();
     const errors: Record<string, string[]> = result?.error ?? {};
-    if (errors.seen) return "overtaken";
+    if (errors.expectedVersion) return "stale";
     return { refused: Object.values(errors).flat()[0] ?? message ?? "" };
   } catch {
     return "unreachable";

@@ -39,11 +39,11 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
     defaultValue: start,
   });
   const { staleEdit, setStaleEdit } = useStaleEdit(content);
-  const refused = answer?.result?.error?.seen ? answer.result.initialValue : undefined;
+  const refused = answer?.result?.error?.expectedVersion ? answer.result.initialValue : undefined;
   const mine = staleEdit ?? refused;
   // What the fields began with, also when the page is loaded again. Who has been shown the other text replaces that.
-  const [first] = useState({ seen: content.editedAt, editedIn: editorId });
-  const seen = mine ? content.editedAt : first.seen;
+  const [first] = useState({ expectedVersion: content.editedAt, editedIn: editorId });
+  const expectedVersion = mine ? content.editedAt : first.expectedVersion;
   const saved = useAutosave(content, buttons, mine === undefined, setStaleEdit);
   const button = ({ intent, label, variant }: EditButton) => (
     <Button
@@ -71,7 +71,11 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
       ) : (
         <ErrorSummary form={form} />
       )}
-      <Basis key={mine ? `shown ${seen}` : "first"} name="seen" value={String(seen)} />
+      <Basis
+        key={mine ? `shown ${expectedVersion}` : "first"}
+        name="expectedVersion"
+        value={String(expectedVersion)}
+      />
       <Basis name="editedIn" value={first.editedIn} />
       <input type="hidden" name="files" value={content.filesInHand.length} />
       <ContentFields
@@ -139,9 +143,9 @@ function useAutosave(
     const form = formElement();
     const show = (next: SaveState | null) => {
       setState(next);
-      if (next === "overtaken") onConflict(Object.fromEntries(new FormData(form)));
+      if (next === "stale") onConflict(Object.fromEntries(new FormData(form)));
       // The parts of the page beside the form show the saved text.
-      if (next === "overtaken" || next === "saved") refresh();
+      if (next === "stale" || next === "saved") refresh();
     };
     let isSent = false;
     const note = ({ submitter }: SubmitEvent) => {
@@ -167,7 +171,7 @@ const TEXTS = {
   saved: "Saved",
   unreachable: "Not saved — no connection",
   "signed out": "Not saved — you've been signed out",
-  overtaken: "Not saved",
+  stale: "Not saved",
 };
 
 const saveStateText = (state: SaveState) =>

@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
-import { FieldError, OvertakenError } from "~/platform/forms";
+import { FieldError, StaleFormError } from "~/platform/forms";
 import type { CommandContext } from "../accounts/actor";
 import type { EditedContent } from "./schema";
 import type { ContentSnapshot } from "./snapshot.server";
@@ -25,7 +25,7 @@ export function findPlannedDateError(
 /** What a form with the fields of a content item was made from. */
 export interface Basis {
   /** When the fields were last saved, as its page showed them. */
-  seen?: number | undefined;
+  expectedVersion?: number | undefined;
   /** The id of the open form, which may save again after its own last save. */
   editedIn?: string | undefined;
 }
@@ -34,10 +34,10 @@ export interface Basis {
  * An athlete who edits on two devices sees what the other device saved before it is replaced.
  * @throws OvertakenError when another form has saved the fields since
  */
-export function requireUnedited(content: ContentSnapshot, { seen, editedIn }: Basis) {
-  if (seen === undefined || seen === content.editedAt) return;
+export function requireUnedited(content: ContentSnapshot, { expectedVersion, editedIn }: Basis) {
+  if (expectedVersion === undefined || expectedVersion === content.editedAt) return;
   if (editedIn !== undefined && editedIn === content.editedIn) return;
-  throw new OvertakenError("This was changed on another device.");
+  throw new StaleFormError("This was changed on another device.");
 }
 
 /**

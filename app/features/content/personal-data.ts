@@ -23,7 +23,7 @@ export const contentData = [
   personal(contentVersions, {
     what: "Earlier versions of your content",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ownVersions,
     exported: [
       "id",
@@ -45,7 +45,7 @@ export const contentData = [
   personal(contentSubmissions, {
     what: "Content",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ownContentItems,
     exported: [
       "id",
@@ -92,7 +92,7 @@ export const contentData = [
     name: "feedback_on_versions",
     what: "Feedback you gave on earlier versions",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: forBrand(contentVersions.contentId),
     exported: ["contentId", "version", "brandFeedback"],
     erasure: { how: "blanked", set: { brandFeedback: null } },
@@ -101,7 +101,7 @@ export const contentData = [
     name: "feedback_on_content",
     what: "Feedback you gave on content",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: forBrand(contentSubmissions.id),
     exported: ["id", "campaignId", "brandFeedback", "revisionNotes"],
     erasure: { how: "blanked", set: { brandFeedback: null, revisionNotes: null } },
@@ -109,7 +109,7 @@ export const contentData = [
   personal(contentComments, {
     what: "Comments on content",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ({ id }) =>
       or(
         eq(contentComments.userId, id),

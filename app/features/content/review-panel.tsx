@@ -57,7 +57,7 @@ export function ReviewPanel({
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
-  const { updatedAt: seen, findings, comments, conflicts } = content;
+  const { updatedAt: expectedVersion, findings, comments, conflicts } = content;
   if (content.status !== "awaiting_review")
     return (
       <Card className="flex flex-col items-start gap-4">
@@ -109,17 +109,21 @@ export function ReviewPanel({
       <Card className="mt-3">
         <div className="hidden group-has-[#choose-approve:checked]:block">
           <Approve
-            seen={seen}
+            expectedVersion={expectedVersion}
             findings={findings}
             conflicts={conflicts}
             actionData={actionDataFor(actionData, "approve")}
           />
         </div>
         <div className="hidden group-has-[#choose-request-changes:checked]:block">
-          <RequestChanges comments={comments} seen={seen} actionData={failed["request-changes"]} />
+          <RequestChanges
+            comments={comments}
+            expectedVersion={expectedVersion}
+            actionData={failed["request-changes"]}
+          />
         </div>
         <div className="hidden group-has-[#choose-flag:checked]:block">
-          <Flag seen={seen} actionData={failed.flag} />
+          <Flag expectedVersion={expectedVersion} actionData={failed.flag} />
         </div>
       </Card>
     </fieldset>
@@ -150,7 +154,7 @@ function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDeta
 
 interface Decision {
   /** When the content item on this page last changed: what is decided is about that. */
-  seen: number;
+  expectedVersion: number;
   actionData: FormActionData;
 }
 
@@ -159,7 +163,7 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 const FORM = "flex flex-col gap-4 [&_button]:self-start";
 
 function Approve({
-  seen,
+  expectedVersion,
   findings,
   conflicts,
   actionData,
@@ -169,7 +173,7 @@ function Approve({
     <Form method="post" {...getFormProps(form)} className={FORM}>
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="expectedVersion" value={expectedVersion} />
       <Conflicts conflicts={conflicts} title={EXCLUSIVE_ELSEWHERE} />
       {findings.length > 0 && (
         <div className="flex flex-col gap-2">
@@ -192,13 +196,13 @@ function Approve({
   );
 }
 
-function Flag({ seen, actionData }: Decision) {
+function Flag({ expectedVersion, actionData }: Decision) {
   const [form, fields] = useZodForm("flag", flagForm, { actionData });
   return (
     <Form method="post" {...getFormProps(form)} className={FORM}>
       <ErrorSummary form={form} title="Reason Required" />
       <input type="hidden" name="intent" value="flag" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="expectedVersion" value={expectedVersion} />
       <p className="text-sm text-soft">
         Our moderators will take a look. The content goes back to the athlete as a draft.
       </p>

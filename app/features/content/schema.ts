@@ -112,7 +112,7 @@ export const sendSchema = z.object({
 });
 
 /** When the content item last changed, as the page shows it: a page that has been overtaken decides nothing. */
-const seen = z.number().optional();
+const expectedVersion = z.number().optional();
 
 /** The id of the open form, which may save again after its own last save. */
 const editedIn = z.string().regex(ID_PATTERN).optional();
@@ -121,7 +121,13 @@ const editedIn = z.string().regex(ID_PATTERN).optional();
 const files = z.number().optional();
 
 export const editContentSchema = z
-  .object({ intent: z.enum(["save", "save-submit", "revise"]), seen, editedIn, files, ...content })
+  .object({
+    intent: z.enum(["save", "save-submit", "revise"]),
+    expectedVersion,
+    editedIn,
+    files,
+    ...content,
+  })
   .refine(isThere("description"), missing("description"))
   .refine(isThere("mediaUrls"), missing("mediaUrls"))
   .check(fits);
@@ -129,7 +135,7 @@ export const editContentSchema = z
 export type NewContent = Omit<z.infer<typeof newContentSchema>, "intent">;
 export type EditedContent = Omit<
   z.infer<typeof editContentSchema>,
-  "intent" | "seen" | "editedIn" | "files"
+  "intent" | "expectedVersion" | "editedIn" | "files"
 >;
 
 const feedback = paragraphs(2000, "Feedback must be at most 2000 characters");
@@ -139,7 +145,7 @@ const REASON_REQUIRED = "Please select a reason for flagging this content";
 
 export const approveSchema = z.object({
   intent: z.literal("approve"),
-  seen,
+  expectedVersion,
   /** Whether the brand has seen what the disclosure check found. */
   acknowledged: z.boolean().default(false),
   feedback: feedback.optional(),
@@ -149,7 +155,7 @@ export const requestChangesSchema = z
   .object({
     // The campaign's page calls it a rejection.
     intent: z.literal("request-changes"),
-    seen,
+    expectedVersion,
     /** Open comments that are the list of what to change. */
     comments: z.array(z.string().regex(ID_PATTERN)).max(200).default([]),
     feedback: feedback.default(""),
@@ -162,7 +168,7 @@ export const requestChangesSchema = z
 
 export const flagSchema = z.object({
   intent: z.literal("flag"),
-  seen,
+  expectedVersion,
   reason: z.enum(FLAG_REASONS, REASON_REQUIRED),
   feedback: feedback.default(""),
 });

@@ -48,11 +48,15 @@ const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
 export async function proposeChange(
   ctx: CommandContext,
   id: string,
-  { seen, note, ...change }: { seen: number; note?: string | undefined } & ProposedChange,
+  {
+    expectedVersion,
+    note,
+    ...change
+  }: { expectedVersion: number; note?: string | undefined } & ProposedChange,
 ) {
   const { db, now } = ctx;
   const row = await openContract(ctx, id, "change");
-  if (row.version !== seen) throw conflict(staleFormError(row));
+  if (row.version !== expectedVersion) throw conflict(staleFormError(row));
   if (row.version >= MAX_VERSIONS) throw new AppError("limit", TOO_MANY);
   const old = readDocument(row.body);
   // A cancellation carries the terms unchanged; only how the contract ends can differ.

@@ -101,10 +101,15 @@ export function CancelForm({ newId, ending, actionData, ...props }: Props & { ne
 }
 
 /** Proposes other conditions. @param seen the version that the form begins with */
-export function ChangeEndingForm({ seen, ending, actionData, ...props }: Props & { seen: number }) {
+export function ChangeEndingForm({
+  expectedVersion,
+  ending,
+  actionData,
+  ...props
+}: Props & { expectedVersion: number }) {
   const [form, fields] = useZodForm("ending", changeEndingForm, {
     actionData: actionData ?? undefined,
-    defaultValue: { seen, ...formOf(ending) } as never,
+    defaultValue: { expectedVersion, ...formOf(ending) } as never,
   });
   return (
     <EndingForm
@@ -113,7 +118,7 @@ export function ChangeEndingForm({ seen, ending, actionData, ...props }: Props &
       button="Propose this version"
       {...props}
     >
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
     </EndingForm>
   );
 }

@@ -29,7 +29,7 @@ export function expireContract(db: Database, contract: PendingAction, now: numbe
     assertRowChanged(),
     db.orm
       .update(contracts)
-      .set({ status: contractMachine.steps.lapse.to, closedAt: now })
+      .set({ status: contractMachine.steps.expire.to, closedAt: now })
       .where(and(eq(contracts.id, id), eq(contracts.offeredAt, since), isOpenContract)),
     assertRowChanged(),
     ...notices(athleteId, brandId),

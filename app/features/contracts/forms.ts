@@ -35,7 +35,7 @@ export const drawUpForm: LazyForm<typeof drawUpSchema> = {
 };
 
 export const changeForm: LazyForm<typeof changeSchema> = {
-  constraint: { seen: REQUIRED, ...TERMS },
+  constraint: { expectedVersion: REQUIRED, ...TERMS },
   schema: async () => (await import("./schema")).changeSchema,
 };
 
@@ -52,7 +52,7 @@ export const cancelForm: LazyForm<typeof cancelSchema> = {
 };
 
 export const changeEndingForm: LazyForm<typeof changeEndingSchema> = {
-  constraint: { seen: REQUIRED, ...ENDING },
+  constraint: { expectedVersion: REQUIRED, ...ENDING },
   schema: async () => (await import("./schema")).changeEndingSchema,
 };
 

@@ -35,7 +35,7 @@ export const contractsData = [
   personal(contracts, {
     what: "Contracts",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ownContracts,
     exported: [
       "id",
@@ -59,7 +59,7 @@ export const contractsData = [
   personal(contractVersions, {
     what: "What was offered in a contract, word for word",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ofOwn(contractVersions.contractId),
     exported: ["contractId", "number", "proposedBy", "body", "hash", "note", "createdAt"],
     erasure: RETAINED,
@@ -67,7 +67,7 @@ export const contractsData = [
   personal(contractSignatures, {
     what: "Signatures",
     why: "contract",
-    seenBy: "the other side sees the name and the time; our team sees the rest",
+    visibleTo: "the other side sees the name and the time; our team sees the rest",
     about: ownedBy(contractSignatures.userId),
     exported: [
       "contractId",
@@ -86,7 +86,7 @@ export const contractsData = [
   personal(contractComments, {
     what: "What was said about the clauses of a contract",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ofOwn(contractComments.contractId),
     exported: ["id", "contractId", "number", "clause", "side", "body", "createdAt"],
     erasure: RETAINED,
@@ -94,7 +94,7 @@ export const contractsData = [
   personal(contractTemplates, {
     what: "Contract templates",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedByBrand(contractTemplates.brandId),
     exported: ["id", "brandId", "name", "terms", "createdAt"],
     erasure: { how: "deleted" },

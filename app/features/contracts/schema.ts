@@ -141,7 +141,7 @@ export const drawUpSchema = withTerms({
 
 export const changeSchema = withTerms({
   /** The number of the version that the form began with. */
-  seen: z.int(),
+  expectedVersion: z.int(),
   note: text(1000, "Your message"),
 });
 
@@ -166,7 +166,7 @@ export const cancelSchema = z.object({
 
 export const changeEndingSchema = z.object({
   /** The number of the version that the form began with. */
-  seen: z.int(),
+  expectedVersion: z.int(),
   ...ending,
 });
 

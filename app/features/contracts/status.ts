@@ -17,7 +17,7 @@ export const contractMachine = /* @__PURE__ */ stateMachine({}, {
   signLast: { from: ["partially_signed"], to: "fully_executed" },
   decline: { from: OPEN_CONTRACT_STATUSES, to: "declined" },
   withdraw: { from: OPEN_CONTRACT_STATUSES, to: "withdrawn" },
-  lapse: { from: OPEN_CONTRACT_STATUSES, to: "lapsed" },
+  expire: { from: OPEN_CONTRACT_STATUSES, to: "lapsed" },
   close: { from: OPEN_CONTRACT_STATUSES, to: "withdrawn" },
   replace: { from: ["fully_executed"], to: "replaced" },
   cancel: { from: ["fully_executed"], to: "cancelled" },

@@ -91,19 +91,19 @@ export function DrawUpForm({
  * @param other the name of the other side
  */
 export function ChangeForm({
-  seen,
+  expectedVersion,
   other,
   terms,
   cancel,
   actionData,
-}: Props & { seen: number; other: string }) {
+}: Props & { expectedVersion: number; other: string }) {
   const [form, fields] = useZodForm("contract", changeForm, {
     actionData: actionData ?? undefined,
-    defaultValue: { seen, ...formOf(terms) } as never,
+    defaultValue: { expectedVersion, ...formOf(terms) } as never,
   });
   return (
     <TermsForm form={form as never} fields={fields} button="Propose this version" cancel={cancel}>
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <TextArea
         field={fields.note}
         label={`Message to ${other}`}

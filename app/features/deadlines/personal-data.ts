@@ -5,7 +5,7 @@ export const pendingActionsData = [
   personal(replyTimes, {
     what: "How quickly you usually reply",
     why: "contract",
-    seenBy: "the other side",
+    visibleTo: "the other side",
     about: ownedBy(replyTimes.userId),
     exported: ["userId", "medianMs"],
     erasure: { how: "deleted" },

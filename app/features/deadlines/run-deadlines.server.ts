@@ -70,9 +70,8 @@ async function taken(
     return true;
   } catch (error) {
     // It was decided or extended, or another run took the step, since it was read.
-    const wasOvertaken =
-      error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken)
+    const isConflict = error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
+    if (!isConflict)
       log("error", "deadline.failed", { kind, step, id: subjectId, ...errorFields(error) });
     return false;
   }

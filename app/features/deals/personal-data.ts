@@ -7,7 +7,7 @@ export const dealsData = [
   personal(deals, {
     what: "Your deals",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ({ id }) => or(eq(deals.athleteId, id), eq(deals.brandId, brandOfPerson(id))),
     exported: [
       "id",
@@ -26,7 +26,7 @@ export const dealsData = [
   personal(dealDeliverables, {
     what: "What your deals ask for",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ({ id }) =>
       sql`${dealDeliverables.dealId} in (select id from deals where athlete_id = ${id} or brand_id = ${brandOfPerson(id)})`,
     exported: ["dealId", "number", "text", "platform", "format", "count", "due"],

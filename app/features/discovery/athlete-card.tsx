@@ -62,9 +62,9 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             isKnown={athlete.avgReach > 0}
           />
         </dl>
-        {athlete.toldBy && (
+        {athlete.reportedBy && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">
-            <FigureSource source={athlete.toldBy} />
+            <FigureSource source={athlete.reportedBy} />
           </p>
         )}
         {athlete.invitedTo && (

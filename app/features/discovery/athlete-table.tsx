@@ -113,9 +113,9 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
               {athlete.name}
             </ProfileLink>
             <span className="block text-sm text-soft">{formatSportAndPlace(athlete)}</span>
-            {athlete.toldBy && (
+            {athlete.reportedBy && (
               <span className="block text-xs text-soft">
-                <FigureSource source={athlete.toldBy} />
+                <FigureSource source={athlete.reportedBy} />
               </span>
             )}
             <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">

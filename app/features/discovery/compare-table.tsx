@@ -61,9 +61,9 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
             <th scope="row" className={LABEL}>
               Source of figures
             </th>
-            {athletes.map(({ id, toldBy }) => (
+            {athletes.map(({ id, reportedBy }) => (
               <td key={id} className={CELL}>
-                {toldBy ? <FigureSource source={toldBy} /> : "No figures added"}
+                {reportedBy ? <FigureSource source={reportedBy} /> : "No figures added"}
               </td>
             ))}
           </tr>

@@ -13,7 +13,7 @@ const athlete = {
   growthRate: -1.25,
   avgReach: 61_000,
   startingRate: 25_050,
-  toldBy: { text: "From Instagram,", at: Date.parse("2026-11-24T12:00:00Z") },
+  reportedBy: { text: "From Instagram,", at: Date.parse("2026-11-24T12:00:00Z") },
 };
 
 it("writes every value in the spreadsheet's format", () => {

@@ -32,7 +32,7 @@ type Exported = Omit<
 > & {
   /** Pence. */
   startingRate: number | null;
-  toldBy: Source | null;
+  reportedBy: Source | null;
 };
 
 export const csvHead = () => csvStart(HEADINGS);
@@ -50,7 +50,7 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
     athlete.avgReach || "",
     athlete.startingRate === null ? "" : athlete.startingRate / 100,
-    athlete.toldBy?.text.replace(/,$/, "") ?? "",
-    athlete.toldBy ? dayOf(athlete.toldBy.at) : "",
+    athlete.reportedBy?.text.replace(/,$/, "") ?? "",
+    athlete.reportedBy ? dayOf(athlete.reportedBy.at) : "",
     origin + paths.brand.athlete(athlete.id),
   ]);

@@ -26,7 +26,7 @@ export async function* exportAthletes(
           ...row,
           isVerified: Boolean(row.isVerified),
           isPremium: Boolean(row.isPremium),
-          toldBy: parseShortSource(row.toldBy),
+          reportedBy: parseShortSource(row.reportedBy),
         },
         origin,
       ),

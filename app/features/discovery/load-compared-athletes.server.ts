@@ -24,7 +24,7 @@ export async function loadComparedAthletes({ actor, db }: CommandContext, ids: s
         growthRate: growthRateColumn(),
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
-        toldBy: shortSourceColumn(athleteProfiles.userId),
+        reportedBy: shortSourceColumn(athleteProfiles.userId),
         contentQualityScore: athleteProfiles.contentQualityScore,
         shortlisted: shortlistedAthletes.createdAt,
       })

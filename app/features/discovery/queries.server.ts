@@ -74,7 +74,7 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
         isPremium,
         shortlisted,
         invitedTo,
-        toldBy,
+        reportedBy,
         ...card
       }) => ({
         ...card,
@@ -90,7 +90,7 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
           isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
           invitedTo: parseInvitedTo(invitedTo),
-          toldBy: parseShortSource(toldBy),
+          reportedBy: parseShortSource(reportedBy),
         }),
       }),
     ),
@@ -122,7 +122,7 @@ interface CardRow {
   shortlisted: number;
   invitedTo: string;
   /** JSON */
-  toldBy: string;
+  reportedBy: string;
   value: number;
   rank: number;
 }
@@ -142,7 +142,7 @@ export const selectAthleteCards = (
       a.starting_rate as "startingRate",
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
-      ${shortSourceColumn(sql`a.user_id`)} as "toldBy",
+      ${shortSourceColumn(sql`a.user_id`)} as "reportedBy",
       ${isRaisedByPremium(sql`page.rank`)} as "isPremium", page.value, page.rank
     from (${selectMatchPage(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id

@@ -71,7 +71,7 @@ export async function loadShortlist({ actor, db }: CommandContext) {
         growthRate: growthRateColumn(),
         avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
-        toldBy: shortSourceColumn(athleteProfiles.userId),
+        reportedBy: shortSourceColumn(athleteProfiles.userId),
         invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)

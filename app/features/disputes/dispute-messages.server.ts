@@ -68,8 +68,8 @@ async function write(
       audit: { action, resourceType: "dispute", resourceId: disputeId },
     });
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("send message", error);
+    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!isConflict) throw wrapError("send message", error);
     const [[stored], [now]] = await db.read(
       db.orm
         .select({ disputeId: disputeMessages.disputeId, senderId: disputeMessages.senderId })

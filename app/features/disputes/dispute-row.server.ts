@@ -150,7 +150,7 @@ export const markAnswered = (ctx: CommandContext, id: string): Statement[] => [
 
 /** Open offers end with their dispute. */
 export const expireOffers = (ctx: CommandContext, id: string): Statement =>
-  sql`update dispute_offers set status = ${lapse.to}, decided_at = ${ctx.now}
-    where dispute_id = ${id} and status in ${lapse.from}`;
+  sql`update dispute_offers set status = ${expire.to}, decided_at = ${ctx.now}
+    where dispute_id = ${id} and status in ${expire.from}`;
 
-const { lapse } = offerMachine.steps;
+const { expire } = offerMachine.steps;

@@ -125,8 +125,8 @@ export async function addEvidence(ctx: CommandContext, disputeId: string, file: 
       },
     });
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("add evidence", error);
+    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!isConflict) throw wrapError("add evidence", error);
     const now = await requireDispute(ctx, disputeId);
     throw isActiveDispute(now.status) ? tooMany() : ended();
   }

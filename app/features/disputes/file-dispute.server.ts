@@ -158,8 +158,8 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       },
     });
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("file dispute", error);
+    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!isConflict) throw wrapError("file dispute", error);
     const [[stored], [since], [current]] = await db.read(
       db.orm.select({ filedBy: disputes.filedBy }).from(disputes).where(eq(disputes.id, input.id)),
       filedSince(ctx),

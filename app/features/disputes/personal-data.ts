@@ -28,7 +28,7 @@ export const disputesData = [
   personal(disputes, {
     what: "Disputes",
     why: "dispute",
-    seenBy: visibleTo,
+    visibleTo,
     about: ownDisputes,
     exported: [
       "id",
@@ -57,7 +57,7 @@ export const disputesData = [
   personal(disputeMessages, {
     what: "Messages in disputes",
     why: "dispute",
-    seenBy: visibleTo,
+    visibleTo,
     about: (person) =>
       and(inOwn(disputeMessages.disputeId)(person), eq(disputeMessages.isInternal, false)),
     exported: ["id", "disputeId", "senderId", "message", "createdAt"],
@@ -67,7 +67,7 @@ export const disputesData = [
   personal(disputeOffers, {
     what: "Offers to settle a dispute",
     why: "dispute",
-    seenBy: visibleTo,
+    visibleTo,
     about: inOwn(disputeOffers.disputeId),
     exported: [
       "id",
@@ -85,7 +85,7 @@ export const disputesData = [
   personal(disputeExcerpts, {
     what: "Messages added to a dispute",
     why: "dispute",
-    seenBy: visibleTo,
+    visibleTo,
     about: inOwn(disputeExcerpts.disputeId),
     exported: ["id", "disputeId", "attachedBy", "messages", "createdAt"],
     erasure: RETAINED,
@@ -93,7 +93,7 @@ export const disputesData = [
   personal(disputeAppeals, {
     what: "Appeals against a decision on a dispute",
     why: "dispute",
-    seenBy: visibleTo,
+    visibleTo,
     about: inOwn(disputeAppeals.disputeId),
     exported: [
       "id",

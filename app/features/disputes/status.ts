@@ -32,7 +32,7 @@ export const offerMachine = stateMachine(
   {
     accept: { from: ["open"], to: "accepted" },
     replace: { from: ["open"], to: "withdrawn" },
-    lapse: { from: ["open"], to: "lapsed" },
+    expire: { from: ["open"], to: "lapsed" },
   } as const satisfies Steps<OfferStatus>,
 );
 

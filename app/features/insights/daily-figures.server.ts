@@ -167,11 +167,11 @@ const keepSnapshots = (athletes: Refreshed[], day: string): Statement => {
 const convertHistory = (athletes: Refreshed[], day: string): Statement => {
   const rows = athletes.map(({ profile, figures }) => ({
     id: profile.userId,
-    seen: profile.lastUpdated,
+    expectedVersion: profile.lastUpdated,
     factor: figures.avgEngagement / profile.avgEngagement,
   }));
   return sql`update metric_snapshots set avg_engagement = min(100, avg_engagement * (value ->> 'factor'))
     from json_each(${JSON.stringify(rows)})
     where athlete_id = value ->> 'id' and taken_on < ${day} and exists (select 1 from athlete_profiles
-      where user_id = value ->> 'id' and last_updated = value ->> 'seen')`;
+      where user_id = value ->> 'id' and last_updated = value ->> 'expectedVersion')`;
 };

@@ -12,7 +12,7 @@ type Ranked = Leader & { place: number };
 const COLUMNS: Column<Ranked>[] = [
   {
     label: "Athlete",
-    cell: ({ place, id, name, avatar, sport, location, toldBy }) => (
+    cell: ({ place, id, name, avatar, sport, location, reportedBy }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
         <Avatar name={name} picture={avatar} size="sm" />
@@ -23,9 +23,9 @@ const COLUMNS: Column<Ranked>[] = [
           <span className="block text-sm font-normal text-soft">
             {[sport, location].filter(Boolean).join(" · ")}
           </span>
-          {toldBy && (
+          {reportedBy && (
             <span className="block text-xs font-normal text-soft">
-              <FigureSource source={toldBy} />
+              <FigureSource source={reportedBy} />
             </span>
           )}
         </span>

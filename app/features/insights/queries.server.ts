@@ -25,9 +25,9 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   const figures = [athletes(db), ownResults(db, brandId)] as const;
   if (tab === "leaderboard") {
     const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
-    const ranked = byMomentum(leaders).map(({ toldBy, ...leader }) => ({
+    const ranked = byMomentum(leaders).map(({ reportedBy, ...leader }) => ({
       ...leader,
-      toldBy: parseShortSource(toldBy),
+      reportedBy: parseShortSource(reportedBy),
     }));
     return { tab, figures: figuresOf(all, own), leaders: ranked };
   }
@@ -109,21 +109,21 @@ interface LeaderRow {
   growth: number | null;
   score: number;
   /** JSON */
-  toldBy: string;
+  reportedBy: string;
 }
 
 const leaderboard = ({ orm }: Database) =>
   orm.all<LeaderRow>(sql`
     select s.user_id as id, p.full_name as name, p.avatar_url as avatar, s.sport, a.location, s.followers, s.engagement,
            ${growthRateColumn("a")} as growth, a.ambassador_score as score,
-           ${shortSourceColumn(sql`a.user_id`)} as "toldBy"
+           ${shortSourceColumn(sql`a.user_id`)} as "reportedBy"
     from (${selectHighestScores(LEADERS)}) s
     join athlete_profiles a on a.user_id = s.user_id
     join profiles p on p.id = s.user_id
     order by ${rankWithoutPremium(sql`s.rank`)} desc`);
 
 export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "toldBy"> & {
-  toldBy: Source | null;
+  reportedBy: Source | null;
 };
 
 const trending = ({ orm }: Database) =>

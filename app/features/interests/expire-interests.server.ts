@@ -6,12 +6,12 @@ import { isRunning } from "../campaigns/policy.server";
 import { EXPIRY_DAYS } from "./fields";
 import { interestMachine } from "./status";
 
-const { lapse } = interestMachine.steps;
+const { expire } = interestMachine.steps;
 
 /** The daily job: lapses open interests that were not answered in time, or whose campaign has ended. */
 export const expireInterests: RunBatch = async (_, { now }) => ({
   writes: [
-    sql`update campaign_interests set status = ${lapse.to}, updated_at = ${now} where id in (
+    sql`update campaign_interests set status = ${expire.to}, updated_at = ${now} where id in (
         select i.id from campaign_interests i join campaigns c on c.id = i.campaign_id
         where i.status = 'open' and (i.created_at <= ${now - EXPIRY_DAYS * DAY_MS} or not ${isRunning("c")}))`,
   ],
@@ -23,5 +23,5 @@ export const expireCampaignInterests = (
   { campaignId }: { campaignId: string },
   now: number,
 ): Statement =>
-  sql`update campaign_interests set status = ${lapse.to}, updated_at = ${now}
-      where campaign_id = ${campaignId} and status in ${lapse.from}`;
+  sql`update campaign_interests set status = ${expire.to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${expire.from}`;

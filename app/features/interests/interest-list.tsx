@@ -37,9 +37,9 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
               .filter(Boolean)
               .join(" · ")}
           </p>
-          {interest.toldBy && (
+          {interest.reportedBy && (
             <p className="text-sm text-soft">
-              <FigureSource source={interest.toldBy} />
+              <FigureSource source={interest.reportedBy} />
             </p>
           )}
         </div>

@@ -5,7 +5,7 @@ export const interestsData = [
   personal(campaignInterests, {
     what: "Interest you showed in campaigns",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ownedBy(campaignInterests.athleteId),
     exported: ["id", "campaignId", "athleteId", "status", "note", "createdAt", "updatedAt"],
     erasure: { how: "deleted" },

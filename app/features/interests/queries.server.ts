@@ -29,7 +29,7 @@ export async function listOpenInterests({ actor, db }: CommandContext, campaignI
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
         avatar: profiles.avatar,
-        toldBy: shortSourceColumn(athleteProfiles.userId),
+        reportedBy: shortSourceColumn(athleteProfiles.userId),
         criteria: {
           title: campaigns.title,
           description: campaigns.description,

@@ -9,6 +9,6 @@ export const interestMachine = stateMachine(
   } as const satisfies Transitions<InterestStatus, UserType>,
   {
     invite: { from: ["open"], to: "invited" },
-    lapse: { from: ["open"], to: "lapsed" },
+    expire: { from: ["open"], to: "lapsed" },
   } as const satisfies Steps<InterestStatus>,
 );

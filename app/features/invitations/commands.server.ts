@@ -124,13 +124,14 @@ export async function respondToInvitation(
   ctx: CommandContext,
   invitationId: string,
   answer: Answer,
-  seen?: number,
+  expectedVersion?: number,
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
   try {
     await transitionInvitation(ctx, invitationId, answer, (row) => {
-      if (seen !== undefined && seen !== row.version) throw conflict(STALE_FORM);
+      if (expectedVersion !== undefined && expectedVersion !== row.version)
+        throw conflict(STALE_FORM);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
       return {
         set: { updatedAt: now },

@@ -11,7 +11,7 @@ import { notify } from "../notifications/notify";
 import { invitationNotifications } from "./notifications";
 import { invitationMachine } from "./status";
 
-const { lapse } = invitationMachine.steps;
+const { expire } = invitationMachine.steps;
 
 /** Lapses an invitation at its deadline and notifies both sides. The brand may invite the athlete again. */
 export function expireInvitation(db: Database, invitation: PendingAction, now: number) {
@@ -31,8 +31,8 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
     assertRowChanged(),
     db.orm
       .update(campaignInvitations)
-      .set({ status: lapse.to, updatedAt: now })
-      .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, lapse.from))),
+      .set({ status: expire.to, updatedAt: now })
+      .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, expire.from))),
     assertRowChanged(),
     ...markHandled(athleteId, now, campaignId),
     ...notify(sender, invitationNotifications.expired, {
@@ -60,5 +60,5 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
 
 /** Lapses the pending invitations of a campaign that ends. Runs in its batch, after the notifications to their athletes. */
 export const expireInvitations = ({ campaignId }: { campaignId: string }, now: number): Statement =>
-  sql`update campaign_invitations set status = ${lapse.to}, updated_at = ${now}
-      where campaign_id = ${campaignId} and status in ${lapse.from}`;
+  sql`update campaign_invitations set status = ${expire.to}, updated_at = ${now}
+      where campaign_id = ${campaignId} and status in ${expire.from}`;

@@ -63,8 +63,8 @@ export async function invite(
   try {
     await send(ctx, found, [offer], form);
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("send invitation", error);
+    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!isConflict) throw wrapError("send invitation", error);
     // The second look says what came between: the same form, another invitation, the end, the limit.
     if ((await reload()).standing === "sent") return { name, over: 0, below };
     throw brokenUnique(error) ? new TakenIdError() : error;
@@ -110,8 +110,8 @@ export async function inviteMany(
     try {
       await send(ctx, invitable.found, invitable.free, form);
     } catch (error) {
-      const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-      if (!wasOvertaken) throw wrapError("send invitations", error);
+      const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+      if (!isConflict) throw wrapError("send invitations", error);
       // One of them has just been invited, or this form was sent twice at once: tried once more without them.
       invitable = await reload();
       if (invitable.free.length > 0) await send(ctx, invitable.found, invitable.free, form);

@@ -19,10 +19,10 @@ const COLUMNS = [
   "updatedAt",
 ] as const;
 
-const { lapse } = invitationMachine.steps;
+const { expire } = invitationMachine.steps;
 /** A pending invitation lapses when its account is deleted. */
 const lapsed = {
-  status: sql`iif(${campaignInvitations.status} in ${lapse.from}, ${lapse.to}, ${campaignInvitations.status})`,
+  status: sql`iif(${campaignInvitations.status} in ${expire.from}, ${expire.to}, ${campaignInvitations.status})`,
 };
 
 export const invitationsData = [
@@ -30,7 +30,7 @@ export const invitationsData = [
     name: "invitations_received",
     what: "Invitations you got",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ownedBy(campaignInvitations.athleteId),
     exported: COLUMNS,
     erasure: { how: "blanked", set: lapsed },
@@ -39,7 +39,7 @@ export const invitationsData = [
     name: "invitations_sent",
     what: "Invitations you sent",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: sentBy,
     exported: COLUMNS,
     erasure: { how: "blanked", set: { ...lapsed, message: null } },

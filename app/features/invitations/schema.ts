@@ -87,6 +87,6 @@ export const answerSchema = z.object({
   /** The invitation whose terms were read: another one to the same campaign may have other terms. */
   invitationId: z.string().max(64),
   /** The version of the campaign that was read. */
-  seen: z.coerce.number().int().optional(),
+  expectedVersion: z.coerce.number().int().optional(),
   returnTo: z.string().optional(),
 });

@@ -8,7 +8,7 @@ export const invitationMachine = stateMachine(
     decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
     withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
   } as const satisfies Transitions<InvitationStatus, UserType>,
-  { lapse: { from: ["pending"], to: "lapsed" } } as const satisfies Steps<InvitationStatus>,
+  { expire: { from: ["pending"], to: "lapsed" } } as const satisfies Steps<InvitationStatus>,
 );
 
 /** What the invited athlete may answer. */

@@ -14,7 +14,7 @@ export const linksData = [
   personal(campaignLandings, {
     what: "Where the links of your campaigns lead",
     why: "contract",
-    seenBy: "everyone who follows a link",
+    visibleTo: "everyone who follows a link",
     about: ({ id }) =>
       sql`${campaignLandings.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["campaignId", "target", "updatedAt", "stoppedAt", "stopReason"],
@@ -24,7 +24,7 @@ export const linksData = [
   personal(linkClicks, {
     what: "Clicks on your links, by day",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ({ id }) =>
       sql`${linkClicks.code} in (select code from campaign_links where athlete_id = ${id})`,
     exported: ["code", "day", "clicks", "bots"],
@@ -34,7 +34,7 @@ export const linksData = [
   personal(campaignLinks, {
     what: "Your links for campaigns",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ownedBy(campaignLinks.athleteId),
     exported: ["code", "dealId", "campaignId", "athleteId", "target", "stoppedAt", "createdAt"],
     erasure: { how: "blanked", set: {} },
@@ -42,7 +42,7 @@ export const linksData = [
   personal(codeSales, {
     what: "Sales with your discount codes",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ({ id }) =>
       sql`${codeSales.codeId} in (select id from discount_codes where athlete_id = ${id})`,
     exported: ["codeId", "refund", "day", "orders", "revenue", "source", "createdAt"],
@@ -52,7 +52,7 @@ export const linksData = [
   personal(discountCodes, {
     what: "Your discount codes",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ownedBy(discountCodes.athleteId),
     exported: ["id", "dealId", "brandId", "campaignId", "athleteId", "code", "createdAt"],
     erasure: { how: "blanked", set: {} },
@@ -60,7 +60,7 @@ export const linksData = [
   personal(salesSecrets, {
     what: "The secret that your shop reports sales with",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedByBrand(salesSecrets.brandId),
     exported: ["brandId", "createdAt"],
     withheld: { sealedSecret: "whoever has it can report sales in your name" },

@@ -110,7 +110,7 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
  */
 export async function savePreferences(
   ctx: CommandContext,
-  { seen: expectedVersion, ...input }: PreferencesInput,
+  { expectedVersion, ...input }: PreferencesInput,
 ) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
@@ -134,7 +134,7 @@ export async function savePreferences(
   const { version } = brandPreferences;
   const { setWhere, nextVersion, lost } = guardSave(saved, {
     version,
-    seen: expectedVersion,
+    expectedVersion,
     mayBeSaved,
   });
   const { updatedAt: _, ...previous } = row;

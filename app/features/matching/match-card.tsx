@@ -40,9 +40,9 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
               .filter(Boolean)
               .join(" · ")}
           </p>
-          {match.toldBy && (
+          {match.reportedBy && (
             <p className="text-sm text-soft">
-              <FigureSource source={match.toldBy} />
+              <FigureSource source={match.reportedBy} />
             </p>
           )}
           {match.usually && <p className="text-sm text-soft">{match.usually}</p>}

@@ -12,7 +12,7 @@ export const matchingData = [
   personal(athleteRecommendations, {
     what: "Matches",
     why: "contract",
-    seenBy: "the brand",
+    visibleTo: "the brand",
     about: ({ id }) =>
       or(
         eq(athleteRecommendations.brandId, brandOfPerson(id)),
@@ -35,7 +35,7 @@ export const matchingData = [
   personal(recommendationDismissals, {
     what: "Matches that were dismissed",
     why: "contract",
-    seenBy: "the brand",
+    visibleTo: "the brand",
     about: ownedByBrand(recommendationDismissals.brandId),
     exported: ["id", "brandId", "campaignId", "athleteId", "reason", "createdAt"],
     erasure: {
@@ -50,7 +50,7 @@ export const matchingData = [
   personal(brandPreferences, {
     what: "Match preferences",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedByBrand(brandPreferences.brandId),
     exported: [
       "brandId",

@@ -46,7 +46,7 @@ export function PreferencesForm({
     actionData,
     defaultValue: preferences ? toFormValues(preferences) : {},
   });
-  const seen = useExpectedVersion(preferences?.version ?? 0, actionData);
+  const expectedVersion = useExpectedVersion(preferences?.version ?? 0, actionData);
   const busy = useNavigation().formAction === paths.brand.preferences;
   const { sports, locations, themes } = useMemo(
     () => ({
@@ -61,10 +61,10 @@ export function PreferencesForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       {preferences && (
         <StoredNow
-          versionField={fields.seen}
+          versionField={fields.expectedVersion}
           rows={Object.entries(toFormValues(preferences)).map(([name, value]) => [
             LABELS[name as keyof typeof LABELS],
             String(value ?? ""),

@@ -100,7 +100,7 @@ export async function loadMatches(
           isPremium: isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now),
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
-          toldBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
+          reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: invitationState("campaign_invitations"),
           conflicts: campaignConflicts(sql`${athleteRecommendations.athleteId}`, today),

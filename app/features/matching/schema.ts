@@ -56,7 +56,7 @@ const always = ({ value }: { value: unknown }) => typeof value === "object" && v
 export const preferencesSchema = z
   .object({
     /** The version that the form began with. */
-    seen: z.int().optional(),
+    expectedVersion: z.int().optional(),
     targetSports: list("sports").overwrite(canonicalSports),
     targetLocations: list("locations"),
     targetFollowerMin: followers("Minimum"),

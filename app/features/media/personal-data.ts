@@ -22,7 +22,7 @@ export const mediaData = [
   personal(mediaCaptions, {
     what: "Captions of clips",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: (person) =>
       sql`${mediaCaptions.mediaId} in (select ${media.id} from ${media} where ${ownMedia(person)})`,
     exported: ["mediaId", "vtt", "createdAt"],
@@ -35,7 +35,7 @@ export const mediaData = [
   personal(media, {
     what: "Pictures, clips and documents",
     why: "contract",
-    seenBy:
+    visibleTo:
       "the other side and our team; profile pictures and a public portfolio are seen by everyone",
     about: ownMedia,
     exported: [
@@ -70,7 +70,7 @@ export const mediaData = [
   personal(uploads, {
     what: "Files that are still being uploaded",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(uploads.ownerId),
     exported: [
       "id",

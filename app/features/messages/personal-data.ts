@@ -9,7 +9,7 @@ export const messagesData = [
   personal(messages, {
     what: "Messages you sent and received",
     why: "contract",
-    seenBy: "the other side; our team, if a message is reported or added to a dispute",
+    visibleTo: "the other side; our team, if a message is reported or added to a dispute",
     about: ({ id }) =>
       inArray(
         messages.conversationId,
@@ -26,7 +26,7 @@ export const messagesData = [
   personal(conversationParticipants, {
     what: "How you keep your conversations",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(conversationParticipants.userId),
     exported: [
       "conversationId",
@@ -44,7 +44,7 @@ export const messagesData = [
   personal(conversations, {
     what: "Conversations",
     why: "contract",
-    seenBy: "the other side",
+    visibleTo: "the other side",
     about: ({ id }) =>
       or(eq(conversations.brandId, brandOfPerson(id)), eq(conversations.athleteId, id)),
     exported: ["id", "brandId", "athleteId", "startedBy", "lastSeq", "createdAt"],

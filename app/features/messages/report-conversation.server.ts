@@ -133,8 +133,8 @@ export async function reportConversation(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "conflict") throw error;
     // A parallel request reported it first, or nothing is left of the chosen messages.
-    const { reportedAt: overtaken } = await loadReportable(ctx, conversationId);
-    if (overtaken === null) throw messagesGoneError();
+    const { reportedAt: staleForm } = await loadReportable(ctx, conversationId);
+    if (staleForm === null) throw messagesGoneError();
     if (report.block) await blockConversation(ctx, conversationId);
   }
 }

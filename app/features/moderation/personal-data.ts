@@ -6,7 +6,7 @@ export const moderationData = [
   personal(conversationReports, {
     what: "Reports of messages",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) => eq(conversationReports.reporterId, id),
     exported: [
       "id",
@@ -40,7 +40,7 @@ export const moderationData = [
     name: "message_warnings",
     what: "Warnings about your messages, and your appeals",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) =>
       and(
         eq(conversationReports.reportedId, id),
@@ -77,7 +77,7 @@ export const moderationData = [
   personal(moderationAppeals, {
     what: "Appeals against a removal or a warning",
     why: "dispute",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) =>
       sql`${moderationAppeals.caseId} in (select c.id from moderation_cases c
         join content_submissions content on content.id = c.content_id where content.athlete_id = ${id})`,
@@ -88,7 +88,7 @@ export const moderationData = [
   personal(moderationCases, {
     what: "Cases about content",
     why: "dispute",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) =>
       or(
         eq(moderationCases.openedBy, id),

@@ -11,7 +11,7 @@ const clockTime = z
 export const notificationSettingsSchema = z
   .object({
     /** The version that the form began with. */
-    seen: z.int().optional(),
+    expectedVersion: z.int().optional(),
     app: z.array(z.enum(BELL_CATEGORIES)).default([]),
     email: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
     push: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),

@@ -47,7 +47,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
     actionData,
     defaultValue,
   });
-  const seen = useExpectedVersion(version, actionData);
+  const expectedVersion = useExpectedVersion(version, actionData);
   const columns = [
     { channel: "app" as const, label: "In the app", field: fields.app },
     { channel: "mail" as const, label: "Email", field: fields.email },
@@ -60,9 +60,9 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
       className="flex max-w-[640px] flex-col gap-4 [&_button]:self-start"
     >
       <ErrorSummary form={form} />
-      <input type="hidden" name={fields.seen.name} value={seen} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <StoredNow
-        versionField={fields.seen}
+        versionField={fields.expectedVersion}
         rows={[
           ...columns.map(
             ({ label, field }) =>

@@ -47,7 +47,7 @@ export async function loadNotificationSettings({ actor, db }: CommandContext) {
  */
 export async function saveNotificationSettings(
   ctx: CommandContext,
-  { seen: expectedVersion, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
+  { expectedVersion, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
   isPushOffered: boolean,
 ) {
   const { actor, db, now } = ctx;
@@ -64,7 +64,7 @@ export async function saveNotificationSettings(
   const { version } = notificationSettings;
   const { setWhere, nextVersion, lost } = guardSave(saved, {
     version,
-    seen: expectedVersion,
+    expectedVersion,
     mayBeSaved,
   });
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));

@@ -7,7 +7,7 @@ export const ownData = [
   personal(dataExports, {
     what: "Copies of your data",
     why: "contract",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(dataExports.userId),
     exported: ["id", "userId", "bytes", "readyAt", "createdAt"],
     withheld: { place: INTERNAL, afterRow: INTERNAL, percent: INTERNAL, parts: INTERNAL },
@@ -19,7 +19,7 @@ export const ownData = [
   personal(accountDeletions, {
     what: "Deletions you asked for",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(accountDeletions.userId),
     exported: ["id", "userId", "status", "dueAt", "closedAt", "createdAt"],
     withheld: { wasPublic: INTERNAL, place: INTERNAL, afterRow: INTERNAL, notifiedAt: INTERNAL },
@@ -31,7 +31,7 @@ export const ownData = [
   personal(deletionRequests, {
     what: "Requests to delete data that you emailed",
     why: "reply",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ email }) => eq(deletionRequests.email, email),
     exported: ["id", "email", "receivedAt", "acknowledgedAt", "closedAt", "createdAt"],
     erasure: { how: "kept", because: "it proves that we answered in time" },

@@ -15,7 +15,7 @@ import { proposePayment } from "./propose-payment.server";
 
 interface DecisionRequest {
   /** The version of the payment that the admin saw. */
-  seen: number;
+  expectedVersion: number;
   way: "release" | "refund" | "divide";
   /** The athlete's part of a division, in pence. */
   part: number | null;
@@ -34,7 +34,7 @@ export const decidePayment = (ctx: CommandContext, paymentId: string, asked: Dec
 async function decide(
   ctx: CommandContext,
   paymentId: string,
-  { seen, way, part, reason: note }: DecisionRequest,
+  { expectedVersion, way, part, reason: note }: DecisionRequest,
 ): Promise<"settled" | "proposed"> {
   requireAbility(ctx, "handle payments");
   const { deal, payment } = await readPayment(ctx, paymentId);
@@ -46,7 +46,7 @@ async function decide(
     });
   if (payment.settledFor === "staff" && payment.toAthlete === toAthlete) return "settled";
   requireMovable(ctx, deal, payment);
-  if (payment.version !== seen) throw changedPayment();
+  if (payment.version !== expectedVersion) throw changedPayment();
   if (needsSecondAdmin(payment)) {
     await proposePayment(ctx, deal, payment, { toAthlete, reason: note });
     return "proposed";

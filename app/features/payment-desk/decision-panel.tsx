@@ -35,7 +35,7 @@ export function DecisionPanel({
         >
           <ErrorSummary form={form} />
           <input type="hidden" name={INTENT} value="decide" />
-          <input type="hidden" name="seen" value={version} />
+          <input type="hidden" name="expectedVersion" value={version} />
           <p>
             {needsSecond
               ? `More than ${formatMoney(ONE_ADMIN_UP_TO)} is held, so another admin has to confirm this before anything moves.`

@@ -4,7 +4,7 @@ import type { decisionSchema } from "./schema";
 export const decisionForm: LazyForm<typeof decisionSchema> = {
   constraint: {
     intent: REQUIRED,
-    seen: REQUIRED,
+    expectedVersion: REQUIRED,
     way: REQUIRED,
     reason: REQUIRED,
   },

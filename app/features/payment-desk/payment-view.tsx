@@ -133,7 +133,7 @@ const detailText = (detail: Record<string, unknown> | null) =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(", ");
 
-const AUDIT_COLUMNS: Column<StaffPayment["trail"][number]>[] = [
+const AUDIT_COLUMNS: Column<StaffPayment["auditEntries"][number]>[] = [
   { label: "What", cell: ({ action }) => inWords(action) },
   { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
   {
@@ -148,11 +148,11 @@ const AUDIT_COLUMNS: Column<StaffPayment["trail"][number]>[] = [
 ];
 
 /** What happened to it, by whom, or by which event of Stripe. */
-export const AuditEntries = ({ trail }: Pick<StaffPayment, "trail">) => (
+export const AuditEntries = ({ auditEntries }: Pick<StaffPayment, "auditEntries">) => (
   <Table
     caption="Events and audit"
     columns={AUDIT_COLUMNS}
-    rows={trail}
+    rows={auditEntries}
     rowKey={({ id }) => id}
     empty="Nothing has happened yet."
   />

@@ -7,7 +7,7 @@ export const paymentDeskData = [
   personal(paymentProposals, {
     what: "What our team proposed to do with held money",
     why: "contract",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) =>
       sql`${paymentProposals.paymentId} in (select id from payments where brand_id = ${brandOfPerson(id)} or athlete_id = ${id})`,
     exported: [

@@ -40,7 +40,7 @@ export async function proposePayment(
       before: [
         db.orm
           .update(paymentProposals)
-          .set({ status: proposalMachine.steps.lapse.to, decidedAt: now })
+          .set({ status: proposalMachine.steps.expire.to, decidedAt: now })
           .where(
             and(
               eq(paymentProposals.paymentId, paymentId),

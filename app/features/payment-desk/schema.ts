@@ -8,7 +8,7 @@ export const decisionSchema = z
   .object({
     intent: z.literal("decide"),
     /** The version of the payment that the page showed. */
-    seen: z.coerce.number().int().nonnegative(),
+    expectedVersion: z.coerce.number().int().nonnegative(),
     way: z.enum(["release", "refund", "divide"], "Please choose where the money goes"),
     amount: z.string().max(20, "That is too long for an amount").optional(),
     reason: paragraphs(500, "Reason must be at most 500 characters", "Please give a reason"),

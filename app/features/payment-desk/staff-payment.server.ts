@@ -36,7 +36,7 @@ export async function loadStaffPayment(ctx: CommandContext, id: string) {
   const { db, actor, now } = ctx;
   const [
     { deal, payment },
-    [entries, deliveries, trail, proposals, [account], [dispute], [brand]],
+    [entries, deliveries, auditEntries, proposals, [account], [dispute], [brand]],
     differences,
   ] = await Promise.all([
     readPayment(ctx, id),
@@ -77,7 +77,7 @@ export async function loadStaffPayment(ctx: CommandContext, id: string) {
     account: account ?? null,
     entries,
     deliveries,
-    trail,
+    auditEntries,
     proposals: proposals.map(({ proposedBy, paymentVersion, ...proposal }) => ({
       ...proposal,
       isOwn: proposedBy === actor.personId,

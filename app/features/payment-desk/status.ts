@@ -5,5 +5,5 @@ import type { ProposalStatus } from "~db/constants";
 export const proposalMachine = stateMachine({}, {
   confirm: { from: ["open"], to: "confirmed" },
   decline: { from: ["open"], to: "declined" },
-  lapse: { from: ["open"], to: "lapsed" },
+  expire: { from: ["open"], to: "lapsed" },
 } as const satisfies Steps<ProposalStatus>);

@@ -77,7 +77,7 @@ export function PaymentCard({
 const Which = ({ payment: { number, amount, fee } }: { payment: PaymentView }) => (
   <>
     <input type="hidden" name="number" value={number} />
-    <input type="hidden" name="seen" value={amount + fee} />
+    <input type="hidden" name="expectedTotal" value={amount + fee} />
   </>
 );
 

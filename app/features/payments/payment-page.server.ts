@@ -28,7 +28,7 @@ export async function loadPaymentPage(ctx: CommandContext, dealId: string) {
   const side = brandId === ctx.actor.brandId ? ("brand" as const) : ("athlete" as const);
   const refusal = findRefusal(deal, ctx.now);
   const payout = payoutReadinessOf(account);
-  const seen = { ...deal, side, refusal, payout };
+  const viewer = { ...deal, side, refusal, payout };
   const listed = listPayments(deal, plan);
   return {
     id,
@@ -43,7 +43,7 @@ export async function loadPaymentPage(ctx: CommandContext, dealId: string) {
     asksForPayouts: side === "athlete" && !payout.mayPay && listed.length > 0,
     payments: listed.map((payment) =>
       toPaymentView(payment, {
-        ...seen,
+        ...viewer,
         freeze: findPaymentHold(deal, ctx.now, payment.row?.fundedAt ?? null),
       }),
     ),

@@ -24,7 +24,7 @@ export const BEING_CHECKED =
 
 const day = (at: number | null) => formatLongDay(dayOf(at ?? 0));
 
-export function toPaymentView({ row, ...payment }: Listed, seen: PaymentViewer): PaymentView {
+export function toPaymentView({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentView {
   const { number, name, amount, fee } = payment;
   const isHeld = row?.status === "held" && !row.differs;
   return {
@@ -34,27 +34,27 @@ export function toPaymentView({ row, ...payment }: Listed, seen: PaymentViewer):
     fee,
     isOpen: row?.status === "paying",
     may: {
-      pay: seen.side === "brand" && seen.refusal === null && isUnpaid(row),
-      release: seen.side === "brand" && isHeld && seen.freeze === null,
-      return: seen.side === "athlete" && isHeld && seen.freeze === null,
+      pay: viewer.side === "brand" && viewer.refusal === null && isUnpaid(row),
+      release: viewer.side === "brand" && isHeld && viewer.freeze === null,
+      return: viewer.side === "athlete" && isHeld && viewer.freeze === null,
     },
-    ...paymentState({ row, ...payment }, seen),
+    ...paymentState({ row, ...payment }, viewer),
   };
 }
 
 const isUnpaid = (row: Listed["row"]) => !row || row.status === "due" || row.status === "paying";
 
-function paymentState({ row, ...payment }: Listed, seen: PaymentViewer): PaymentState {
-  if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, seen);
-  const usual = row.status === "held" ? held(row, payment, seen) : settled(row, seen);
-  const own = seen.chargebacks.filter(({ paymentId }) => paymentId === row.id);
-  const said = own.reduce((before, one) => withChargeback(before, one, row, seen), usual);
-  const taken = seen.takenBack.filter(({ paymentId }) => paymentId === row.id);
-  return { ...said, says: [...said.says, ...taken.map((one) => takenText(one, seen))] };
+function paymentState({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentState {
+  if (!row || isUnpaid(row)) return unpaid({ row, ...payment }, viewer);
+  const usual = row.status === "held" ? held(row, payment, viewer) : settled(row, viewer);
+  const own = viewer.chargebacks.filter(({ paymentId }) => paymentId === row.id);
+  const said = own.reduce((before, one) => withChargeback(before, one, row, viewer), usual);
+  const taken = viewer.takenBack.filter(({ paymentId }) => paymentId === row.id);
+  return { ...said, says: [...said.says, ...taken.map((one) => takenText(one, viewer))] };
 }
 
-function unpaid({ row, ...payment }: Listed, seen: PaymentViewer): PaymentState {
-  const { side, company, athlete, contract } = seen;
+function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentState {
+  const { side, company, athlete, contract } = viewer;
   const when = conditionText(payment, contract?.terms);
   const next =
     side === "brand"
@@ -71,9 +71,9 @@ function unpaid({ row, ...payment }: Listed, seen: PaymentViewer): PaymentState 
 function held(
   { amount, fee, fundedAt, differs }: NonNullable<Listed["row"]>,
   payment: Omit<Listed, "row">,
-  seen: PaymentViewer,
+  viewer: PaymentViewer,
 ): PaymentState {
-  const { side, athlete, freeze, contract } = seen;
+  const { side, athlete, freeze, contract } = viewer;
   const when = conditionText(payment, contract?.terms);
   const sum = side === "brand" ? amount + fee : amount;
   const whose = side === "brand" ? athlete : "you";
@@ -83,7 +83,7 @@ function held(
       place: "held",
       label: "On hold",
       tone: "waiting",
-      says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(seen)],
+      says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(viewer)],
     };
   return {
     place: "held",
@@ -110,12 +110,12 @@ export const frozenText = (freeze: PaymentHold) =>
       ? "There's a dispute about this deal, so the money stays where it is until it's decided."
       : `The dispute has been decided. The money stays where it is until ${formatInFull(freeze.day, "UTC")}, the last day to appeal.`;
 
-function settled(row: NonNullable<Listed["row"]>, seen: PaymentViewer): PaymentState {
+function settled(row: NonNullable<Listed["row"]>, viewer: PaymentViewer): PaymentState {
   const { toAthlete, toBrand, refundedAt, sentAt } = row;
   const [out, back] = [toAthlete ?? 0, toBrand ?? 0];
   const says = [
-    ...(out > 0 ? releasedText(out, row, seen) : []),
-    ...(back > 0 ? [refundText(back, refundedAt, seen)] : []),
+    ...(out > 0 ? releasedText(out, row, viewer) : []),
+    ...(back > 0 ? [refundText(back, refundedAt, viewer)] : []),
   ];
   if (out === 0) return { place: "brand", label: "Refunded", tone: "neutral", says };
   return back === 0

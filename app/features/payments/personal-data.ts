@@ -20,7 +20,7 @@ export const paymentsData = [
   personal(payments, {
     what: "Payments for deals",
     why: "contract",
-    seenBy: VIEWERS,
+    visibleTo: VIEWERS,
     about: ({ id }) => or(eq(payments.brandId, brandOfPerson(id)), eq(payments.athleteId, id)),
     exported: [
       "id",
@@ -59,7 +59,7 @@ export const paymentsData = [
   personal(chargebacks, {
     what: "Payments that a cardholder questioned at their bank",
     why: "contract",
-    seenBy: VIEWERS,
+    visibleTo: VIEWERS,
     about: ({ id }) => ofTheirs(chargebacks.paymentId, id),
     exported: ["paymentId", "state", "amount", "reason", "dueBy", "createdAt", "updatedAt"],
     withheld: { id: INTERNAL, version: INTERNAL },
@@ -68,7 +68,7 @@ export const paymentsData = [
   personal(takeBacks, {
     what: "What our team took back of what was paid out",
     why: "contract",
-    seenBy: VIEWERS,
+    visibleTo: VIEWERS,
     about: ({ id }) => ofTheirs(takeBacks.paymentId, id),
     exported: ["id", "paymentId", "amount", "fee", "reason", "doneAt", "createdAt"],
     withheld: { takenBy: INTERNAL, shortAt: INTERNAL, reversalId: INTERNAL },
@@ -77,7 +77,7 @@ export const paymentsData = [
   personal(ledgerEntries, {
     what: "Every movement of that money",
     why: "contract",
-    seenBy: VIEWERS,
+    visibleTo: VIEWERS,
     about: ({ id }) =>
       or(eq(ledgerEntries.brandId, brandOfPerson(id)), eq(ledgerEntries.athleteId, id)),
     exported: [

@@ -6,5 +6,5 @@ export const paymentSchema = z.object({
   /** Of the payment in its deal. */
   number: z.coerce.number().int().positive(),
   /** The total that was shown, in pence. */
-  seen: z.coerce.number().int().nonnegative(),
+  expectedTotal: z.coerce.number().int().nonnegative(),
 });

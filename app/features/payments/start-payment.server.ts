@@ -37,7 +37,7 @@ interface Start {
   dealId: string;
   number: number;
   /** The total that the page showed, in pence. */
-  seen: number;
+  expectedTotal: number;
 }
 
 /**
@@ -59,7 +59,11 @@ export async function startPayment(
   }
 }
 
-async function createPaymentPage(ctx: CommandContext, env: Env, { dealId, number, seen }: Start) {
+async function createPaymentPage(
+  ctx: CommandContext,
+  env: Env,
+  { dealId, number, expectedTotal }: Start,
+) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
@@ -82,7 +86,7 @@ async function createPaymentPage(ctx: CommandContext, env: Env, { dealId, number
   if (refusal) throw conflict(refusal);
   if (amount + fee < LEAST_CHARGE)
     throw conflict(`Cards can't be charged less than ${formatMoney(LEAST_CHARGE)}.`);
-  if (amount + fee !== seen)
+  if (amount + fee !== expectedTotal)
     throw conflict("The amount has changed since you opened this page. Check it and try again.");
   const page = await makePaymentPage(env, {
     dealId,

@@ -5,7 +5,7 @@ export const payoutsData = [
   personal(payoutAccounts, {
     what: "Account for payouts",
     why: "contract",
-    seenBy: "Stripe, which pays out your fees and keeps your identity and bank details",
+    visibleTo: "Stripe, which pays out your fees and keeps your identity and bank details",
     about: ownedBy(payoutAccounts.userId),
     exported: ["userId", "accountId", "state", "due", "dueBy", "checkedAt", "createdAt"],
     withheld: { version: INTERNAL },

@@ -1,4 +1,4 @@
-import gazetteerFile from "./gazetteer.json";
+import gazetteerFile from "./gazetteer.json" with { type: "json" };
 import { nameKey } from "./name-key";
 
 /*

@@ -6,7 +6,7 @@ export const postsData = [
   personal(postFigures, {
     what: "What came of your posts",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ({ id }) =>
       sql`${postFigures.contentId} in (select content_id from posts where athlete_id = ${id})`,
     exported: [
@@ -27,7 +27,7 @@ export const postsData = [
   personal(posts, {
     what: "Your posts",
     why: "contract",
-    seenBy: "the campaign's brand",
+    visibleTo: "the campaign's brand",
     about: ownedBy(posts.athleteId),
     exported: [
       "contentId",

@@ -19,7 +19,7 @@ export const recordData = [
   personal(recordEntries, {
     what: "The record of your campaigns",
     why: "dispute",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: inOwnCampaigns,
     exported: [
       "id",

@@ -7,7 +7,7 @@ export const rightsData = [
   personal(grants, {
     what: "Rights of use and exclusivity",
     why: "contract",
-    seenBy: "the other side and our team",
+    visibleTo: "the other side and our team",
     about: ({ id }) => or(eq(grants.athleteId, id), eq(grants.brandId, brandOfPerson(id))),
     exported: [
       "id",

@@ -5,7 +5,7 @@ export const securityData = [
   personal(accountSecuritySettings, {
     what: "Security settings",
     why: "security",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(accountSecuritySettings.userId),
     exported: ["userId", "loginNotifications", "suspiciousActivityAlerts"],
     erasure: { how: "deleted" },
@@ -13,7 +13,7 @@ export const securityData = [
   personal(emailChanges, {
     what: "Changes of email address",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(emailChanges.userId),
     exported: [
       "id",

@@ -14,7 +14,7 @@ import {
   type Statement,
 } from "~db/client";
 import { newId } from "~db/columns";
-import { profiles, seenAs, userSessions } from "~db/schema";
+import { impersonations, profiles, userSessions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { brandColumns } from "../accounts/queries.server";
@@ -56,7 +56,7 @@ export async function startImpersonation(
       })
       .from(profiles)
       .where(eq(profiles.id, userId)),
-    db.orm.select().from(seenAs).where(isOpenIn(actor.sessionId)),
+    db.orm.select().from(impersonations).where(isOpenIn(actor.sessionId)),
   );
   if (!person || !carried) throw notFound();
   if (person.type === "staff")
@@ -67,14 +67,14 @@ export async function startImpersonation(
     {
       // One whose time is over, and that the job has not ended yet.
       before: left ? ending(ctx, left) : [],
-      change: sql`insert into seen_as (id, user_id, staff_id, session_id, reason, ends_at, created_at)
+      change: sql`insert into impersonations (id, user_id, staff_id, session_id, reason, ends_at, created_at)
         select ${sees.id}, id, ${actor.personId}, ${actor.sessionId}, ${reason}, ${sees.endsAt}, ${now}
         from profiles where id = ${userId} and user_type <> 'staff' and status = 'active' and closed_at is null`,
       audit: {
-        action: "seen_as_started",
+        action: "impersonation_started",
         resourceType: "account",
         resourceId: userId,
-        detail: { seenAs: sees.id, reason },
+        detail: { impersonations: sees.id, reason },
       },
     },
     () => conflict("This account is suspended or closed, so there's nothing to see."),
@@ -85,10 +85,10 @@ export async function startImpersonation(
 }
 
 const isOpenIn = (sessionId: string) =>
-  and(eq(seenAs.sessionId, sessionId), isNull(seenAs.endedAt));
+  and(eq(impersonations.sessionId, sessionId), isNull(impersonations.endedAt));
 
 type Impersonation = Pick<
-  typeof seenAs.$inferSelect,
+  typeof impersonations.$inferSelect,
   "id" | "userId" | "staffId" | "reason" | "createdAt" | "endsAt"
 >;
 
@@ -100,9 +100,9 @@ function ending(
   const endedAt = Math.min(now, endsAt);
   return [
     db.orm
-      .update(seenAs)
+      .update(impersonations)
       .set({ endedAt })
-      .where(and(eq(seenAs.id, id), isNull(seenAs.endedAt))),
+      .where(and(eq(impersonations.id, id), isNull(impersonations.endedAt))),
     assertRowChanged(),
     ...notify({ actor: { personId: staffId ?? userId }, now }, accountNotifications.seen_by_admin, {
       userId,
@@ -113,10 +113,10 @@ function ending(
       { now, request },
       {
         userId: staffId,
-        action: "seen_as_ended",
+        action: "impersonation_ended",
         resourceType: "account",
         resourceId: userId,
-        detail: { seenAs: id, endedAt },
+        detail: { impersonations: id, endedAt },
       },
     ),
   ];
@@ -132,7 +132,9 @@ export async function stopImpersonation(
 ): Promise<string | null> {
   const { db, actor, now } = ctx;
   const { carried } = context.session;
-  const [[open]] = await db.read(db.orm.select().from(seenAs).where(isOpenIn(actor.sessionId)));
+  const [[open]] = await db.read(
+    db.orm.select().from(impersonations).where(isOpenIn(actor.sessionId)),
+  );
   if (open) await endOnce(db, ending(ctx, open));
   if (!carried) return null;
   const { sees, ...own } = carried;
@@ -141,15 +143,15 @@ export async function stopImpersonation(
 }
 
 /** Records which page staff are shown as someone else. Wait for it: no such answer goes out without it. */
-export const logImpersonatedPage = ({ trail, clock, request, session }: AppLoadContext) =>
+export const logImpersonatedPage = ({ auditDb, clock, request, session }: AppLoadContext) =>
   session.sees &&
-  trail.write([
+  auditDb.write([
     audit(
       { now: clock(), request },
       {
         userId: session.carried?.uid ?? null,
-        action: "seen_as_page",
-        resourceType: "seen_as",
+        action: "impersonation_page",
+        resourceType: "impersonations",
         resourceId: session.sees.id,
         detail: { path: request.url.pathname },
       },
@@ -161,14 +163,14 @@ export async function impersonationOf({ actor, db }: CommandContext) {
   const [rows] = await db.read(
     db.orm
       .select({
-        id: seenAs.id,
-        reason: seenAs.reason,
-        from: seenAs.createdAt,
-        to: sql<number>`coalesce(${seenAs.endedAt}, ${seenAs.endsAt})`,
+        id: impersonations.id,
+        reason: impersonations.reason,
+        from: impersonations.createdAt,
+        to: sql<number>`coalesce(${impersonations.endedAt}, ${impersonations.endsAt})`,
       })
-      .from(seenAs)
-      .where(eq(seenAs.userId, actor.personId))
-      .orderBy(desc(seenAs.id))
+      .from(impersonations)
+      .where(eq(impersonations.userId, actor.personId))
+      .orderBy(desc(impersonations.id))
       .limit(SHOWN),
   );
   return rows;
@@ -179,13 +181,18 @@ export async function endImpersonation({ db, clock }: Pick<Background, "db" | "c
   const now = clock();
   const [due] = await db.read(
     db.orm
-      .select(getTableColumns(seenAs))
-      .from(seenAs)
+      .select(getTableColumns(impersonations))
+      .from(impersonations)
       .leftJoin(
         userSessions,
-        and(eq(userSessions.id, seenAs.sessionId), eq(userSessions.revoked, false)),
+        and(eq(userSessions.id, impersonations.sessionId), eq(userSessions.revoked, false)),
       )
-      .where(and(isNull(seenAs.endedAt), or(lte(seenAs.endsAt, now), isNull(userSessions.id))))
+      .where(
+        and(
+          isNull(impersonations.endedAt),
+          or(lte(impersonations.endsAt, now), isNull(userSessions.id)),
+        ),
+      )
       .limit(ENDED),
   );
   for (const one of due) await endOnce(db, ending({ db, now, request: MINUTE_JOB }, one));

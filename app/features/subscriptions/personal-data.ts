@@ -6,7 +6,7 @@ export const subscriptionsData = [
   personal(subscriptions, {
     what: "Paid plan",
     why: "contract",
-    seenBy: "Stripe, which takes the payments and keeps cards, addresses and invoices",
+    visibleTo: "Stripe, which takes the payments and keeps cards, addresses and invoices",
     about: ownedBySide(subscriptions.sideId),
     exported: [
       "sideId",

@@ -6,7 +6,7 @@ export const trackRecordData = [
   personal(trackRecordContests, {
     what: "Your objections to your track record",
     why: "contract",
-    seenBy:
+    visibleTo:
       "our team; others see which measure is contested, the other side of the deal what was decided",
     about: ownedBySide(trackRecordContests.sideId),
     exported: [

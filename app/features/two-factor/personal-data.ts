@@ -5,7 +5,7 @@ export const twoFactorData = [
   personal(totpFactors, {
     what: "Two-factor sign-in",
     why: "security",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(totpFactors.userId),
     exported: ["userId", "confirmedAt", "createdAt"],
     withheld: { sealedSecret: SECRET, lastStep: INTERNAL },
@@ -14,7 +14,7 @@ export const twoFactorData = [
   personal(recoveryCodes, {
     what: "Recovery codes",
     why: "security",
-    seenBy: "nobody",
+    visibleTo: "nobody",
     about: ownedBy(recoveryCodes.userId),
     exported: ["userId", "usedAt", "createdAt"],
     withheld: { id: INTERNAL, hash: SECRET },
@@ -23,7 +23,7 @@ export const twoFactorData = [
   personal(factorRemovals, {
     what: "Requests to turn two-factor sign-in off",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(factorRemovals.userId),
     exported: ["userId", "dueAt", "closedAt", "createdAt"],
     withheld: { id: SECRET },

@@ -92,8 +92,8 @@ export async function addDocument(ctx: CommandContext, file: CheckedFile) {
       },
     });
   } catch (error) {
-    const wasOvertaken = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!wasOvertaken) throw wrapError("add document", error);
+    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
+    if (!isConflict) throw wrapError("add document", error);
     await requireOpenRequest(ctx);
     throw documentLimitError();
   }

@@ -6,7 +6,7 @@ export const verificationData = [
   personal(verificationProofs, {
     what: "What you proved to get verified",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ({ id }) =>
       sql`${verificationProofs.requestId} in (select id from verification_requests where user_id = ${id})`,
     exported: ["requestId", "kind", "target", "provedAt"],
@@ -15,7 +15,7 @@ export const verificationData = [
   personal(verificationRequests, {
     what: "Requests to be verified",
     why: "security",
-    seenBy: "our team",
+    visibleTo: "our team",
     about: ownedBy(verificationRequests.userId),
     exported: [
       "id",

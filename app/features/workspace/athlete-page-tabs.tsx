@@ -137,7 +137,7 @@ function Channels({ athlete }: PanelProps) {
               <Measure name="Engagement rate" value={formatPercent(channel.engagementRate)} />
             </dl>
             <p className="mt-4 text-sm text-soft">
-              <FigureSource source={channel.toldBy} />
+              <FigureSource source={channel.reportedBy} />
             </p>
           </Card>
         </li>

@@ -152,7 +152,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
       .map((channel) => ({
         ...channel,
         name: platformName(channel.platform),
-        toldBy: describeSource(channel),
+        reportedBy: describeSource(channel),
       })),
     sources: describeSources(channels),
     signs: signs.map((sign) => ({ text: describeAnomaly(sign), explanation: sign.explanation })),

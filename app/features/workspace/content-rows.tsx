@@ -86,7 +86,7 @@ function Decision({
         name="returnTo"
         value={withQuery(paths.brand.campaign(campaignId), { tab: "content" })}
       />
-      <input type="hidden" name="seen" value={content.updatedAt} />
+      <input type="hidden" name="expectedVersion" value={content.updatedAt} />
     </>
   );
   const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;

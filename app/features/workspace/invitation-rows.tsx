@@ -52,9 +52,9 @@ export function InvitationRows({
               <p className="text-sm text-soft">
                 {invitation.sport && `${invitation.sport} · `}
                 {formatCount(invitation.followers)} followers
-                {invitation.toldBy && (
+                {invitation.reportedBy && (
                   <span className="block">
-                    <FigureSource source={invitation.toldBy} />
+                    <FigureSource source={invitation.reportedBy} />
                   </span>
                 )}
               </p>

@@ -37,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     title,
     fee,
     ending: ending ?? usual,
-    seen: ending && version,
+    expectedVersion: ending && version,
     other,
     newId: newId(),
   };
@@ -47,9 +47,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireMember(context);
   const contractId = String(params.contractId);
   const form = await request.formData();
-  if (form.has("seen"))
-    return submitForm(form, changeEndingSchema, async ({ seen, note, ...typed }) => {
-      await proposeChange(ctx, contractId, { seen, note, ending: endingFrom(typed) });
+  if (form.has("expectedVersion"))
+    return submitForm(form, changeEndingSchema, async ({ expectedVersion, note, ...typed }) => {
+      await proposeChange(ctx, contractId, { expectedVersion, note, ending: endingFrom(typed) });
       return redirectWithToast(context, paths.contract(contractId), {
         title: "Change proposed",
         description: "We've told the other side. Only the new version can be signed.",
@@ -69,19 +69,23 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CancelContract() {
-  const { id, title, fee, ending, seen, other, newId } = useLoaderData<typeof loader>();
+  const { id, title, fee, ending, expectedVersion, other, newId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const form = { ending, fee, other: other.name, cancel: paths.contract(id), actionData };
   return (
     <>
       <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the {seen ? "cancellation" : "contract"}
+        ← Back to the {expectedVersion ? "cancellation" : "contract"}
       </TextLink>
       <PageHead
-        title={seen ? "Propose a change" : "Propose a cancellation"}
+        title={expectedVersion ? "Propose a change" : "Propose a cancellation"}
         index={`${title} · Once ${other.name} and you have signed, the deal ends and content that isn't approved is closed.`}
       />
-      {seen ? <ChangeEndingForm seen={seen} {...form} /> : <CancelForm newId={newId} {...form} />}
+      {expectedVersion ? (
+        <ChangeEndingForm expectedVersion={expectedVersion} {...form} />
+      ) : (
+        <CancelForm newId={newId} {...form} />
+      )}
     </>
   );
 }

@@ -36,8 +36,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = String(params.contractId);
   const form = await request.formData();
   editTermRows(form);
-  return submitForm(form, changeSchema, async ({ seen, note, ...typed }) => {
-    await proposeChange(ctx, id, { seen, note, terms: termsFrom(typed) });
+  return submitForm(form, changeSchema, async ({ expectedVersion, note, ...typed }) => {
+    await proposeChange(ctx, id, { expectedVersion, note, terms: termsFrom(typed) });
     return redirectWithToast(context, paths.contract(id), {
       title: "Change proposed",
       description: "We've told the other side. Only the new version can be signed.",
@@ -58,7 +58,7 @@ export default function ChangeContract() {
         index={`${title} · ${other.name} sees what you changed. Anyone who has signed signs again.`}
       />
       <ChangeForm
-        seen={version}
+        expectedVersion={version}
         terms={terms}
         other={other.name}
         cancel={paths.contract(id)}

@@ -24,8 +24,8 @@ export const handle = { topics: ["notifications"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
-  const [page, seenAs] = await Promise.all([dataPage(ctx), impersonationOf(ctx)]);
-  return { ...page, seenAs };
+  const [page, impersonations] = await Promise.all([dataPage(ctx), impersonationOf(ctx)]);
+  return { ...page, impersonations };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,7 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function DataManagement() {
   const answer = useActionData<typeof action>();
-  const { copy, mayAsk, deletion, blockers, isStaff, seenAs } = useLoaderData<typeof loader>();
+  const { copy, mayAsk, deletion, blockers, isStaff, impersonations } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -63,7 +64,7 @@ export default function DataManagement() {
           <ExportCard copy={copy} mayAsk={mayAsk} failed={answer?.failed} />
           <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />
         </Form>
-        {!isStaff && <ImpersonationNotice times={seenAs} />}
+        {!isStaff && <ImpersonationNotice times={impersonations} />}
         <Card className="flex flex-col gap-2">
           <h2 className="text-lg">Privacy</h2>
           <p>

@@ -47,11 +47,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = paths.payment(dealId);
   const parsed = paymentSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { intent, number, seen } = parsed.data;
+  const { intent, number, expectedTotal } = parsed.data;
   const told = (title: string) => redirectWithToast(context, page, { title });
   switch (intent) {
     case "pay":
-      return startPayment(ctx, context.env, { dealId, number, seen }).then(
+      return startPayment(ctx, context.env, { dealId, number, expectedTotal }).then(
         (url) => (url ? redirectDocument(url, 303) : told("This is paid already.")),
         (error) => failureResponse("We couldn't open the payment page", error),
       );

@@ -17,7 +17,7 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Read only") }];
 
-/** Answers what staff are not shown, at its own address: app/server/see-as.ts leads here. */
+/** Answers what staff are not shown, at its own address: app/server/impersonation.ts leads here. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireAccount(context);
   const { session, request, sawAs } = context;

@@ -115,7 +115,7 @@ export default function AdminPayment() {
           </Button>
         </Form>
         <Deliveries deliveries={page.deliveries} />
-        <AuditEntries trail={page.trail} />
+        <AuditEntries auditEntries={page.auditEntries} />
       </div>
     </>
   );

@@ -78,7 +78,7 @@ export default function Accept() {
             className="flex flex-wrap items-center gap-2.5"
           >
             <input type="hidden" name="invitationId" value={invitationId} />
-            <input type="hidden" name="seen" value={version} />
+            <input type="hidden" name="expectedVersion" value={version} />
             <Button name="intent" value="accept" busy={busy}>
               {busy ? "Accepting…" : "Accept invitation"}
             </Button>

@@ -80,9 +80,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const ctx = requireAthlete(context);
   const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Failed to respond");
-  const { intent, invitationId, seen, returnTo } = parsed.data;
+  const { intent, invitationId, expectedVersion, returnTo } = parsed.data;
   const campaignId = String(params.campaignId);
-  await respondToInvitation(ctx, invitationId, intent, seen);
+  await respondToInvitation(ctx, invitationId, intent, expectedVersion);
   return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
     title: `Invitation ${ANSWERED[intent]}`,
   });

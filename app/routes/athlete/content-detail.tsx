@@ -155,8 +155,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "save-submit":
     case "revise":
       return submitForm(form, editContentSchema, async (sent) => {
-        const { intent, seen, editedIn, files: _, ...edited } = sent;
-        const basis = { seen, editedIn };
+        const { intent, expectedVersion, editedIn, files: _, ...edited } = sent;
+        const basis = { expectedVersion, editedIn };
         if (intent === "save") {
           await saveDraft(ctx, id, edited, basis);
           return done("Draft saved");

@@ -138,9 +138,9 @@ export default function AthleteDashboard() {
           }
         />
       </section>
-      {dashboard.toldBy && (
+      {dashboard.reportedBy && (
         <p className="mt-2 text-sm text-soft">
-          <FigureSource source={dashboard.toldBy} />.{" "}
+          <FigureSource source={dashboard.reportedBy} />.{" "}
           <Link to={paths.athlete.social}>Social accounts</Link>
         </p>
       )}

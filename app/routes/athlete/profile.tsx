@@ -53,7 +53,7 @@ export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isVerified = profile?.isVerified ?? false;
-  const seen = useExpectedVersion(profile?.version ?? 0, actionData);
+  const expectedVersion = useExpectedVersion(profile?.version ?? 0, actionData);
   const stored = toChannelFields(profile?.channels ?? []);
   const [form, fields] = useZodForm("profile", profileForm, {
     actionData,
@@ -91,10 +91,10 @@ export default function Profile() {
       />
       <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
         <ErrorSummary form={form} />
-        <input type="hidden" name={fields.seen.name} value={seen} />
+        <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
         {profile && (
           <StoredNow
-            versionField={fields.seen}
+            versionField={fields.expectedVersion}
             rows={[
               ["Full name", profile.fullName, fields.fullName],
               ["Primary sport", profile.sport ?? "", fields.sport],

@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         isTold ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
       );
     }
-    case "seen":
+    case "expectedVersion":
       await dismissRename(ctx, requirePlatformField(form));
       return back("Noted");
     case "sync": {
@@ -206,7 +206,7 @@ function Handles({
   version: number;
 }) {
   const { youtubeHandle, tiktokHandle, xHandle } = toChannelFields(channels);
-  const seen = useExpectedVersion(version, actionData);
+  const expectedVersion = useExpectedVersion(version, actionData);
   const [form, fields] = useZodForm("handles", handlesForm, {
     actionData,
     defaultValue: { youtubeHandle, tiktokHandle, xHandle },
@@ -229,9 +229,9 @@ function Handles({
       )}
       <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
         <ErrorSummary form={form} />
-        <input type="hidden" name={fields.seen.name} value={seen} />
+        <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
         <StoredNow
-          versionField={fields.seen}
+          versionField={fields.expectedVersion}
           rows={typed.map(([, label, stored, field]) => [label, stored, field])}
         />
         <div className="grid gap-4 md:grid-cols-3">

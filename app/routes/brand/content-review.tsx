@@ -116,28 +116,40 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const fromCampaign = returnTo !== page;
   switch (form.get("intent")) {
     case "approve":
-      return submitForm(form, approveSchema, async ({ feedback, seen, acknowledged }) => {
-        await approveContent(ctx, id, { feedback, expectedUpdatedAt: seen, acknowledged });
-        return redirectWithToast(
-          context,
-          returnTo,
-          fromCampaign ? { title: "Content approved" } : APPROVED,
-        );
-      });
+      return submitForm(
+        form,
+        approveSchema,
+        async ({ feedback, expectedVersion, acknowledged }) => {
+          await approveContent(ctx, id, {
+            feedback,
+            expectedUpdatedAt: expectedVersion,
+            acknowledged,
+          });
+          return redirectWithToast(
+            context,
+            returnTo,
+            fromCampaign ? { title: "Content approved" } : APPROVED,
+          );
+        },
+      );
     case "request-changes":
-      return submitForm(form, requestChangesSchema, async ({ feedback, seen, comments }) => {
-        await requestChanges(ctx, id, feedback, seen, comments);
-        return redirectWithToast(
-          context,
-          returnTo,
-          fromCampaign
-            ? { title: "Content Rejected", description: "Feedback sent to athlete" }
-            : CHANGES_REQUESTED,
-        );
-      });
+      return submitForm(
+        form,
+        requestChangesSchema,
+        async ({ feedback, expectedVersion, comments }) => {
+          await requestChanges(ctx, id, feedback, expectedVersion, comments);
+          return redirectWithToast(
+            context,
+            returnTo,
+            fromCampaign
+              ? { title: "Content Rejected", description: "Feedback sent to athlete" }
+              : CHANGES_REQUESTED,
+          );
+        },
+      );
     case "flag":
-      return submitForm(form, flagSchema, async ({ reason, feedback, seen }) => {
-        await flagContent(ctx, id, reason, feedback, seen);
+      return submitForm(form, flagSchema, async ({ reason, feedback, expectedVersion }) => {
+        await flagContent(ctx, id, reason, feedback, expectedVersion);
         // It is the athlete's draft again, and no longer the brand's to see.
         return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
       });

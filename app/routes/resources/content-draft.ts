@@ -10,8 +10,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const refused = await submitForm(
     await request.formData(),
     editContentSchema,
-    async ({ intent: _, seen, editedIn, files: __, ...edited }) => {
-      await saveDraft(ctx, params.contentId ?? "", edited, { seen, editedIn }, true);
+    async ({ intent: _, expectedVersion, editedIn, files: __, ...edited }) => {
+      await saveDraft(ctx, params.contentId ?? "", edited, { expectedVersion, editedIn }, true);
     },
   );
   return refused ? Response.json(refused.data, refused.init ?? {}) : Response.json({});

@@ -39,11 +39,11 @@ test("the keyboard reaches every part, and its focus is seen", async ({ anonymou
       return {
         kind: type ? `${element.localName}:${type}` : element.localName,
         html: element.outerHTML.slice(0, 120),
-        seen: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+        expectedVersion: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
       };
     });
     if (!at) break;
-    expect(at.seen, at.html).toBe(true);
+    expect(at.expectedVersion, at.html).toBe(true);
     kinds.add(at.kind);
   }
   expect([...kinds]).toEqual(

@@ -10,12 +10,12 @@ import { groupThreads, isThreadOpen } from "./threads";
 export interface RequestChangesProps {
   comments: ContentDetail["comments"];
   /** When the content item on this page last changed: what is decided is about that. */
-  seen: number;
+  expectedVersion: number;
   actionData: FormActionData;
 }
 
 /** Sends a content item back. The brand ticks the open comments that are to be the list of what to change. */
-export function RequestChanges({ comments, seen, actionData }: RequestChangesProps) {
+export function RequestChanges({ comments, expectedVersion, actionData }: RequestChangesProps) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   const { formData } = useNavigation();
   const open = groupThreads(comments).filter(isThreadOpen);
@@ -29,7 +29,7 @@ export function RequestChanges({ comments, seen, actionData }: RequestChangesPro
     >
       <ErrorSummary form={form} title="Feedback Required" />
       <input type="hidden" name="intent" value="request-changes" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="expectedVersion" value={expectedVersion} />
       {open.length > 0 && (
         <fieldset>
           <legend className="mb-1.5 font-[650]">Open comments to put on the list</legend>

@@ -42,14 +42,14 @@ const isHidden = addressTest([
 const isCommand = ({ method }: AppLoadContext["request"]) => method !== "GET" && method !== "HEAD";
 
 /** Whether this endpoint beside the pages is not for someone who sees as another. */
-export const isRefusedAsSeen = ({ session, request }: AppLoadContext) =>
+export const isRefusedWhileImpersonating = ({ session, request }: AppLoadContext) =>
   Boolean(session.sees) && (isCommand(request) || !isMedia(request.url));
 
 /**
  * Runs a request of Remix. Of someone who sees as another: commands and hidden pages lead to the page that says so, and what
  * a script of an older page asks for makes that page load again.
  */
-export async function runAsSeen(
+export async function runImpersonated(
   toRequest: () => Request,
   context: AppLoadContext,
   remix: RequestHandler,
