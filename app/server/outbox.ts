@@ -22,7 +22,7 @@ import {
 import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
 import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
 import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
-import { checkPayment, paymentCheckSchema } from "~/features/payments/check.server";
+import { checkPayment, paymentCheckSchema } from "~/features/payments/check-payment.server";
 import { reversalSchema, sendReversal } from "~/features/payments/reverse-payment.server";
 import { refundSchema, sendRefund } from "~/features/payments/send-refund.server";
 import { sendTransfer, transferSchema } from "~/features/payments/send-transfer.server";

@@ -82,7 +82,7 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     });
     const { document } = await loadContractPage(at(maya, 19, 11), contract);
     await proposeChange(at(maya, 19, 11), contract, {
-      seen: 1,
+      expectedVersion: 1,
       note: "I've set it to one month, which covers all four weeks of filming.",
       terms: { ...document.terms, exclusiveMonths: 1 },
     });

@@ -57,7 +57,7 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
     const ctx = asUser(brandId, at);
     const page = await loadPaymentPage(ctx, id);
     const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
-    const start = { dealId: id, number, seen: amount + fee };
+    const start = { dealId: id, number, expectedTotal: amount + fee };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
     await queuePageChecks(ctx, env, id);
   }

@@ -78,8 +78,8 @@ async function funded() {
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
   const { payments: listed } = await loadPaymentPage(as(brand), id);
-  const seen = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, seen });
+  const expectedTotal = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
+  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, expectedTotal });
   await press(page ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
