@@ -672,7 +672,7 @@ export const AUDIT_ACTIONS = [
   "account_suspended",
   "account_restored",
   "suspension_objected",
-  "suspension_kept",
+  "suspension_upheld",
   "impersonation_started",
   "impersonation_page",
   "impersonation_ended",

@@ -73,14 +73,14 @@ CREATE TABLE `suspensions` (
 	`objection` text,
 	`objected_at` integer,
 	`answer` text,
-	`kept_by` text,
-	`kept_at` integer,
+	`upheld_by` text,
+	`upheld_at` integer,
 	`restored_by` text,
 	`restored_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`suspended_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`kept_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`upheld_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`restored_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
@@ -88,8 +88,8 @@ CREATE UNIQUE INDEX `suspensions_open` ON `suspensions` (`user_id`) WHERE restor
 CREATE INDEX `suspensions_user` ON `suspensions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `suspensions_suspended_by` ON `suspensions` (`suspended_by`);--> statement-breakpoint
 CREATE INDEX `suspensions_restored_by` ON `suspensions` (`restored_by`);--> statement-breakpoint
-CREATE INDEX `suspensions_kept_by` ON `suspensions` (`kept_by`);--> statement-breakpoint
-CREATE INDEX `suspensions_objections` ON `suspensions` (`objected_at`) WHERE objected_at is not null and kept_at is null and restored_at is null;--> statement-breakpoint
+CREATE INDEX `suspensions_upheld_by` ON `suspensions` (`upheld_by`);--> statement-breakpoint
+CREATE INDEX `suspensions_objections` ON `suspensions` (`objected_at`) WHERE objected_at is not null and upheld_at is null and restored_at is null;--> statement-breakpoint
 CREATE TABLE `user_roles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -29,7 +29,7 @@ export class PresenceRoom extends BroadcastRoom {
     if ("looking" in said) {
       this.#set(sender, { looking: said.looking, seen: now });
       // Repeated, it only asks who is there by now.
-      if (said.looking === before.looking) return tell(sender, this.#connections(), now);
+      if (said.looking === before.looking) return notify(sender, this.#connections(), now);
     } else {
       this.#set(sender, { watching: said.watching, said: null });
       const beside = this.#watchersBeside(sender).flatMap(({ state }) => state ?? []);
@@ -61,11 +61,11 @@ export class PresenceRoom extends BroadcastRoom {
   /** @param gone the connection that closes just now */
   #tellEveryone(now: number, gone?: string) {
     const open = this.#connections().filter(({ id }) => id !== gone);
-    for (const connection of open) tell(connection, open, now);
+    for (const connection of open) notify(connection, open, now);
   }
 }
 
-function tell(connection: Connection<Attendee>, open: Connection<Attendee>[], now: number) {
+function notify(connection: Connection<Attendee>, open: Connection<Attendee>[], now: number) {
   const all = open.flatMap(({ state }) => state ?? []);
   if (connection.state) send(connection, { others: othersOf(connection.state, all, now) });
 }

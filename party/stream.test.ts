@@ -26,9 +26,9 @@ test("an entry after a gap waits until the page has asked for what is missing", 
 });
 
 test("what was heard in any order, lost or twice is shown once and in order", () => {
-  const heard = fc.array(fc.array(fc.integer({ min: 1, max: 30 })));
+  const events = fc.array(fc.array(fc.integer({ min: 1, max: 30 })));
   fc.assert(
-    fc.property(heard, (frames) => {
+    fc.property(events, (frames) => {
       const shown: number[] = [];
       for (const frame of frames)
         shown.push(...follow(shown.length, numbered(...frame)).next.map(({ seq }) => seq));

@@ -22,12 +22,12 @@ const TAKEN: SubmissionResult<string[]> = { error: {} };
 function useAnswer(result: SubmissionResult<string[]> | undefined) {
   const { state, formMethod } = useNavigation();
   const isSending = state !== "idle" && formMethod === "POST";
-  const [seen, setSeen] = useState({ result, isSending });
+  const [previous, setPrevious] = useState({ result, isSending });
   const [answer, setAnswer] = useState(result ?? null);
-  if (seen.result !== result || seen.isSending !== isSending) {
-    setSeen({ result, isSending });
+  if (previous.result !== result || previous.isSending !== isSending) {
+    setPrevious({ result, isSending });
     if (result) setAnswer(result);
-    else if (seen.isSending && !isSending) setAnswer(TAKEN);
+    else if (previous.isSending && !isSending) setAnswer(TAKEN);
   }
   return answer;
 }

@@ -67,10 +67,10 @@ export function editLists(
           if (typeof value === "string") entries = withEntry(entries, value, rule);
         form.delete(key);
       }
-    const kept = entries.filter((_, i) => intent !== removeIntent(name, i));
+    const remaining = entries.filter((_, i) => intent !== removeIntent(name, i));
     const box = form.get(boxName(name));
     const typed = typeof box === "string" ? box.trim() : "";
-    const list = withEntry(kept, typed, rule);
+    const list = withEntry(remaining, typed, rule);
     if (typed) typedFor ??= name;
     if (intent === addIntent(name) || intent.startsWith(`remove ${name} `)) shownFor = name;
     form.delete(boxName(name));

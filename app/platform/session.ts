@@ -56,7 +56,7 @@ export class StaleSession extends Error {
 const signedIn = (claims: Claims | null) => (claims?.level === "code_due" ? null : claims);
 
 /** What pages and rules are told: a session that sees as someone is theirs, without a role. */
-function asSeen(claims: Claims | null): Claims | null {
+function impersonated(claims: Claims | null): Claims | null {
   if (!claims?.sees) return claims;
   const { id, endsAt, ...person } = claims.sees;
   return { ...claims, ...person, roles: [] };
@@ -92,7 +92,7 @@ export class Session {
   }
 
   #shown(claims: Claims | null): Claims | null {
-    return signedIn(this.asOwner ? claims : asSeen(claims));
+    return signedIn(this.asOwner ? claims : impersonated(claims));
   }
 
   /** Who has given the password and still owes a code. */

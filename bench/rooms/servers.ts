@@ -24,7 +24,7 @@ export interface RoomServer {
   pid: number;
   /** Hands messages over, each as one of its own. */
   post(messages: Posted[]): Promise<void>;
-  connect(room: string, hear: Hear): Promise<Connection>;
+  connect(room: string, receive: Hear): Promise<Connection>;
   stop(): Promise<unknown>;
 }
 
@@ -37,9 +37,9 @@ async function post(port: number, messages: Posted[]) {
   await answer.arrayBuffer();
 }
 
-async function connectSocket(url: string, hear: (data: string) => void): Promise<Connection> {
+async function connectSocket(url: string, receive: (data: string) => void): Promise<Connection> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
-  socket.on("message", (data) => hear(String(data)));
+  socket.on("message", (data) => receive(String(data)));
   socket.on("error", () => {});
   await once(socket, "open");
   return { cut: () => socket.terminate() };
@@ -72,9 +72,9 @@ export async function startLaurel(port: number): Promise<RoomServer> {
     name: "Laurel's room",
     pid: workerProcess(),
     post: (messages) => post(port, messages),
-    connect: (room, hear) =>
+    connect: (room, receive) =>
       connectSocket(`ws://127.0.0.1:${port}/parties/room/${room}`, (data) =>
-        hear(JSON.parse(data).entries),
+        receive(JSON.parse(data).entries),
       ),
     stop: () => worker.dispose(),
   };
@@ -107,8 +107,8 @@ export async function startWs(port: number): Promise<RoomServer> {
     name: "ws",
     pid: child.pid as number,
     post: (messages) => post(port, messages),
-    connect: (room, hear) =>
-      connectSocket(`ws://127.0.0.1:${port}/${room}`, (data) => hear([JSON.parse(data)])),
+    connect: (room, receive) =>
+      connectSocket(`ws://127.0.0.1:${port}/${room}`, (data) => receive([JSON.parse(data)])),
     stop: () => end(child),
   };
 }
@@ -119,14 +119,14 @@ export async function startSocketIo(port: number): Promise<RoomServer> {
     name: "socket.io",
     pid: child.pid as number,
     post: (messages) => post(port, messages),
-    async connect(room, hear) {
+    async connect(room, receive) {
       const socket = io(`http://127.0.0.1:${port}`, {
         auth: { room },
         transports: ["websocket"],
         forceNew: true,
         reconnection: false,
       });
-      socket.on("message", (entry: Message) => hear([entry]));
+      socket.on("message", (entry: Message) => receive([entry]));
       await new Promise<void>((resolve) => socket.on("entered", resolve));
       return { cut: () => socket.io.engine.close() };
     },

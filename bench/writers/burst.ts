@@ -22,7 +22,7 @@ const WRITES = 480;
 export async function burst(
   writers: number,
   send: (id: string, writer: number) => Promise<Outcome>,
-  kept: () => Promise<string[]>,
+  stored: () => Promise<string[]>,
 ): Promise<Burst> {
   const waits: number[] = [];
   const faults: string[] = [];
@@ -47,7 +47,7 @@ export async function burst(
   );
   const seconds = (performance.now() - started) / 1000;
 
-  const found = await kept();
+  const found = await stored();
   const distinct = new Set(found);
   const ids = [...outcomes].filter(([, outcome]) => outcome === "done").map(([id]) => id);
   const lost = ids.filter((id) => !distinct.has(id)).length;

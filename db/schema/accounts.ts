@@ -142,8 +142,8 @@ export const suspensions = sqliteTable(
     objectedAt: at("objected_at"),
     /** What an admin answered who let the suspension stand. */
     answer: text("answer"),
-    keptBy: text("kept_by").references(() => profiles.id, { onDelete: "set null" }),
-    keptAt: at("kept_at"),
+    upheldBy: text("upheld_by").references(() => profiles.id, { onDelete: "set null" }),
+    upheldAt: at("upheld_at"),
     restoredBy: text("restored_by").references(() => profiles.id, { onDelete: "set null" }),
     restoredAt: at("restored_at"),
     createdAt: createdAt(),
@@ -153,10 +153,10 @@ export const suspensions = sqliteTable(
     index("suspensions_user").on(t.userId),
     index("suspensions_suspended_by").on(t.suspendedBy),
     index("suspensions_restored_by").on(t.restoredBy),
-    index("suspensions_kept_by").on(t.keptBy),
+    index("suspensions_upheld_by").on(t.upheldBy),
     index("suspensions_objections")
       .on(t.objectedAt)
-      .where(sql`objected_at is not null and kept_at is null and restored_at is null`),
+      .where(sql`objected_at is not null and upheld_at is null and restored_at is null`),
   ],
 );
 

@@ -25,7 +25,7 @@ export function demoData(now: number, passwordHash: string) {
   const people = makePeople(random, athletes, passwordHash);
   const agreements = makeAgreements(random, people.brandIds, athletes);
   const content = makeContentItems(random, agreements, people);
-  const standing = athletes.map((athlete) => withFigures(random, athlete, content.contentItems));
+  const figures = athletes.map((athlete) => withFigures(random, athlete, content.contentItems));
   const preferences = BRANDS.flatMap(({ key }) => {
     const wanted = PREFERENCES[key];
     return wanted ? { brandId: people.brandIds[key], ...wanted, updatedAt: random.ago(20) } : [];
@@ -47,7 +47,7 @@ export function demoData(now: number, passwordHash: string) {
     ...showCovers(random, agreements, people),
     ...makePortfolios(random, athletes),
   ];
-  const results = makeResults(random, agreements, content.contentItems, athletes, standing);
+  const results = makeResults(random, agreements, content.contentItems, athletes, figures);
   const posted = makePosts(random, random.midnight, content.contentItems, athletes);
   return {
     files,
@@ -56,14 +56,14 @@ export function demoData(now: number, passwordHash: string) {
     userRoles: people.userRoles,
     brandProfiles: people.brandProfiles,
     brandMembers: people.brandMembers,
-    athleteProfiles: standing,
+    athleteProfiles: figures,
     socialAccounts: athletes.flatMap(({ profile, channels }) =>
       channels.map((channel) => ({ athleteId: profile.userId, ...channel })),
     ),
     metricSnapshots: athletes.flatMap(({ snapshots }) => snapshots),
     brandPreferences: preferences,
     campaigns: agreements.campaigns,
-    athleteRecommendations: recommendations(random, agreements, standing, preferences),
+    athleteRecommendations: recommendations(random, agreements, figures, preferences),
     campaignInvitations: agreements.invitations,
     deals: agreements.deals,
     dealDeliverables: agreements.dealDeliverables,

@@ -86,7 +86,7 @@ export function makeResults(
   { byKey, deals }: Agreements,
   contentItems: ContentDetail[],
   athletes: Athlete[],
-  standing: (AcceptedTerms["figures"] & { userId: string })[],
+  athleteFigures: (AcceptedTerms["figures"] & { userId: string })[],
 ): Results {
   const made: Results = {
     goals: [],
@@ -117,7 +117,7 @@ export function makeResults(
       (one) => one.campaignId === campaignId && one.status !== "ended",
     )) {
       const athlete = athletes.find(({ profile }) => profile.userId === athleteId);
-      const figures = standing.find(({ userId }) => userId === athleteId);
+      const figures = athleteFigures.find(({ userId }) => userId === athleteId);
       if (!athlete || !figures) continue;
       const own = contentItems.filter(
         (contentItem) =>

@@ -4,7 +4,7 @@ import { Contract, PAGE, refusal } from "./contract";
 // Payments, connected accounts and transfers: what Stripe documents, asked through Stripe's own library.
 
 const local = new Contract();
-const { control, press, types, heard, paid } = local;
+const { control, press, types, events, paid } = local;
 
 describe("payments", () => {
   it("are charged at once and kept on the balance, which they reach later", async () => {
@@ -50,7 +50,7 @@ describe("payments", () => {
       status: "open",
       payment_status: "unpaid",
     });
-    heard.length = 0;
+    events.length = 0;
     await press(session.url, "pay");
     expect(types()).toEqual([
       "payment_intent.created",
@@ -58,7 +58,7 @@ describe("payments", () => {
       "payment_intent.succeeded",
       "checkout.session.completed",
     ]);
-    expect(heard.at(-1)?.event.data.object).toMatchObject({
+    expect(events.at(-1)?.event.data.object).toMatchObject({
       client_reference_id: "deal-1",
       customer: null,
       payment_status: "paid",
@@ -87,7 +87,7 @@ describe("payments", () => {
   it("and refunds stand in the balance's history, which is found by its time", async () => {
     const payment_intent = await paid(100_00);
     await control("settle");
-    heard.length = 0;
+    events.length = 0;
     const refund = await local.stripe.refunds.create({ payment_intent, amount: 30_00 });
     await control("settle");
     expect(types()).toEqual(["refund.created", "charge.refunded"]);
@@ -147,7 +147,7 @@ describe("connected accounts", () => {
       requirements: { currently_due: [], disabled_reason: null },
       metadata: { account: "1" },
     });
-    expect(heard.at(-1)?.event).toMatchObject({ type: "account.updated", account: id });
+    expect(events.at(-1)?.event).toMatchObject({ type: "account.updated", account: id });
     expect((await local.stripe.accounts.createLoginLink(id)).url).toContain("/hosted/express/");
   });
 
@@ -195,7 +195,7 @@ describe("transfers", () => {
     const account = await ready();
     const source_transaction = await chargeOf(100_00);
     await control("settle");
-    heard.length = 0;
+    events.length = 0;
     const first = await send(account, 60_00, { source_transaction, metadata: { milestone: "1" } });
     await control("settle");
     expect(first).toMatchObject({ transfer_group: "deal_1", amount_reversed: 0, reversed: false });
@@ -236,7 +236,7 @@ describe("transfers", () => {
     const { id } = await local.stripe.transfers.create(params, once);
     expect((await local.stripe.transfers.create(params, once)).id).toBe(id);
     await control("settle");
-    heard.length = 0;
+    events.length = 0;
     const back = await local.stripe.transfers.createReversal(id, { amount: 30_00 });
     expect(back).toMatchObject({ object: "transfer_reversal", amount: 30_00, transfer: id });
     await control("settle");

@@ -24,7 +24,7 @@ const start = (url: string) =>
 export class Contract {
   emulator!: Awaited<ReturnType<typeof start>>;
   stripe!: Stripe;
-  readonly heard: { event: Stripe.Event; status: number }[] = [];
+  readonly events: { event: Stripe.Event; status: number }[] = [];
   answerWith = 200;
   #webhook!: Server;
 
@@ -36,7 +36,7 @@ export class Contract {
     });
     beforeEach(async () => {
       await this.emulator.reset();
-      this.heard.length = 0;
+      this.events.length = 0;
       this.answerWith = 200;
     });
   }
@@ -51,7 +51,7 @@ export class Contract {
         String(request.headers["stripe-signature"]),
         JSON.parse(body).account ? CONNECT_SECRET : SECRET,
       );
-      this.heard.push({ event, status: this.answerWith });
+      this.events.push({ event, status: this.answerWith });
       response.writeHead(this.answerWith).end();
     });
     await new Promise<void>((ready) => this.#webhook.listen(0, "127.0.0.1", ready));
@@ -81,7 +81,7 @@ export class Contract {
     return { status: response.status, location: response.headers.get("Location") };
   };
 
-  types = () => this.heard.map(({ event }) => event.type);
+  types = () => this.events.map(({ event }) => event.type);
 
   /** A payment page of one line. */
   payment = (

@@ -8,7 +8,7 @@ import { Contract, refusal } from "./contract";
  */
 
 const local = new Contract();
-const { control, heard, paid, types } = local;
+const { control, events, paid, types } = local;
 
 const question = (intent: string, to: string, more = {}) =>
   control("dispute", { intent, to, ...more });
@@ -19,18 +19,18 @@ const about = async (payment_intent: string) => {
 };
 
 it("take the money, and a fee, when they begin; the end is won, with the money back, or lost", async () => {
-  const [kept, gone] = [await paid(100_00), await paid(50_00)];
-  heard.length = 0;
-  await question(kept, "open", { reason: "product_not_received" });
+  const [stored, gone] = [await paid(100_00), await paid(50_00)];
+  events.length = 0;
+  await question(stored, "open", { reason: "product_not_received" });
   expect(types()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
-  const [dispute] = await about(kept);
-  const intent = await local.stripe.paymentIntents.retrieve(kept);
+  const [dispute] = await about(stored);
+  const intent = await local.stripe.paymentIntents.retrieve(stored);
   expect(dispute).toMatchObject({
     object: "dispute",
     amount: 100_00,
     charge: intent.latest_charge,
     currency: "gbp",
-    payment_intent: kept,
+    payment_intent: stored,
     reason: "product_not_received",
     status: "needs_response",
     is_charge_refundable: false,
@@ -49,13 +49,13 @@ it("take the money, and a fee, when they begin; the end is won, with the money b
   ]);
   const charge = await local.stripe.charges.retrieve(String(intent.latest_charge));
   expect(charge).toMatchObject({ disputed: true, amount_refunded: 0 });
-  expect(await refusal(local.stripe.refunds.create({ payment_intent: kept }))).toMatchObject({
+  expect(await refusal(local.stripe.refunds.create({ payment_intent: stored }))).toMatchObject({
     code: "charge_disputed",
   });
 
-  heard.length = 0;
-  await question(kept, "review");
-  await question(kept, "won");
+  events.length = 0;
+  await question(stored, "review");
+  await question(stored, "won");
   expect(types()).toEqual([
     "charge.dispute.updated",
     "charge.dispute.closed",
@@ -64,10 +64,10 @@ it("take the money, and a fee, when they begin; the end is won, with the money b
   const won = await local.stripe.disputes.retrieve(dispute?.id ?? "");
   expect(won.status).toBe("won");
   expect(won.balance_transactions.map(({ amount }) => amount)).toEqual([-100_00, 100_00]);
-  const ended = heard.map(({ event }) => event.data as Stripe.Event.Data);
+  const ended = events.map(({ event }) => event.data as Stripe.Event.Data);
   expect(ended[1]?.previous_attributes).toMatchObject({ status: "under_review" });
 
-  heard.length = 0;
+  events.length = 0;
   await question(gone, "open", { amount: "2000" });
   await question(gone, "lost");
   expect(types().at(-1)).toBe("charge.dispute.closed");
@@ -91,7 +91,7 @@ it("may begin with an inquiry, which takes nothing, and can be refunded", async 
   expect((await about(asked))[0]?.status).toBe("warning_closed");
 
   await question(taken, "inquiry");
-  heard.length = 0;
+  events.length = 0;
   await question(taken, "open");
   expect(types()).toEqual(["charge.dispute.updated", "charge.dispute.funds_withdrawn"]);
   expect(await about(taken)).toHaveLength(1);

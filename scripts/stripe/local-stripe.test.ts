@@ -6,7 +6,7 @@ import { signature } from "./deliveries";
 // What Stripe documents, asked of the local one through Stripe's own library.
 
 const local = new Contract();
-const { control, press, types, heard } = local;
+const { control, press, types, events } = local;
 
 async function monthly() {
   const product = await local.stripe.products.create({ name: "Premium" });
@@ -157,8 +157,8 @@ describe("subscriptions", () => {
       "invoice.payment_succeeded",
       "checkout.session.completed",
     ]);
-    expect(heard[0]?.event).toMatchObject({ object: "event", api_version: "2026-10-28.endive" });
-    expect(heard[0]?.event.id).toMatch(/^evt_/);
+    expect(events[0]?.event).toMatchObject({ object: "event", api_version: "2026-10-28.endive" });
+    expect(events[0]?.event.id).toMatch(/^evt_/);
   });
 
   it("stay unmade when the card is declined or the page is left", async () => {
@@ -188,7 +188,7 @@ describe("subscriptions", () => {
     });
     await local.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await control("settle");
-    heard.length = 0;
+    events.length = 0;
     await control("clock", { days: "32" });
     expect(await local.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
       status: "canceled",
@@ -245,19 +245,19 @@ describe("webhooks", () => {
     local.answerWith = 500;
     const created = local.stripe.customers.create({ name: "A" });
     await created;
-    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(() => events.length).toBe(2);
     local.answerWith = 200;
     await control("hold");
-    await expect.poll(() => heard.at(-1)?.status).toBe(200);
-    heard.length = 0;
+    await expect.poll(() => events.at(-1)?.status).toBe(200);
+    events.length = 0;
     await local.stripe.customers.create({ name: "B" });
     await local.stripe.products.create({ name: "P" });
     await local.stripe.customers.create({ name: "C" });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await control("release", { order: "reversed", copies: "2", "drop[0]": "product.created" });
     expect(types()).toEqual(Array(4).fill("customer.created"));
-    const names = heard.map(({ event }) => (event.data.object as Stripe.Customer).name);
+    const names = events.map(({ event }) => (event.data.object as Stripe.Customer).name);
     expect(names).toEqual(["C", "B", "C", "B"]);
-    expect(new Set(heard.map(({ event }) => event.id)).size).toBe(2);
+    expect(new Set(events.map(({ event }) => event.id)).size).toBe(2);
   });
 });

@@ -11,34 +11,43 @@ test("unusual figures are the athlete's to explain first, and brands can ask for
 }, { project }) => {
   // A word of its own finds these two athletes, and no others.
   const word = `Quill${project.name}${Date.now().toString(36)}`;
-  const [told, typed] = [
+  const [notifications, typed] = [
     await makeAthlete(db, { name: `Ada ${word}` }),
     await makeAthlete(db, { name: `Ben ${word}` }),
   ];
   const now = Date.now();
   const jump = { usual: 10_000, seen: 15_000, firstDay: dayOf(now), lastDay: dayOf(now) };
   await db.write([
-    ...[told, typed].map(({ userId }) =>
+    ...[notifications, typed].map(({ userId }) =>
       db.orm.insert(socialAccounts).values({
         ...{ athleteId: userId, platform: "instagram", followers: 15_000, engagementRate: 4 },
-        ...{ source: userId === told.userId ? "connected" : "typed", figuresAt: now },
+        ...{ source: userId === notifications.userId ? "connected" : "typed", figuresAt: now },
       }),
     ),
-    ...[told, typed].map(({ userId }) =>
+    ...[notifications, typed].map(({ userId }) =>
       db.orm
         .update(athleteProfiles)
-        .set({ totalFollowers: 15_000, connectedFollowers: userId === told.userId ? 15_000 : 0 })
+        .set({
+          totalFollowers: 15_000,
+          connectedFollowers: userId === notifications.userId ? 15_000 : 0,
+        })
         .where(eq(athleteProfiles.userId, userId)),
     ),
     db.orm.insert(audienceSigns).values({
-      ...{ athleteId: told.userId, platform: "instagram", kind: "jump", ...jump, foundAt: now },
+      ...{
+        athleteId: notifications.userId,
+        platform: "instagram",
+        kind: "jump",
+        ...jump,
+        foundAt: now,
+      },
     }),
   ]);
 
   const brandPage = await browserOf(await makeBrand(db));
   await open(brandPage, `/brand/discover?q=${word}&connected=on`);
   const brandMain = brandPage.locator("main");
-  await expect(brandMain).toContainText(told.name);
+  await expect(brandMain).toContainText(notifications.name);
   await expect(brandMain).not.toContainText(typed.name);
   await expect(brandMain).toContainText(
     /From Instagram,\s+just now|From Instagram,\s+\d+ minutes? ago/,
@@ -47,10 +56,10 @@ test("unusual figures are the athlete's to explain first, and brands can ask for
   await expect(brandMain).toContainText(typed.name);
 
   // Not the brand's to see yet.
-  await open(brandPage, `/brand/athletes/${told.userId}`);
+  await open(brandPage, `/brand/athletes/${notifications.userId}`);
   await expect(brandMain).not.toContainText("Unusual figures");
 
-  const page = await browserOf(told);
+  const page = await browserOf(notifications);
   await open(page, "/athlete/social");
   const main = page.locator("main");
   await expect(main).toContainText("A question about your Instagram figures");
@@ -63,16 +72,18 @@ test("unusual figures are the athlete's to explain first, and brands can ask for
   await page.getByRole("button", { name: "Tell brands" }).click();
   await expect(main).toContainText("Brands see this with your words beside it.");
 
-  await open(brandPage, `/brand/athletes/${told.userId}`);
+  await open(brandPage, `/brand/athletes/${notifications.userId}`);
   await expect(brandMain).toContainText("Unusual figures");
   await expect(brandMain).toContainText("I was on breakfast television.");
   await expect(brandMain).toContainText("It changes neither score nor order.");
   expect(await faults(brandPage)).toEqual([]);
-  const [[kept]] = await db.read(
+  const [[stored]] = await db.read(
     db.orm
       .select({ explanation: audienceSigns.explanation })
       .from(audienceSigns)
-      .where(and(eq(audienceSigns.athleteId, told.userId), eq(audienceSigns.kind, "jump"))),
+      .where(
+        and(eq(audienceSigns.athleteId, notifications.userId), eq(audienceSigns.kind, "jump")),
+      ),
   );
-  expect(kept).toEqual({ explanation: "I was on breakfast television." });
+  expect(stored).toEqual({ explanation: "I was on breakfast television." });
 });

@@ -45,9 +45,9 @@ test("a clip keeps a still of its own making, its hash, and captions without mar
 
   const finished = await owner(`${contentItem}/uploads/${id}`, { form: { intent: "finish" } });
   expect(finished.status).toBe(200);
-  const kept = await owner(`/media/${id}/poster.webp`);
-  expect(kept.headers.get("content-type")).toBe("image/webp");
-  const made = await sharp(Buffer.from(await kept.arrayBuffer())).metadata();
+  const stored = await owner(`/media/${id}/poster.webp`);
+  expect(stored.headers.get("content-type")).toBe("image/webp");
+  const made = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();
   expect([made.format, made.width]).toEqual(["webp", 640]);
   expect((await client(`/media/${id}/poster.webp`)).status).toBe(404);
 

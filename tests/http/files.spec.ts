@@ -103,15 +103,15 @@ test("a picture of several parts arrives whole, without the place where it was t
   const { id, status } = await upload(athlete, contentId, "noise.png", file);
   expect(status).toBe(200);
   expect((await step(athlete, contentId, id, "finish")).status).toBe(200);
-  const kept = await athlete(`/media/${id}/1600.webp`);
-  expect(Object.fromEntries(kept.headers)).toMatchObject({
+  const stored = await athlete(`/media/${id}/1600.webp`);
+  expect(Object.fromEntries(stored.headers)).toMatchObject({
     "content-type": "image/webp",
     "x-content-type-options": "nosniff",
     "content-security-policy":
       "default-src 'none'; sandbox; base-uri 'none'; frame-ancestors 'none'",
     "cache-control": "private, max-age=3600, immutable",
   });
-  expect(await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).toMatchObject({
+  expect(await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).toMatchObject({
     format: "webp",
     width: 1600,
     height: 1091,

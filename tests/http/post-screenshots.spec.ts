@@ -17,7 +17,7 @@ test("the screenshot of typed figures is taken from the post's athlete, as a pic
     { span: "24h", source: "typed", views: 900 },
     { span: "72h", source: "connected", views: 1_200 },
   ]);
-  const kept = async () => {
+  const stored = async () => {
     const [rows] = await db.read(
       db.orm
         .select({ span: postFigures.span, screenshotId: postFigures.screenshotId })
@@ -46,10 +46,10 @@ test("the screenshot of typed figures is taken from the post's athlete, as a pic
   const text = await owner(address("24h"), { body: body("views: 900", "insights.txt") });
   expect(text.headers.get("Location")).toBe(page);
   expect(toastOf(text)).toContain("We can't use this kind of file");
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 
   const taken = await owner(address("24h"), shot());
   expect([taken.status, taken.headers.get("Location")]).toEqual([303, page]);
   expect(toastOf(taken)).toContain("Screenshot added");
-  expect(await kept()).toEqual(["24h"]);
+  expect(await stored()).toEqual(["24h"]);
 });

@@ -98,21 +98,21 @@ test("a suspension closes the sockets of all sessions, and lets none in", async 
 /** An open socket, and a way to wait for the next message of a kind. */
 async function enter(path: string, session: string) {
   const socket = (await openSocket(path, { session })) as WebSocket;
-  const heard: Record<string, unknown>[] = [];
+  const events: Record<string, unknown>[] = [];
   let wake = () => {};
   socket.on("message", (data) => {
-    heard.push(JSON.parse(String(data)));
+    events.push(JSON.parse(String(data)));
     wake();
   });
   return {
     socket,
-    heard,
+    heard: events,
     say: (message: unknown) => socket.send(JSON.stringify(message)),
     /** The next message with this key. */
     async next(key: string) {
       for (;;) {
-        const at = heard.findIndex((message) => key in message);
-        if (at !== -1) return heard.splice(at, 1)[0];
+        const at = events.findIndex((message) => key in message);
+        if (at !== -1) return events.splice(at, 1)[0];
         await new Promise<void>((resolve) => {
           wake = resolve;
         });

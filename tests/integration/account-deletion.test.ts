@@ -348,13 +348,13 @@ test("nothing of an erased athlete, and then of the brand, is left in any table 
   );
   expect(contentItem?.brand_feedback).toContain(MARK);
   expect(contentItem?.title).toBe("Deleted with its account");
-  const [kept] = await db.read(
+  const [stored] = await db.read(
     db.orm
       .select({ body: messages.body })
       .from(messages)
       .where(eq(messages.senderId, brand.userId)),
   );
-  expect(kept.some(({ body }) => body.includes(MARK))).toBe(true);
+  expect(stored.some(({ body }) => body.includes(MARK))).toBe(true);
 
   await ask(brand, "now");
   await erase();

@@ -47,7 +47,7 @@ async function cancel(deal: Deal, by: "brand" | "athlete" = "brand", ending = EN
   return { ...deal, id };
 }
 
-const told = async ({ userId }: Person) => {
+const notifications = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title }) => ({ title }));
   return rows.map(({ title }) => title);
 };
@@ -77,7 +77,7 @@ describe("an amendment", () => {
         amendedTerms: [{ key: "fee", before: "£900", after: "£1,100" }],
         may: { decline: true, withdraw: false },
       });
-      expect(await told(deal[other])).toContain("Amendment proposed");
+      expect(await notifications(deal[other])).toContain("Amendment proposed");
       await sign(amendment, deal[by]);
       expect([await statusOf(deal), await statusOf(amendment)]).toEqual([
         "fully_executed",
@@ -143,7 +143,7 @@ describe("an amendment", () => {
       "withdrawn",
       "lapsed",
     ]);
-    expect(await told(deal.athlete)).toEqual(
+    expect(await notifications(deal.athlete)).toEqual(
       expect.arrayContaining(["Amendment declined", "Amendment expired"]),
     );
     expect(await statusOf(deal)).toBe("fully_executed");
@@ -178,9 +178,9 @@ describe("an amendment", () => {
     const send = () => proposeAmendment(as(deal.athlete), deal.id, { id, terms: CHANGED });
     await Promise.all([send(), send(), send()]);
     await send();
-    expect((await told(deal.brand)).filter((title) => title === "Amendment proposed")).toHaveLength(
-      1,
-    );
+    expect(
+      (await notifications(deal.brand)).filter((title) => title === "Amendment proposed"),
+    ).toHaveLength(1);
     const racing = await makeSigned();
     const results = await Promise.allSettled([amend(racing, "brand"), cancel(racing, "athlete")]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -189,11 +189,11 @@ describe("an amendment", () => {
   it("stands in no way of the contract it amends, but of a first contract", async () => {
     const deal = await makeSigned();
     const amendment = await amend(deal);
-    const standing = async () => (await startContract(as(deal.brand), deal.dealId)).standing;
-    expect(await standing()).toBe(deal.id);
+    const state = async () => (await startContract(as(deal.brand), deal.dealId)).currentContractId;
+    expect(await state()).toBe(deal.id);
     expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBe(deal.id);
     await signBoth(amendment);
-    expect(await standing()).toBe(amendment.id);
+    expect(await state()).toBe(amendment.id);
     await expect(sendFirst({ ...deal, id: newId() })).rejects.toMatchObject({ code: "conflict" });
   });
 

@@ -24,7 +24,7 @@ beforeEach(() => db.write([db.orm.delete(channelDays), db.orm.delete(audienceSig
 const NOW = Date.parse("2026-11-25T03:15:00Z");
 
 /** Followers of the days up to the newest; without a post in months. */
-const tell = (athlete: Person, followers: number[], to = NOW, platform: Platform = "instagram") =>
+const notify = (athlete: Person, followers: number[], to = NOW, platform: Platform = "instagram") =>
   db.write(
     followers.map((count, i) =>
       db.orm.insert(channelDays).values({
@@ -51,7 +51,7 @@ async function nightly(now: number) {
 }
 
 const asked = async (athlete: Person) => (await db.read(selectAnomalies(db, athlete.userId)))[0];
-const told = async (athlete: Person) => {
+const notifications = async (athlete: Person) => {
   const rows = await notificationsOf(db, athlete.userId);
   return rows.map(({ title, link }) => [title, link]);
 };
@@ -64,14 +64,14 @@ test("the athlete is told of unusual figures, once, and brands a week later", as
     await makeAthlete(db),
     await makeBrand(db),
   ];
-  await tell(athlete, [10_000, 15_000]);
-  await tell(usual, [10_000, 10_100]);
+  await notify(athlete, [10_000, 15_000]);
+  await notify(usual, [10_000, 10_100]);
   await nightly(NOW);
   await nightly(NOW + 1);
   expect(await asked(athlete)).toMatchObject([
     { platform: "instagram", kind: "jump", usual: 10_000, seen: 15_000, foundAt: NOW },
   ]);
-  expect(await told(athlete)).toEqual([
+  expect(await notifications(athlete)).toEqual([
     ["A question about your Instagram figures", "/athlete/social"],
   ]);
   expect(await asked(usual)).toEqual([]);
@@ -91,8 +91,8 @@ test("an explanation stands beside the note at once, and can be changed", async 
     await makeAthlete(db),
     await makeBrand(db),
   ];
-  await tell(athlete, [10_000, 15_000]);
-  await tell(other, [10_000, 15_000]);
+  await notify(athlete, [10_000, 15_000]);
+  await notify(other, [10_000, 15_000]);
   await nightly(NOW);
   const as = (person: Person, now: number) => ({ ...commandContext(db, person), now });
   await explainAnomalies(as(athlete, NOW + 1), "instagram", "I was on the BBC.");
@@ -126,32 +126,32 @@ test("a question ends by itself, and neither score nor figures follow from it", 
       )
     )[0][0];
   const before = await profile();
-  await tell(athlete, [10_000, 15_000]);
+  await notify(athlete, [10_000, 15_000]);
   await nightly(NOW);
   expect(await profile()).toEqual(before);
-  await tell(athlete, [10_100], NOW + DAY_MS);
+  await notify(athlete, [10_100], NOW + DAY_MS);
   await nightly(NOW + DAY_MS);
   expect(await asked(athlete)).toEqual([]);
 });
 
 test("another jump after an explained one is a new question, which the athlete sees first", async () => {
   const [athlete, brand] = [await makeAthlete(db), await makeBrand(db)];
-  await tell(athlete, [10_000, 15_000]);
+  await notify(athlete, [10_000, 15_000]);
   await nightly(NOW);
   await explainAnomalies({ ...commandContext(db, athlete), now: NOW }, "instagram", "I was on TV.");
   const later = NOW + 10 * DAY_MS;
-  await tell(athlete, [15_000, 30_000], later);
+  await notify(athlete, [15_000, 30_000], later);
   await nightly(later);
   expect(await asked(athlete)).toMatchObject([
     { usual: 15_000, seen: 30_000, explanation: null, foundAt: later },
   ]);
   expect(await visibleTo(brand, athlete, later)).toEqual([]);
-  expect(await told(athlete)).toHaveLength(2);
+  expect(await notifications(athlete)).toHaveLength(2);
 });
 
 test("figures that no platform tells any more are no question for long", async () => {
   const athlete = await makeAthlete(db);
-  await tell(athlete, [10_000, 15_000]);
+  await notify(athlete, [10_000, 15_000]);
   await nightly(NOW);
   await db.write([db.orm.delete(channelDays)]);
   await nightly(NOW + DAY_MS);
@@ -161,8 +161,8 @@ test("figures that no platform tells any more are no question for long", async (
 test("goes over more channels than a batch has", async () => {
   const athletes = await Promise.all(Array.from({ length: 52 }, () => makeAthlete(db)));
   for (const athlete of athletes) {
-    await tell(athlete, [10_000, 15_000]);
-    await tell(athlete, [10_000, 15_000], NOW, "youtube");
+    await notify(athlete, [10_000, 15_000]);
+    await notify(athlete, [10_000, 15_000], NOW, "youtube");
   }
   expect(await nightly(NOW)).toBe(2);
   const [signs] = await db.read(db.orm.select().from(audienceSigns));

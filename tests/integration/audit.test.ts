@@ -1064,7 +1064,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await objectToSuspension(await authContext(db), link, "Not me");
     return { userId: brand.userId, resourceType: "account", resourceId: brand.userId };
   },
-  suspension_kept: async () => {
+  suspension_upheld: async () => {
     const { brand, link } = await suspension();
     await objectToSuspension(await authContext(db), link, "Not me");
     const admin = await makeStaff(db, ["admin"]);

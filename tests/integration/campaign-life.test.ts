@@ -256,7 +256,7 @@ describe("a cancelled campaign", () => {
       );
       expect(pushes).toHaveLength(1);
     }
-    for (const [kept, status] of [draft, approved]) expect(await statusOf(kept)).toBe(status);
+    for (const [stored, status] of [draft, approved]) expect(await statusOf(stored)).toBe(status);
     const inTab = async (tab: "pending" | "changes" | "everything") =>
       (await listBrandContent(db, owner.brandId, tab, null)).items
         .map((item) => item.status)

@@ -125,8 +125,8 @@ test("people reached are those of each post added up", async () => {
 test("clicks are those of the link without bots, and not once more those of the platform", async () => {
   const { brand, campaignId, ids } = await deal();
   await makePost(db, ids, [{ ...measured("7d", 400), clicks: 90 }]);
-  const told = await reportOf(brand, campaignId);
-  expect(told.totals.clicks.measure.range).toEqual({ low: 90, high: 90 });
+  const notifications = await reportOf(brand, campaignId);
+  expect(notifications.totals.clicks.measure.range).toEqual({ low: 90, high: 90 });
   await makeLink(db, ids, {
     "2026-01-01": { clicks: 40, bots: 500 },
     "2026-01-02": { clicks: 60, bots: 1 },

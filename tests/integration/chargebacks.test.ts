@@ -99,7 +99,7 @@ async function bank({ intent }: Deal, to: string, more: Record<string, string> =
 const viewPayment = async (person: Person, { id }: Deal) =>
   (await loadPaymentPage(as(person), id)).payments[0];
 
-const told = async ({ userId }: Person) => {
+const notifications = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId))
     .filter(({ category }) => category === "payment")
     .map(({ title }) => ({ title }));
@@ -140,8 +140,8 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await money.drain(deal.id);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
   const titles = ["Funded", "Payment questioned", "Payment confirmed", "Released"];
-  expect(await told(deal.brand)).toEqual(titles);
-  expect(await told(deal.athlete)).toEqual(titles);
+  expect(await notifications(deal.brand)).toEqual(titles);
+  expect(await notifications(deal.athlete)).toEqual(titles);
   // Admins are told of what other tests propose, too.
   const forStaff = (await notificationsOf(db, admin.userId)).filter(({ title }) =>
     titles.includes(title),
@@ -164,10 +164,10 @@ test("a bank that begins to look between the look and the write keeps the money"
       return db.write(statements);
     },
   };
-  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift)).rejects.toThrow(
-    "A bank is",
-  );
+  const resolution = { dealId: deal.id, number: 1, how: "release" } as const;
+  await expect(
+    resolveHeldPayment({ ...as(deal.brand), db: staleForm }, resolution),
+  ).rejects.toThrow("A bank is");
   expect(await money.balances(deal.id)).toMatchObject({ held: 972_00 });
 });
 
@@ -186,7 +186,7 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
     expect.stringContaining("Your bank gave £972 back"),
   ]);
   expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
-  expect((await told(deal.athlete)).at(-1)).toBe("Payment taken back");
+  expect((await notifications(deal.athlete)).at(-1)).toBe("Payment taken back");
   const [entries] = await db.read(
     db.orm
       .select({ body: recordEntries.body })
@@ -210,7 +210,7 @@ test("what was lost stays so, also when a bank changes its mind: that is settled
   await bank(deal, "won");
   const [[after]] = await db.read(db.orm.select().from(chargebacks).where(own));
   expect(after?.state).toBe("lost");
-  expect(await told(deal.brand)).not.toContain("Payment confirmed");
+  expect(await notifications(deal.brand)).not.toContain("Payment confirmed");
 });
 
 test("a released share that was not sent waits for the bank, and is lost with it", async () => {

@@ -234,7 +234,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
 
   test("that needs its athlete is told once, by bell and mail, until it is connected again", async () => {
     const athlete = await connected(platform);
-    const told = async () => {
+    const notifications = async () => {
       const bell = (await notificationsOf(db, athlete.userId)).filter(
         ({ category }) => category === "channel",
       );
@@ -242,7 +242,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
     };
     await social.control("fail", { platform, kind: "error" });
     expect(await sync(athlete, platform)).toBe("failing");
-    expect(await told()).toEqual({ bell: [], mails: [] });
+    expect(await notifications()).toEqual({ bell: [], mails: [] });
     await social.control("end", { person: person().id });
     const state = await sync(athlete, platform);
     // Pressed again while the platform is down: the connection is as it was, and so is what was said.
@@ -250,7 +250,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(await sync(athlete, platform)).toBe(state);
     expect((await stored(athlete, platform)).connection?.nextSyncAt).toBeNull();
     await sync(athlete, platform);
-    const { bell, mails } = await told();
+    const { bell, mails } = await notifications();
     expect(bell).toMatchObject([
       {
         title: expect.stringMatching(/^Connect .+ again$/),
@@ -261,7 +261,7 @@ describe.each(PLATFORMS)("%s", (platform) => {
     ]);
     expect(mails).toHaveLength(1);
     await connected(platform, athlete);
-    expect((await told()).bell).toMatchObject([{ read: true }]);
+    expect((await notifications()).bell).toMatchObject([{ read: true }]);
   });
 
   test("that limits us or does not answer is asked again later and later", async () => {
@@ -312,19 +312,19 @@ describe.each(PLATFORMS)("%s", (platform) => {
     expect(connection).toBeUndefined();
     expect(channel).toMatchObject({ source: "confirmed", followers: person().followers });
     // Nobody has typed them, and a save of the profile that leaves them says nothing else.
-    const told = async () => {
+    const notifications = async () => {
       const [own] = (await loadOwnChannels(as(athlete), social.env)).channels;
       return own && describeSource(own, "you").text;
     };
     const left = `From ${platformName(platform)}, which is no longer connected,`;
-    expect(await told()).toBe(left);
+    expect(await notifications()).toBe(left);
     const fields = toChannelFields((await loadOwnProfile(db, athlete.userId))?.channels ?? []);
     const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
     await saveProfile(
       as(athlete),
       profileSchema.parse({ fullName: "Ada North", sport: "Running", ...typed }),
     );
-    expect(await told()).toBe(left);
+    expect(await notifications()).toBe(left);
     expect(await sync(athlete, platform)).toBeNull();
     expect(await daysOf(athlete)).toEqual([]);
   });

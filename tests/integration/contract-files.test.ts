@@ -73,7 +73,7 @@ const queued = async () => {
   return rows.length;
 };
 
-const looksOf = async ({ userId }: Person) => {
+const accessEntriesOf = async ({ userId }: Person) => {
   const [looks] = await db.read(
     db.orm
       .select({ action: auditLogs.action })
@@ -201,7 +201,7 @@ test("its sides and staff may have it; staff are recorded", async () => {
     await expect(loadContractFile(as(person), id, "pdf")).rejects.toMatchObject({
       code: "not_found",
     });
-  expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
+  expect(await accessEntriesOf(staff)).toEqual([{ action: "contract_viewed" }]);
 });
 
 test("the signed terms can be had as the text that was hashed, like the file", async () => {
@@ -214,7 +214,7 @@ test("the signed terms can be had as the text that was hashed, like the file", a
   }
   for (const person of [stranger, await makeStaff(db, [])])
     await expect(loadContractData(as(person), id)).rejects.toMatchObject({ code: "not_found" });
-  expect(await looksOf(staff)).toEqual([{ action: "contract_viewed" }]);
+  expect(await accessEntriesOf(staff)).toEqual([{ action: "contract_viewed" }]);
 });
 
 test("the file is time-stamped where the operator names an authority, and once it can be reached", async () => {

@@ -44,7 +44,7 @@ const { db, stop } = await ownDatabase(draftPorts);
 afterAll(stop);
 const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
 
-const told = async ({ userId }: Person) => {
+const notifications = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(({ title, link }) => ({ title, link }));
   return rows.map(({ title }) => title);
 };
@@ -52,8 +52,11 @@ const told = async ({ userId }: Person) => {
 describe("drawing up", () => {
   it("begins with what the invitation agreed", async () => {
     const { brand, dealId } = await makeDeal();
-    const { terms, athlete, standing } = await startContract(as(brand), dealId);
-    expect({ athlete, standing }).toEqual({ athlete: "Ada North", standing: null });
+    const { terms, athlete, currentContractId } = await startContract(as(brand), dealId);
+    expect({ athlete, standing: currentContractId }).toEqual({
+      athlete: "Ada North",
+      standing: null,
+    });
     expect(terms).toMatchObject({
       fee: 90_000,
       deliverables: [{ platform: "instagram", format: "reel", count: 2 }],
@@ -63,7 +66,7 @@ describe("drawing up", () => {
   it("makes one contract of a form that is sent several times at once, and tells the athlete once", async () => {
     const deal = await makeDeal();
     await Promise.all([1, 2, 3].map(() => sendFirst(deal)));
-    expect(await told(deal.athlete)).toEqual(["New contract"]);
+    expect(await notifications(deal.athlete)).toEqual(["New contract"]);
     const contract = await loadContractPage(as(deal.athlete), deal.id);
     expect(contract).toMatchObject({
       status: "pending",
@@ -159,7 +162,7 @@ describe("proposing a change", () => {
       ],
       [1, null, []],
     ]);
-    expect(await told(deal.brand)).toEqual(["Contract changed"]);
+    expect(await notifications(deal.brand)).toEqual(["Contract changed"]);
   });
 
   it("takes away what was signed before", async () => {
@@ -484,7 +487,9 @@ describe("a contract that is not signed in time", () => {
     await runAt(Date.now() + 9 * DAY_MS);
     expect(await statusOf(deal)).toBe("lapsed");
     for (const person of [deal.brand, deal.athlete])
-      expect((await told(person)).filter((title) => title === "Contract expired")).toHaveLength(1);
+      expect(
+        (await notifications(person)).filter((title) => title === "Contract expired"),
+      ).toHaveLength(1);
     await expect(sign(deal, deal.athlete)).rejects.toMatchObject({ code: "conflict" });
     const again = { ...deal, id: newId() };
     await sendFirst(again);
@@ -520,7 +525,7 @@ describe("comments", () => {
     expect(
       clauses.flatMap(({ id, comments }) => comments.map(({ side, body }) => [id, side, body])),
     ).toEqual([["fee", "athlete", "Could it be £1,000?"]]);
-    expect(await told(deal.brand)).toEqual(["Comment on a contract"]);
+    expect(await notifications(deal.brand)).toEqual(["Comment on a contract"]);
     // Another comment's id stores nothing, and says so.
     const other = { ...comment, body: "Mine" };
     await expect(commentOnClause(as(deal.brand), deal.id, other)).rejects.toMatchObject({

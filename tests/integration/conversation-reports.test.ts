@@ -74,7 +74,7 @@ async function onlyReport() {
   return rows[0] as (typeof rows)[number];
 }
 
-const told = async ({ userId }: Person) => {
+const notifications = async ({ userId }: Person) => {
   const rows = await notificationsOf(db, userId);
   return rows.map(({ title }) => title);
 };
@@ -176,8 +176,8 @@ test("a warning notifies both sides without naming the reporter, a dismissal onl
     reporterNote: "",
     reportedNote: "",
   });
-  expect(await told(athlete)).toEqual(["Your report led to a warning"]);
-  expect((await told(brand)).sort()).toEqual([
+  expect(await notifications(athlete)).toEqual(["Your report led to a warning"]);
+  expect((await notifications(brand)).sort()).toEqual([
     "A warning about your messages",
     "Your report was looked at",
   ]);
@@ -247,8 +247,8 @@ test("staff open the reported files alone, each look is audited, and an unsent f
 
   await unsendMessage(as(brand), id, 4);
   await expect(findReportedFile(staff, reportId, shown)).rejects.toMatchObject(NOT_FOUND);
-  const { messages: kept } = await loadStaffReport(as(await makeStaff(db)), reportId);
-  expect(kept.map(({ body, file }) => [body, file])).toEqual([
+  const { messages: stored } = await loadStaffReport(as(await makeStaff(db)), reportId);
+  expect(stored.map(({ body, file }) => [body, file])).toEqual([
     ["Hello", null],
     ["Sent a file: rider.pdf", null],
   ]);
@@ -307,7 +307,7 @@ test("who was warned appeals once, and another moderator takes the warning back"
     answer: "You're right",
     until: null,
   });
-  expect(await told(brand)).toContain("Warning taken back");
+  expect(await notifications(brand)).toContain("Warning taken back");
   expect((await listOpenReports(db)).map((open) => open.id)).not.toContain(reportId);
   await expect(answerWarningAppeal(second, reportId, answer)).rejects.toMatchObject(NOT_FOUND);
 });

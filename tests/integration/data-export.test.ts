@@ -119,12 +119,12 @@ test("a big account takes several parts and attempts, which make one document in
   expect(data.messages.map(({ seq }: { seq: number }) => seq)).toEqual(said.map((_, i) => i + 1));
   // Made again, nothing changes and nobody is told twice.
   await make();
-  const [told] = await db.read(
+  const [notifications] = await db.read(
     db.orm.all(
       sql`select 1 from notifications where user_id = ${athlete.userId} and category = 'account'`,
     ),
   );
-  expect(told).toHaveLength(1);
+  expect(notifications).toHaveLength(1);
 });
 
 test("a copy can be asked for once a day, also by two requests at once", async () => {

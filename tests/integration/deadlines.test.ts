@@ -485,8 +485,8 @@ describe("the end of a deal", () => {
       deadline: null,
     });
     expect(await loadBrandContent(db, brand.brandId, draft)).toBe("withdrawn");
-    const told = await notificationsTo(athlete);
-    expect(told.filter(({ title }) => title === "Deal ended")).toEqual([
+    const notifications = await notificationsTo(athlete);
+    expect(notifications.filter(({ title }) => title === "Deal ended")).toEqual([
       {
         title: "Deal ended",
         message:

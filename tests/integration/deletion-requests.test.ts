@@ -84,8 +84,8 @@ test("only administrators handle requests", async () => {
   await expect(closeRequest(athlete, id)).rejects.toMatchObject({ code: "forbidden" });
   await expect(startDeletion(athlete, id)).rejects.toMatchObject({ code: "forbidden" });
   await expect(startDeletion(moderator, id)).rejects.toMatchObject({ code: "forbidden" });
-  const [[kept]] = await db.read(
+  const [[stored]] = await db.read(
     db.orm.select().from(deletionRequests).where(eq(deletionRequests.id, id)),
   );
-  expect(kept?.closedAt).toBeNull();
+  expect(stored?.closedAt).toBeNull();
 });

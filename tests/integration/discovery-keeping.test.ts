@@ -94,12 +94,12 @@ describe("the shortlist", () => {
       await expect(setShortlisted(ctx, id, true)).rejects.toMatchObject({ code: "not_found" });
     const athlete = await makeAthlete(db);
     // One after the other: two hundred writers at once wait longer for each other than they may.
-    const kept: string[] = [];
-    while (kept.length < SHORTLIST_LIMIT) kept.push((await makeAthlete(db)).userId);
+    const stored: string[] = [];
+    while (stored.length < SHORTLIST_LIMIT) stored.push((await makeAthlete(db)).userId);
     await db.write([
       db.orm
         .insert(shortlistedAthletes)
-        .values(kept.map((athleteId) => ({ brandId: brand.brandId, athleteId, createdAt: 1 }))),
+        .values(stored.map((athleteId) => ({ brandId: brand.brandId, athleteId, createdAt: 1 }))),
     ]);
     await expect(setShortlisted(ctx, athlete.userId, true)).rejects.toMatchObject({
       code: "limit",

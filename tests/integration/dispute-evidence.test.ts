@@ -71,7 +71,7 @@ async function upload(from: Person, bytes = PDF, name = "invoice.pdf") {
 const finish = (from: Person, uploadId: string, disputeId = id) =>
   finishEvidence(as(from), { storage, images: {} as ImagesBinding }, disputeId, uploadId);
 
-const kept = (values: Partial<CheckedFile> = {}): CheckedFile => ({
+const stored = (values: Partial<CheckedFile> = {}): CheckedFile => ({
   id: newId(),
   name: "invoice.pdf",
   kind: "document",
@@ -102,21 +102,21 @@ test("evidence is added once and told to the other side, also when it is finishe
     await disputeForStaff(as(await makeStaff(db)), id),
   ])
     expect(page.evidence).toMatchObject([file]);
-  const told = await notificationsOf(db, brand.userId);
+  const notifications = await notificationsOf(db, brand.userId);
   const [left, queued] = await db.read(
     db.orm.select().from(uploads).where(eq(uploads.id, uploadId)),
     db.orm.all(
       sql`select 1 from outbox where kind = 'fingerprint' and instr(payload, ${uploadId})`,
     ),
   );
-  expect(told.map(({ title }) => title)).toEqual(["Evidence added to your dispute"]);
+  expect(notifications.map(({ title }) => title)).toEqual(["Evidence added to your dispute"]);
   expect([left.length, queued.length]).toEqual([0, 1]);
 });
 
 test("evidence of the respondent is their answer, that of the filer is not", async () => {
-  await addEvidence(as(brand), id, kept());
+  await addEvidence(as(brand), id, stored());
   expect((await disputeForSide(as(brand), id)).answeredAt).toBeNull();
-  await addEvidence(as(athlete), id, kept());
+  await addEvidence(as(athlete), id, stored());
   expect((await disputeForSide(as(brand), id)).answeredAt).not.toBeNull();
 });
 
@@ -135,7 +135,7 @@ test("only the two sides and staff get the file, and only by its own dispute", a
   const file = { name: "a.pdf", bytes: 10, modifiedAt: 1 };
   for (const person of [stranger.brand, stranger.athlete]) {
     await expect(startEvidence(as(person), storage, id, file)).rejects.toMatchObject(NOT_FOUND);
-    await expect(addEvidence(as(person), id, kept())).rejects.toMatchObject(NOT_FOUND);
+    await expect(addEvidence(as(person), id, stored())).rejects.toMatchObject(NOT_FOUND);
   }
   await expect(startEvidence(as(staff), storage, id, file)).rejects.toMatchObject({
     code: "forbidden",
@@ -149,7 +149,7 @@ test("only the two sides and staff get the file, and only by its own dispute", a
 });
 
 test("each look of staff is audited, once for a clip that is played in content items; a side's is not", async () => {
-  const file = kept();
+  const file = stored();
   await addEvidence(as(athlete), id, file);
   const staff = await makeStaff(db);
   const now = Date.now();
@@ -183,7 +183,7 @@ test.each([
 });
 
 test("each side can add ten files, also when they arrive at the same moment", async () => {
-  const add = (person: Person) => addEvidence(as(person), id, kept());
+  const add = (person: Person) => addEvidence(as(person), id, stored());
   for (let i = 1; i < MAX_EVIDENCE_FILES; i++) await add(brand);
   const last = await Promise.allSettled([add(brand), add(brand), add(brand)]);
   expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -207,7 +207,7 @@ test("an ended dispute takes no evidence, also if it ends while the file is on i
   const uploadId = await upload(athlete);
   const meanwhile = interrupted(db, () => withdrawDispute(as(brand), id));
   const ended = "This dispute has ended";
-  await expect(addEvidence(as(athlete, meanwhile), id, kept())).rejects.toThrow(ended);
+  await expect(addEvidence(as(athlete, meanwhile), id, stored())).rejects.toThrow(ended);
   await expect(finish(athlete, uploadId)).rejects.toThrow(ended);
   await expect(loadUploadCapacity(as(athlete), id)).rejects.toThrow(ended);
   expect(await countOf()).toBe(0);
@@ -215,14 +215,14 @@ test("an ended dispute takes no evidence, also if it ends while the file is on i
 
 test("the record of a ruling and of a settlement has the hashes of the evidence", async () => {
   const [b, a] = ["b".repeat(64), "a".repeat(64)];
-  for (const sha256 of [b, a, null]) await addEvidence(as(athlete), id, kept({ sha256 }));
+  for (const sha256 of [b, a, null]) await addEvidence(as(athlete), id, stored({ sha256 }));
   await resolveDispute(as(await makeStaff(db)), id, {
     type: "no_action",
     refund: null,
     details: "Both kept to it.",
   });
   const settled = await makeDispute(db, { brand, athlete, campaignId }, { filer: brand });
-  await addEvidence(as(brand), settled, kept({ sha256: a }));
+  await addEvidence(as(brand), settled, stored({ sha256: a }));
   await acceptOffer(as(athlete), settled, await makeOffer(db, settled, brand));
   const [entries] = await db.read(
     db.orm

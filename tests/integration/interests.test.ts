@@ -36,7 +36,7 @@ beforeAll(async () => {
   brand = await makeBrand(db, { companyName: "Northlight" });
 });
 
-const told = async (person: Person) => {
+const notifications = async (person: Person) => {
   const rows = (await notificationsOf(db, person.userId)).map(({ title, message }) => ({
     title,
     message,
@@ -57,7 +57,7 @@ describe("showing interest", () => {
     const campaignId = await makeCampaign(db, own.brandId, { title: "Miles" });
     const id = newId();
     await Promise.all([1, 2, 3].map(() => show(athlete, campaignId, id)));
-    expect(await told(own)).toEqual([
+    expect(await notifications(own)).toEqual([
       {
         title: "An athlete is interested",
         message: "Maya Okafor would like to take part in “Miles”.",

@@ -64,7 +64,7 @@ const invitations = (campaignId: string) =>
   rowsOf(sql`select id, athlete_id, status, message, fee, deliverables from campaign_invitations
              where campaign_id = ${campaignId}`);
 
-const told = async (person: Person) =>
+const notifications = async (person: Person) =>
   (await notificationsOf(db, person.userId)).map(({ title, message, link }) => ({
     title,
     message,
@@ -83,7 +83,7 @@ describe("inviting", () => {
       expect(await invitations(campaignId)).toMatchObject([
         { athlete_id: athlete.userId, status: "pending", message: "Join us" },
       ]);
-      expect(await told(athlete)).toMatchObject([
+      expect(await notifications(athlete)).toMatchObject([
         {
           title: "New campaign invitation",
           message: expect.stringMatching(
@@ -106,7 +106,7 @@ describe("inviting", () => {
         invite(commandContext(db, brand), athlete.userId, form(campaignId)),
       ).rejects.toMatchObject({ fields: { campaignId: [expect.stringContaining("ended")] } });
       expect(await invitations(campaignId)).toEqual([]);
-      expect(await told(athlete)).toEqual([]);
+      expect(await notifications(athlete)).toEqual([]);
     });
 
   it("invites an athlete again whose deal was ended, and keeps the deal with its contract", async () => {
@@ -140,7 +140,7 @@ describe("inviting", () => {
     const { brand: payer, athlete: invited, campaignId } = first;
     await holdPayment(db, first.dealId, Date.now());
     await cancelBoth(first);
-    const kept = () =>
+    const stored = () =>
       db.read(
         db.orm.select().from(deals).where(eq(deals.id, first.dealId)),
         db.orm.select().from(dealDeliverables).where(eq(dealDeliverables.dealId, first.dealId)),
@@ -148,7 +148,7 @@ describe("inviting", () => {
         db.orm.select().from(payments).where(eq(payments.dealId, first.dealId)),
         db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.dealId, first.dealId)),
       );
-    const before = await kept();
+    const before = await stored();
     expect(before.map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
     expect(before[0]).toMatchObject([{ status: "ended", fee: 90_000 }]);
     await invite(commandContext(db, payer), invited.userId, form(campaignId));
@@ -160,7 +160,7 @@ describe("inviting", () => {
     expect(await statusOf(again)).toBe("fully_executed");
     expect(await dealOf(db, campaignId, invited.userId)).toBe(again.dealId);
     expect(await statusOf(first)).toBe("cancelled");
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("responds to a foreign campaign as to an unknown one", async () => {
@@ -195,7 +195,7 @@ describe("inviting", () => {
     expect(outcomes.filter((text) => text === "done")).toHaveLength(1);
     expect(outcomes.filter((text) => text === ALREADY_INVITED)).toHaveLength(19);
     expect(await invitations(campaignId)).toHaveLength(1);
-    expect(await told(athlete)).toHaveLength(1);
+    expect(await notifications(athlete)).toHaveLength(1);
   });
 
   it("stores a repeated form once", async () => {
@@ -207,7 +207,7 @@ describe("inviting", () => {
     ]);
     expect(all.map(outcome)).toEqual(["done", "done", "done"]);
     expect(await invitations(campaignId)).toHaveLength(1);
-    expect(await told(athlete)).toHaveLength(1);
+    expect(await notifications(athlete)).toHaveLength(1);
   });
 
   it("offers only this brand's open campaigns", async () => {
@@ -283,7 +283,7 @@ describe("the terms of an invitation", () => {
       await listAvailableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
       await listAthleteCampaigns(ctx, "invitations", null),
       await loadAthleteTasks(db, athlete.userId, Date.now()),
-      await told(athlete),
+      await notifications(athlete),
       mails,
     ]);
     expect(expectedVersion).not.toMatch(/7,?654,?321|76,543|budget/);
@@ -362,7 +362,7 @@ describe("withdrawing", () => {
   it("tells the athlete, who cannot accept any more", async () => {
     const { campaignId, id } = await invited();
     await withdrawInvitation(commandContext(db, brand), id);
-    expect(await told(athlete)).toMatchObject([
+    expect(await notifications(athlete)).toMatchObject([
       {
         title: "Invitation withdrawn",
         message: "Northlight has withdrawn its invitation to “Miles”.",
@@ -387,7 +387,7 @@ describe("withdrawing", () => {
       [1, 2, 3].map(() => withdrawInvitation(commandContext(db, brand), id)),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done"]);
-    expect(await told(athlete)).toHaveLength(1);
+    expect(await notifications(athlete)).toHaveLength(1);
   });
 
   it("and accepting at the same time: one of them happens", async () => {
@@ -401,7 +401,7 @@ describe("withdrawing", () => {
       const [row] = await invitations(campaignId);
       const withdrawn = all[0].status === "fulfilled";
       expect(row?.status).toBe(withdrawn ? "withdrawn" : "accepted");
-      expect(await told(athlete)).toHaveLength(withdrawn ? 1 : 0);
+      expect(await notifications(athlete)).toHaveLength(withdrawn ? 1 : 0);
     }
   });
 
@@ -476,14 +476,14 @@ describe("inviting several at once", () => {
         [b.userId, "Hi Runner1, join us", 75_050],
       ].sort(),
     );
-    expect(await told(b)).toMatchObject([
+    expect(await notifications(b)).toMatchObject([
       {
         message: expect.stringMatching(
           /^Northlight has invited you to “Miles” for £750\.50\. Please/,
         ),
       },
     ]);
-    expect(await told(c)).toEqual([]);
+    expect(await notifications(c)).toEqual([]);
     const audited = await rowsOf(
       sql`select resource_id from audit_logs where user_id = ${own.userId} and action = 'invitation_sent'`,
     );
@@ -525,7 +525,7 @@ describe("inviting several at once", () => {
     expect(await invitations(campaignId)).toHaveLength(5);
     // Sent again, the form has been sent.
     expect(await inviteMany(ctx, form)).toMatchObject({ sent: 3 });
-    expect(await told(free)).toHaveLength(1);
+    expect(await notifications(free)).toHaveLength(1);
     await expect(inviteMany(ctx, many(campaignId, asked))).rejects.toMatchObject({
       code: "invalid",
     });
@@ -539,7 +539,7 @@ describe("inviting several at once", () => {
     const all = await Promise.all([1, 2, 3].map(() => inviteMany(commandContext(db, own), form)));
     expect(all.map(({ sent }) => sent)).toEqual([3, 3, 3]);
     expect(await invitations(campaignId)).toHaveLength(3);
-    for (const athlete of athletes) expect(await told(athlete)).toHaveLength(1);
+    for (const athlete of athletes) expect(await notifications(athlete)).toHaveLength(1);
   });
 
   it("invites the others when one has just been invited", async () => {
@@ -560,8 +560,8 @@ describe("inviting several at once", () => {
       sent: 1,
       refused: [{ name: "Runner0 Test" }],
     });
-    expect(await told(first)).toEqual([]);
-    expect(await told(second)).toHaveLength(1);
+    expect(await notifications(first)).toEqual([]);
+    expect(await notifications(second)).toHaveLength(1);
   });
 
   it("counts against the limit of an hour, all or none", async () => {
@@ -684,7 +684,7 @@ describe("responding", () => {
       await respondToInvitation(commandContext(db, athlete), id, answer);
       expect(await invitations(campaignId)).toMatchObject([{ status }]);
       const link = `/brand/campaigns/${campaignId}?tab=invitations`;
-      expect((await told(brand)).filter((row) => row.link === link)).toMatchObject([
+      expect((await notifications(brand)).filter((row) => row.link === link)).toMatchObject([
         {
           title: `Invitation ${status}`,
           message: `Maya Okafor ${status} your invitation to “Miles”.`,
@@ -700,7 +700,7 @@ describe("responding", () => {
     ]);
     expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
-    expect((await told(brand)).filter((row) => row.link === link)).toHaveLength(1);
+    expect((await notifications(brand)).filter((row) => row.link === link)).toHaveLength(1);
   });
 
   it("accepts the same response twice", async () => {
@@ -710,7 +710,7 @@ describe("responding", () => {
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
     const link = `/brand/campaigns/${campaignId}?tab=invitations`;
-    expect((await told(brand)).filter((row) => row.link === link)).toHaveLength(1);
+    expect((await notifications(brand)).filter((row) => row.link === link)).toHaveLength(1);
   });
 
   for (const status of ["completed", "cancelled"] as const)

@@ -86,15 +86,17 @@ describe("the landing page", () => {
 
   it("tells those who have a link of a page of another site, and of no other change", async () => {
     const { brand, athlete, campaignId } = await makeActiveDeal(db);
-    const told = async () => {
+    const notifications = async () => {
       const rows = await notificationsOf(db, athlete.userId);
       return rows.map(({ message }) => message).filter((text) => text.includes("where your link"));
     };
     for (const target of [TARGET, "https://shop.example/winter"])
       await setLandingPage(as(brand), campaignId, target, HOST);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     await setLandingPage(as(brand), campaignId, "https://shop.example.evil.example/", HOST);
-    expect(await told()).toEqual([expect.stringContaining("to shop.example.evil.example.")]);
+    expect(await notifications()).toEqual([
+      expect.stringContaining("to shop.example.evil.example."),
+    ]);
   });
 
   it("records for each deal that its link leads to another site, and no other change", async () => {

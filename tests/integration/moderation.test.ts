@@ -93,13 +93,13 @@ test.each([
   ["warn", "warned", "A warning from our moderators", "Your flag was upheld"],
   ["remove", "removed", "Content removed", "Your flag was upheld"],
 ] as const)("%s: kept with the case, and each side gets its own note", async (...row) => {
-  const [decision, kept, toAthlete, toBrand] = row;
+  const [decision, stored, toAthlete, toBrand] = row;
   const { id, caseId } = await flagged();
   await decide(caseId, decision);
   expect(await listCases(db, id)).toMatchObject([
     {
       status: "closed",
-      decision: kept,
+      decision: stored,
       athleteNote: "Use music you may use",
       brandNote: "Thank you for telling us",
       closedBy: staff.name,
@@ -111,7 +111,7 @@ test.each([
   expect(theirs).toMatchObject({ title: toBrand, link: "/brand/content" });
   expect(theirs?.message).toMatch(/Thank you for telling us$/);
   expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
-    moderation: kept,
+    moderation: stored,
     notices: [{ note: "Use music you may use" }],
   });
 });
@@ -172,10 +172,10 @@ test("two moderators who decide at once: one decision stands, and is told once",
   const { id, caseId } = await flagged();
   const results = await Promise.allSettled([decide(caseId, "dismiss"), decide(caseId, "remove")]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const told = (await notificationsWhere(db))
+  const notifications = (await notificationsWhere(db))
     .filter(({ link }) => link === `/athlete/content/${id}`)
     .map(({ title }) => ({ title }));
-  expect(told).toHaveLength(2);
+  expect(notifications).toHaveLength(2);
   const cases = await listOpenCases(db);
   expect(cases.map(({ contentId }) => contentId)).not.toContain(id);
 });

@@ -118,7 +118,7 @@ const write = (from: Brand, to: Person) =>
   sendMessage(as(from), { id: sideOf(to) }, { id: newId(), message: "Hello" });
 
 /** Tells a person of something of each kind, by two senders: more than eight of one are not all mailed at once. */
-async function tellAll(from: Brand, other: Brand, person: Person) {
+async function notifyAll(from: Brand, other: Brand, person: Person) {
   const { userId } = person;
   await db.write(
     BELL_CATEGORIES.flatMap((category, i) =>
@@ -167,7 +167,7 @@ async function settle(wishes: Wishes, brands: Brand[], i: number) {
     true,
   );
   const device = await makeDevice(db, person);
-  await tellAll(brand, muted, person);
+  await notifyAll(brand, muted, person);
   const conversationId = await makeConversation(db, muted, person, []);
   await changeConversation(as(person), conversationId, "mute");
   await write(muted, person);

@@ -203,11 +203,11 @@ test("another admin than the one who suspended keeps the suspension, and says wh
 
 test("a restored account has nothing to object to, and its objection waits no more", async () => {
   const admin = await makeAdmin();
-  const [told, silent] = [await suspended(admin), await suspended(admin)];
+  const [notifications, silent] = [await suspended(admin), await suspended(admin)];
   const ctx = await authContext(db);
-  await objectToSuspension(ctx, told.link, "Not me");
+  await objectToSuspension(ctx, notifications.link, "Not me");
   const { n } = await openObjections(db);
-  for (const { brand } of [told, silent]) await restoreAccount(as(admin), brand.userId);
+  for (const { brand } of [notifications, silent]) await restoreAccount(as(admin), brand.userId);
   expect((await openObjections(db)).n).toBe(n - 1);
   expect(await suspensionOf(ctx, silent.link)).toBeNull();
   await expect(objectToSuspension(ctx, silent.link, "Why?")).rejects.toMatchObject({

@@ -198,9 +198,9 @@ test("ten parallel flags open one case and notify once", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   for (const result of results)
     if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "conflict" });
-  const told = (await notificationsWhere(db))
+  const notifications = (await notificationsWhere(db))
     .filter(({ link }) => link === `/athlete/content/${id}`)
     .map(({ id }) => ({ id }));
-  expect(told).toHaveLength(1);
+  expect(notifications).toHaveLength(1);
   expect((await caseOf(id)).shown).toMatchObject({ feedback: "Once" });
 });

@@ -73,12 +73,12 @@ test("a passkey is added once, told by mail, and signs in with a proof that is f
   const made = { name: "Phone", passkey: await device.create({ challenge }) };
   await addPasskey(auth, ctx, made);
   expect((await refused(addPasskey(auth, ctx, made)))?.code, "sent twice").toBe("conflict");
-  const [[kept]] = await db.read(listPasskeys(ctx));
-  expect(kept).toMatchObject({ name: "Phone", lastUsedAt: null });
+  const [[stored]] = await db.read(listPasskeys(ctx));
+  expect(stored).toMatchObject({ name: "Phone", lastUsedAt: null });
   expect(await eventsOf(brand)).toEqual(["passkey_added"]);
   expect(await mailsTo(brand)).toEqual(["A passkey was added to your Laurel account"]);
 
-  const { ctx: visit } = await enter({ ...device, rowId: String(kept?.id) });
+  const { ctx: visit } = await enter({ ...device, rowId: String(stored?.id) });
   const claims = await claimsAfter(visit);
   expect(claims).toMatchObject({ uid: brand.userId, level: "password" });
   expect(Date.now() - Number(claims?.provedAt)).toBeLessThan(60_000);

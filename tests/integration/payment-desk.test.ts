@@ -110,10 +110,12 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
   const { data } = await stripe.client.refunds.list({ payment_intent: row?.intentId ?? "" });
   expect(data.map(({ amount }) => amount)).toEqual([66_67 + 5_33]);
   for (const { userId } of [deal.brand, deal.athlete]) {
-    const told = (await notificationsOf(db, userId))
+    const notifications = (await notificationsOf(db, userId))
       .filter(({ title }) => title === "Divided")
       .map(({ message }) => ({ message }));
-    expect(told[0]?.message).toContain("because our team decided so: “They agreed by phone.”");
+    expect(notifications[0]?.message).toContain(
+      "because our team decided so: “They agreed by phone.”",
+    );
   }
   const [[entry]] = await db.read(
     db.orm
@@ -168,10 +170,10 @@ test("above £1,000 a second, different admin confirms exactly what was proposed
     { isOpen: true, isOwn: true, toAthlete: 40_001, reason: "They agreed by phone." },
   ]);
   expect((await money.rowsOf(more.id))[0]?.status).toBe("held");
-  const told = (await notificationsOf(db, second?.userId ?? ""))
+  const notifications = (await notificationsOf(db, second?.userId ?? ""))
     .filter(({ link }) => link === `/admin/payments/${more.paymentId}`)
     .map(({ title }) => ({ title }));
-  expect(told).toEqual([{ title: "A payment waits for a second admin" }]);
+  expect(notifications).toEqual([{ title: "A payment waits for a second admin" }]);
   const named = await proposalOf(more);
   await expect(confirmProposal(as(admin), named)).rejects.toThrow("another admin has to confirm");
   // Her second account, or a colleague of yesterday: no second look.
@@ -234,16 +236,16 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
           (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
         values (${newId()}, ${deal.id}, ${deal.paymentId}, 'refunded', ${newId()}, 0, 1, 1, 1)`,
     ]);
-  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
+  const resolution = { dealId: deal.id, number: 1, how: "release" } as const;
   // Found between the look and the write.
   await expect(
-    resolveHeldPayment({ ...as(deal.brand), db: interrupted(db, found) }, gift),
+    resolveHeldPayment({ ...as(deal.brand), db: interrupted(db, found) }, resolution),
   ).rejects.toThrow("We're checking this payment");
   await expect(decide(deal, "refund")).rejects.toThrow("We're checking this payment");
   const [shown] = (await loadPaymentPage(as(deal.brand), deal.id)).payments;
   expect(shown).toMatchObject({ label: "On hold", may: { release: false } });
   await db.write([sql`update payment_differences set closed_at = 1 where deal_id = ${deal.id}`]);
-  await resolveHeldPayment(as(deal.brand), gift);
+  await resolveHeldPayment(as(deal.brand), resolution);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ status: "settled", toAthlete: 50_000 });
 });
 

@@ -155,7 +155,8 @@ async function notificationsFor({ userId }: Person) {
   return rows;
 }
 
-const told = async (person: Person) => (await notificationsFor(person)).map(({ title }) => title);
+const notifications = async (person: Person) =>
+  (await notificationsFor(person)).map(({ title }) => title);
 
 test("a brand funds the fee, both see it, and the approval of everything releases it", async () => {
   const deal = await agree();
@@ -171,7 +172,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("has held £972");
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Funded", place: "held" });
   expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("has held £900");
-  expect(await told(deal.athlete)).toEqual(["Funded"]);
+  expect(await notifications(deal.athlete)).toEqual(["Funded"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
@@ -189,7 +190,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
     fee: 7_200,
     loss: 0,
   });
-  expect(await told(deal.brand)).toEqual(["Funded", "Released"]);
+  expect(await notifications(deal.brand)).toEqual(["Funded", "Released"]);
   const [row] = await money.rowsOf(deal.id);
   const [audited] = await db.read(
     db.orm
@@ -240,11 +241,11 @@ test("the record has what was funded and where it went, and another athlete sees
       body: { ...of, ...refund, reason: "athlete_returned" },
     },
   ]);
-  const seenByOther = await fileOf(other.athlete);
-  expect(seenByOther.map((entry) => ("kind" in entry ? entry.kind : null))).toEqual([
+  const viewedByOther = await fileOf(other.athlete);
+  expect(viewedByOther.map((entry) => ("kind" in entry ? entry.kind : null))).toEqual([
     ...[null, "payment_funded", null, null, "payment_settled"],
   ]);
-  expect(JSON.stringify(seenByOther)).not.toContain(deal.id);
+  expect(JSON.stringify(viewedByOther)).not.toContain(deal.id);
 });
 
 test("the fee is 4% on a paid plan, and nobody pays another total than the page showed", async () => {
@@ -389,7 +390,7 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
   );
   expect(await start(deal), "paid already").toBeNull();
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect(await told(deal.athlete)).toEqual(["Funded"]);
+  expect(await notifications(deal.athlete)).toEqual(["Funded"]);
 });
 
 test("what is paid a second time all the same goes back at once", async () => {
@@ -553,7 +554,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
     fee: 0,
     loss: 0,
   });
-  expect(await told(deal.brand)).toEqual(["Funded", "Refunded", "Refund on its way"]);
+  expect(await notifications(deal.brand)).toEqual(["Funded", "Refunded", "Refund on its way"]);
   await expect(start(deal)).resolves.toBeNull();
 });
 
@@ -651,10 +652,10 @@ test("a dispute that begins between the look and the write keeps the money", asy
       return db.write(statements);
     },
   };
-  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await expect(resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift)).rejects.toThrow(
-    "There's a dispute",
-  );
+  const resolution = { dealId: deal.id, number: 1, how: "release" } as const;
+  await expect(
+    resolveHeldPayment({ ...as(deal.brand), db: staleForm }, resolution),
+  ).rejects.toThrow("There's a dispute");
   expect(await money.balances(deal.id)).toMatchObject({ held: 97_200 });
 });
 
@@ -723,8 +724,8 @@ test("a fee that is lowered between the look and the write is the most that is r
   const deal = await agree({ fee: 500_00 });
   await fund(deal);
   const staleForm = interrupted(db, () => signFee(deal, 10_00));
-  const gift = { dealId: deal.id, number: 1, how: "release" } as const;
-  await resolveHeldPayment({ ...as(deal.brand), db: staleForm }, gift);
+  const resolution = { dealId: deal.id, number: 1, how: "release" } as const;
+  await resolveHeldPayment({ ...as(deal.brand), db: staleForm }, resolution);
   expect((await money.rowsOf(deal.id))[0]).toMatchObject({ toAthlete: 10_00 });
 });
 
@@ -826,7 +827,7 @@ test("what is released waits for the athlete's account, and then reaches it once
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
     expect.stringContaining("to your Stripe account"),
   ]);
-  expect(await told(deal.athlete)).toContain("Money on its way");
+  expect(await notifications(deal.athlete)).toContain("Money on its way");
 });
 
 test("others see nothing of it", async () => {

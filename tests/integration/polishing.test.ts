@@ -98,7 +98,7 @@ test("a content item that is released waits again; an admin may release it for a
 });
 
 /** The database of a command that someone is quicker than: `first` happens between its read and its write. */
-const overtakenBy = (first: () => Promise<unknown>): typeof db => ({
+const staleAfter = (first: () => Promise<unknown>): typeof db => ({
   ...db,
   write: async (statements) => {
     await first();
@@ -117,7 +117,7 @@ test("a claim that is lost before the write sends nothing on and changes no file
     (ctx) => removePolishedFile(ctx, { contentId: id, fileId: ownId }),
   ];
   for (const command of commands) {
-    const lost = { ...as(staff), db: overtakenBy(() => releaseForColleague(id)) };
+    const lost = { ...as(staff), db: staleAfter(() => releaseForColleague(id)) };
     await expect(command(lost)).rejects.toMatchObject({ code: "conflict" });
     await claimPolishing(as(staff), id);
   }
@@ -130,7 +130,7 @@ test("a claim that is lost before the write sends nothing on and changes no file
 test("a release for a colleague does not take the content item from the next one who claims it", async () => {
   const id = await polishing(colleague.userId);
   const admin = await makeStaff(db, ["admin"]);
-  const staleForm = overtakenBy(async () => {
+  const staleForm = staleAfter(async () => {
     await releasePolishing(as(colleague), id);
     await claimPolishing(as(staff), id);
   });

@@ -492,7 +492,7 @@ test("of two questions that need fresh tokens, one refreshes them and the other 
   const reading = (on: Database) => syncPost({ ...background(), db: on }, id);
   const sync = (on: Database) =>
     syncChannel({ ...background(), db: on, request: as(athlete).request }, key);
-  for (const [first, second, told] of [
+  for (const [first, second, notifications] of [
     [reading, sync, "live"],
     [sync, reading, "working"],
   ] as const) {
@@ -509,7 +509,7 @@ test("of two questions that need fresh tokens, one refreshes them and the other 
         return db.write(batch);
       },
     };
-    expect(await first(slow)).toBe(told);
+    expect(await first(slow)).toBe(notifications);
     expect(other).toBeNull();
     const after = await connection();
     expect(after).toMatchObject({ state: "working", failures: 0, refreshingUntil: null });

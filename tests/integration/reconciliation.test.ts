@@ -156,10 +156,10 @@ test("a file without a row is deleted 30 days after its upload, and a row withou
   const bucket = new MemoryBucket();
   bucket.pageSize = 2;
   const athlete = await makeAthlete(db);
-  const kept = await makeMedia(db, null, athlete.userId);
+  const stored = await makeMedia(db, null, athlete.userId);
   const missing = await makeMedia(db, null, athlete.userId);
   const [strange, last] = [newId(), newId()];
-  for (const id of [kept, strange, last]) {
+  for (const id of [stored, strange, last]) {
     await bucket.put(`media/${id}/640.webp`, "x");
     await bucket.put(`media/${id}/1280.webp`, "x");
   }
@@ -185,7 +185,7 @@ test("a file without a row is deleted 30 days after its upload, and a row withou
   );
   const logged = error.mock.calls.map(([line]) => String(line)).join();
   expect(logged).toContain(missing);
-  for (const id of [kept, strange, last]) expect(logged).not.toContain(id);
+  for (const id of [stored, strange, last]) expect(logged).not.toContain(id);
   error.mockRestore();
 });
 
@@ -307,7 +307,7 @@ test("a night compares what was compared longest ago, each deal once, and goes o
 });
 
 /** Has the webhook told of the newest refund, as often as Stripe may tell it; and sends what that queues. */
-async function hearRefund() {
+async function receiveRefund() {
   const { data } = await stripe.client.events.list({ type: "charge.refunded", limit: 1 });
   const body = JSON.stringify(data[0]);
   const [secret = ""] = stripe.env.STRIPE_WEBHOOK_SECRETS;
@@ -330,11 +330,11 @@ test("a refund made in Stripe itself keeps its payment from the moment of its ev
   const refund = { payment_intent: deal.intentId, amount: 1_000 };
   // Ours, not yet in the ledger.
   await stripe.client.refunds.create(refund, { idempotencyKey: `refund:${payment?.id}:1000` });
-  await hearRefund();
+  await receiveRefund();
   expect(await differencesAbout(deal)).toEqual([]);
 
   await stripe.client.refunds.create(refund);
-  await hearRefund();
+  await receiveRefund();
   expect(await differencesAbout(deal)).toEqual([
     { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 2_000 },
   ]);
@@ -371,7 +371,7 @@ test("a refund of ours waits while something of its payment was refunded in Stri
   const deal = await funded();
   await resolveHeldPayment(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
   await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
-  await hearRefund();
+  await receiveRefund();
   await money.drain(deal.id);
   const { data } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);

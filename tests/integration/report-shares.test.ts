@@ -46,8 +46,8 @@ test("a link shows the report until its end, and then says that it ended", async
 
 test("a revoked link shows nothing from then on; revoked twice, it is revoked once", async () => {
   const { brand, id, ctx } = await campaign();
-  const [kept, share] = [newId(), newId()];
-  const other = await shareReport(ctx, id, { id: kept, days: "30" });
+  const [stored, share] = [newId(), newId()];
+  const other = await shareReport(ctx, id, { id: stored, days: "30" });
   const token = await shareReport(ctx, id, { id: share, days: "90" });
   await revokeShare(ctx, id, share);
   await revokeShare({ ...ctx, now: ctx.now + 5 }, id, share);

@@ -182,113 +182,113 @@ const contest = (measure: TrackMeasure, decidedAt: number | null) =>
     ...(decidedAt !== null && { outcome: "corrected" as const, decidedAt }),
   });
 
-const CASES: Record<string, { table: SQLiteTable; old: Statement[]; kept: Statement[] }> = {
+const CASES: Record<string, { table: SQLiteTable; old: Statement[]; stored: Statement[] }> = {
   sessions: {
     table: userSessions,
     old: [session(daysAgo(31))],
-    kept: [session(daysAgo(29)), session(NOW + DAY_MS)],
+    stored: [session(daysAgo(29)), session(NOW + DAY_MS)],
   },
   "account-tokens": {
     table: accountTokens,
     old: [token(daysAgo(31))],
-    kept: [token(daysAgo(29)), token(NOW + 1)],
+    stored: [token(daysAgo(29)), token(NOW + 1)],
   },
   "sign-in-throttles": {
     table: signInThrottles,
     old: [throttle(daysAgo(1.1))],
-    kept: [throttle(daysAgo(0.9))],
+    stored: [throttle(daysAgo(0.9))],
   },
   "trusted-devices": {
     table: trustedDevices,
     old: [trusted(NOW - 1)],
-    kept: [trusted(NOW + 1)],
+    stored: [trusted(NOW + 1)],
   },
   "passkey-challenges": {
     table: webauthnChallenges,
     old: [challenge(NOW - 1)],
-    kept: [challenge(NOW + 1)],
+    stored: [challenge(NOW + 1)],
   },
   "channel-days": {
     table: channelDays,
     old: [channelDay(daysAgo(31))],
-    kept: [channelDay(daysAgo(30))],
+    stored: [channelDay(daysAgo(30))],
   },
   "channel-consents": {
     table: channelConsents,
     old: [consent(NOW - 1)],
-    kept: [consent(NOW + 1)],
+    stored: [consent(NOW + 1)],
   },
   "factor-removals": {
     table: factorRemovals,
     old: [removal(daysAgo(31))],
-    kept: [removal(daysAgo(29))],
+    stored: [removal(daysAgo(29))],
   },
   "email-changes": {
     table: emailChanges,
     old: [emailChange(daysAgo(31))],
-    kept: [emailChange(daysAgo(29))],
+    stored: [emailChange(daysAgo(29))],
   },
   "security-events": {
     table: securityEvents,
     old: [event(daysAgo(401))],
-    kept: [event(daysAgo(399))],
+    stored: [event(daysAgo(399))],
   },
   "held-forms": {
     table: heldForms,
     old: [held(NOW - 1)],
-    kept: [held(NOW + 1)],
+    stored: [held(NOW + 1)],
   },
   "outbox-sent": {
     table: outbox,
     old: [row({ sentAt: daysAgo(31) })],
-    kept: [row({ sentAt: daysAgo(29) }), row({})],
+    stored: [row({ sentAt: daysAgo(29) }), row({})],
   },
   "outbox-set-aside": {
     table: outbox,
     old: [row({ failedAt: daysAgo(31) })],
-    kept: [row({ failedAt: daysAgo(29) }), row({})],
+    stored: [row({ failedAt: daysAgo(29) }), row({})],
   },
   notifications: {
     table: notifications,
     old: [notification(daysAgo(181))],
-    kept: [notification(daysAgo(179))],
+    stored: [notification(daysAgo(179))],
   },
   "saved-searches": {
     table: savedSearches,
     old: [search(daysAgo(31))],
-    kept: [search(daysAgo(29)), search(null)],
+    stored: [search(daysAgo(29)), search(null)],
   },
   "conversation-reports": {
     table: conversationReports,
     old: [report(daysAgo(366))],
-    kept: [report(daysAgo(364)), report(null)],
+    stored: [report(daysAgo(364)), report(null)],
   },
   "deletion-requests": {
     table: deletionRequests,
     old: [request(daysAgo(366))],
-    kept: [request(daysAgo(364)), request(null)],
+    stored: [request(daysAgo(364)), request(null)],
   },
   "payment-differences": {
     table: paymentDifferences,
     old: [difference(daysAgo(401))],
-    kept: [difference(daysAgo(399)), difference(null)],
+    stored: [difference(daysAgo(399)), difference(null)],
   },
   "report-shares": {
     table: reportShares,
     old: [share(daysAgo(366))],
-    kept: [share(daysAgo(364)), share(NOW + 1)],
+    stored: [share(daysAgo(364)), share(NOW + 1)],
   },
   "track-record-contests": {
     table: trackRecordContests,
     old: [contest("paid", daysAgo(731))],
-    kept: [contest("changes", daysAgo(729)), contest("disputes", null)],
+    stored: [contest("changes", daysAgo(729)), contest("disputes", null)],
   },
   deadlines: {
     table: deadlines,
     old: [pendingAction(daysAgo(401))],
-    kept: [pendingAction(daysAgo(399))],
+    stored: [pendingAction(daysAgo(399))],
   },
-  "daily-jobs": { table: dailyJobs, old: [day("2026-08-22")], kept: [day("2026-08-23")] },
+  "daily-jobs": { table: dailyJobs, old: [day("2026-08-22")], stored: [day("2026-08-23")] },
 };
 
 const countOf = async (table: SQLiteTable) => {
@@ -341,16 +341,16 @@ test("contracts and records outlive an account, for as long as the Privacy Polic
     expect(purged).not.toContain(getTableName(table));
 });
 
-for (const [name, { table, old, kept }] of Object.entries(CASES))
+for (const [name, { table, old, stored }] of Object.entries(CASES))
   test(`${name}: rows whose time is over go, the others stay`, async () => {
     await db.write([db.orm.delete(table)]);
-    await db.write([...old, ...kept]);
+    await db.write([...old, ...stored]);
     await db.write([db.orm.delete(dailyJobs).where(eq(dailyJobs.day, TODAY))]);
     const before = await countOf(table);
     await run();
     const todays = table === dailyJobs ? JOBS.length : 0;
-    expect(before).toBe(old.length + kept.length);
-    expect(await countOf(table)).toBe(kept.length + todays);
+    expect(before).toBe(old.length + stored.length);
+    expect(await countOf(table)).toBe(stored.length + todays);
   });
 
 test("more rows than one batch go in one night, and audit rows stay", async () => {

@@ -553,7 +553,7 @@ describe("a right that ends soon", () => {
     if (writes.length > 0) await db.write(writes);
     if (next !== null) await run(next);
   };
-  const told = async ({ userId }: Person) => {
+  const notifications = async ({ userId }: Person) => {
     const rows = await notificationsOf(db, userId);
     return rows
       .filter(({ title }) => title.endsWith("ends soon"))
@@ -569,17 +569,17 @@ describe("a right that ends soon", () => {
     const deal = await signed(athlete, EXCLUSIVE);
     await endsIn(deal, 31);
     await run();
-    expect(await told(deal.brand)).toEqual([]);
+    expect(await notifications(deal.brand)).toEqual([]);
     await endsIn(deal, 30);
     await run();
     await run();
-    expect(await told(deal.brand)).toEqual([
+    expect(await notifications(deal.brand)).toEqual([
       {
         title: "Exclusivity ends soon",
         message: `Ada North's exclusivity for running and sports shoes with you ends on ${formatLongDay(daysLater(TODAY, 30))}.`,
       },
     ]);
-    expect(await told(athlete)).toEqual([]);
+    expect(await notifications(athlete)).toEqual([]);
   });
 
   it("is one notification for all content items of a contract that end on the same day", async () => {
@@ -592,7 +592,7 @@ describe("a right that ends soon", () => {
     for (const person of [athlete, deal.brand]) await sign(deal, person);
     await endsIn(deal, 12);
     await run();
-    expect(await told(deal.brand)).toEqual([
+    expect(await notifications(deal.brand)).toEqual([
       {
         title: "Right to use content ends soon",
         message: `Your right to use Ada North's content for “Autumn miles” ends on ${formatLongDay(daysLater(TODAY, 12))}.`,
@@ -605,7 +605,7 @@ describe("a right that ends soon", () => {
     await endsIn(deal, 5);
     await db.write([sql`update contracts set status = 'withdrawn' where id = ${deal.id}`]);
     await run();
-    expect(await told(deal.brand)).toEqual([]);
+    expect(await notifications(deal.brand)).toEqual([]);
   });
 });
 

@@ -143,16 +143,16 @@ test("says why an account gets no role", async () => {
   const ctx = await theAdmin();
   const add = (email: string, role: "admin" | "moderator" = "moderator") =>
     addRole(ctx, { email, role });
-  const told = (field: string, text: string) => ({ fields: { [field]: [text] } });
+  const notifications = (field: string, text: string) => ({ fields: { [field]: [text] } });
   await expect(add("nobody@test.laurel")).rejects.toMatchObject(
-    told("email", "User not found with that email"),
+    notifications("email", "User not found with that email"),
   );
   const stranger = await makeBrand(db);
   await db.write([
     sql`update profiles set email_confirmed_at = null where id = ${stranger.userId}`,
   ]);
   await expect(add(stranger.email)).rejects.toMatchObject(
-    told("email", "This account hasn't confirmed its email address yet"),
+    notifications("email", "This account hasn't confirmed its email address yet"),
   );
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   await makeInvitation(db, await makeCampaign(db, brand.brandId), athlete.userId, "pending");
@@ -163,11 +163,11 @@ test("says why an account gets no role", async () => {
   const suspended = await makeStaff(db);
   await db.write([sql`update profiles set status = 'suspended' where id = ${suspended.userId}`]);
   await expect(add(suspended.email, "admin")).rejects.toMatchObject(
-    told("email", "This account is suspended"),
+    notifications("email", "This account is suspended"),
   );
   const moderator = await makeStaff(db);
   await expect(add(moderator.email)).rejects.toMatchObject(
-    told("role", "They already have this role"),
+    notifications("role", "They already have this role"),
   );
 });
 

@@ -289,13 +289,13 @@ test("the provider down, slow or refusing changes nothing and is told in words",
       message: "We can't reach our payment provider right now. Try again in a minute.",
     });
   }
-  for (const [path, missing, told] of [
+  for (const [path, missing, notifications] of [
     ["/v1/invoices", "invoices", "details"],
     ["/v1/customers", "details", "invoices"],
   ] as const) {
     await stripe.control("fail", { status: "500", times: "1", path });
     const held = await loadBillingRecords(asked(brand), stripe.env);
-    expect([held?.[missing], held?.[told]]).toEqual([null, expect.anything()]);
+    expect([held?.[missing], held?.[notifications]]).toEqual([null, expect.anything()]);
   }
   expect(await rowOf(brand)).toEqual(before);
   // The answer to a customer that was made is lost: the second try finds it.

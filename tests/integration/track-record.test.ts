@@ -499,32 +499,35 @@ describe("contests", () => {
   test.each([
     ["upheld", "the record stands", "4 of 5 pieces on time"],
     ["corrected", "left the deal out", "4 of 4 pieces on time"],
-  ] as const)("%s: the person is told why, and it is decided once", async (outcome, told, text) => {
-    await deals(4);
-    const [late] = await deals(1, { sentDaysLate: 1, rounds: 1 });
-    await contest(athlete, String(late?.dealId));
-    const [open] = await queued(athlete);
-    await decide(outcome);
-    expect(await queued(athlete)).toEqual([]);
-    const shown = await ofAthlete();
-    expect(texts(shown)?.[0]).toBe(text);
-    // The deal still counts in what was not contested, and as a deal.
-    expect(texts(shown)?.[1]).toContain("1 round on 5 approved pieces");
-    expect(shown?.deals).toBe(5);
-    expect(await isContested()).toEqual([false, false, false]);
-    const [notice] = await news(athlete);
-    expect(notice?.message).toContain(told);
-    expect(notice?.message).toContain("The dates show it");
-    expect(notice?.link).toBe("/track-record");
-    expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
-    const again = { id: String(open?.id), outcome: "corrected", answer: "Again" } as const;
-    await expect(decideContest(ctx(await makeStaff(db)), again)).rejects.toMatchObject({
-      code: "conflict",
-      message: "A colleague has already decided this contest.",
-    });
-    expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
-    expect(await news(athlete)).toHaveLength(1);
-  });
+  ] as const)(
+    "%s: the person is told why, and it is decided once",
+    async (outcome, notifications, text) => {
+      await deals(4);
+      const [late] = await deals(1, { sentDaysLate: 1, rounds: 1 });
+      await contest(athlete, String(late?.dealId));
+      const [open] = await queued(athlete);
+      await decide(outcome);
+      expect(await queued(athlete)).toEqual([]);
+      const shown = await ofAthlete();
+      expect(texts(shown)?.[0]).toBe(text);
+      // The deal still counts in what was not contested, and as a deal.
+      expect(texts(shown)?.[1]).toContain("1 round on 5 approved pieces");
+      expect(shown?.deals).toBe(5);
+      expect(await isContested()).toEqual([false, false, false]);
+      const [notice] = await news(athlete);
+      expect(notice?.message).toContain(notifications);
+      expect(notice?.message).toContain("The dates show it");
+      expect(notice?.link).toBe("/track-record");
+      expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
+      const again = { id: String(open?.id), outcome: "corrected", answer: "Again" } as const;
+      await expect(decideContest(ctx(await makeStaff(db)), again)).rejects.toMatchObject({
+        code: "conflict",
+        message: "A colleague has already decided this contest.",
+      });
+      expect(await contestsOf(athlete)).toMatchObject([{ outcome, answer: "The dates show it" }]);
+      expect(await news(athlete)).toHaveLength(1);
+    },
+  );
 
   test("the other side of the deal is told of the decision, and not what was written", async () => {
     const [deal] = await deals(1);

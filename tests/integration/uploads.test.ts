@@ -175,14 +175,14 @@ test("a piece that is finished twice in parallel takes the last place of a portf
 test("an upload that was not finished in 7 days is swept; the file starts over", async () => {
   const { id } = await begin();
   await sendPart(id, 1);
-  const piece = () =>
+  const chunk = () =>
     startPortfolioUpload(ctx(), storage, { name: "a.mp4", bytes: 9, modifiedAt: 1 });
-  const { id: itemId } = await piece();
+  const { id: itemId } = await chunk();
   const sweep = async (now: number) =>
     db.write((await sweepMedia(db, { day: "", now }, "0")).writes);
   await sweep(clock + (RESUME_DAYS - 1) * DAY_MS);
   expect((await begin()).id).toBe(id);
-  expect((await piece()).id).toBe(itemId);
+  expect((await chunk()).id).toBe(itemId);
   await sweep(clock + (RESUME_DAYS + 1) * DAY_MS);
   expect((await outcome(id)).deletions).toBe(1);
   for (const late of [() => sendPart(id, 2), () => finish(id)])
@@ -206,8 +206,8 @@ test("files that are announced at once stay within the quota together", async ()
   const announced = await Promise.allSettled(
     Array.from({ length: 20 }, async (_, n) => {
       // Pieces of their own, so that only the quota counts.
-      const piece = await makeContent(db, campaignId, athlete.userId, "draft");
-      return startContentUpload(ctx(), storage, piece, { name: `${n}.mp4`, bytes, modifiedAt: n });
+      const chunk = await makeContent(db, campaignId, athlete.userId, "draft");
+      return startContentUpload(ctx(), storage, chunk, { name: `${n}.mp4`, bytes, modifiedAt: n });
     }),
   );
   expect(announced.filter(({ status }) => status === "fulfilled")).toHaveLength(10);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const as = (person: Person, now = Date.now()) => ({ ...commandContext(db, person), now });
 
-const kept = (): CheckedFile => ({
+const stored = (): CheckedFile => ({
   id: newId(),
   name: "extract.pdf",
   kind: "document",
@@ -88,10 +88,10 @@ test("a clip is no document, and is not kept", async () => {
 });
 
 test("a request takes so many documents, also at once, and none once it is decided", async () => {
-  for (let i = 1; i < MAX_DOCUMENTS; i++) await addDocument(as(brand), kept());
+  for (let i = 1; i < MAX_DOCUMENTS; i++) await addDocument(as(brand), stored());
   const both = await Promise.allSettled([
-    addDocument(as(brand), kept()),
-    addDocument(as(brand), kept()),
+    addDocument(as(brand), stored()),
+    addDocument(as(brand), stored()),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const { requireUploadCapacity: requireRoom } = await loadUploadCapacity(as(brand));
@@ -108,7 +108,7 @@ test("a request takes so many documents, also at once, and none once it is decid
 });
 
 test("staff open a document by its own request alone, and each look is recorded", async () => {
-  const file = kept();
+  const file = stored();
   await addDocument(as(brand), file);
   const staff = await makeStaff(db);
   const elsewhere = await makeVerification(db, await makeBrand(db));
@@ -148,7 +148,7 @@ test("documents go some time after the decision, and with their account", async 
     );
     return row !== undefined;
   };
-  const file = kept();
+  const file = stored();
   await addDocument(as(brand), file);
   await rejectRequest(as(await makeStaff(db), decidedAt), id, "Not you");
   await sweep(decidedAt + DOCUMENT_DAYS * DAY_MS);
@@ -162,7 +162,7 @@ test("documents go some time after the decision, and with their account", async 
 
   const gone = await makeBrand(db);
   await makeVerification(db, gone);
-  const theirs = kept();
+  const theirs = stored();
   await addDocument(as(gone), theirs);
   await db.write([db.orm.delete(profiles).where(eq(profiles.id, gone.userId))]);
   await sweep(decidedAt + 2 * DAY_MS);

@@ -373,12 +373,12 @@ describe("the badge", () => {
   test("goes with a new channel, with a notice, and the score follows", async () => {
     const athlete = await verifiedAthlete();
     await save(athlete, { instagramHandle: "ada.runs" });
-    const kept = await profileOf(athlete);
-    expect(kept?.isVerified).toBe(true);
+    const stored = await profileOf(athlete);
+    expect(stored?.isVerified).toBe(true);
     await save(athlete, { instagramHandle: "ada.runs", tiktokHandle: "someone.else" });
     const lost = await profileOf(athlete);
     expect(lost?.isVerified).toBe(false);
-    expect(lost?.ambassadorScore).toBe((kept?.ambassadorScore ?? 0) - 10);
+    expect(lost?.ambassadorScore).toBe((stored?.ambassadorScore ?? 0) - 10);
     expect((await newsOf(athlete)).at(-1)?.title).toBe("Your Verified badge has gone");
     expect(await own(athlete)).toMatchObject({ isCurrent: false, isVerified: false });
     await ask(athlete);
@@ -414,11 +414,11 @@ describe("the badge", () => {
     const other = await verifiedAthlete();
     const [ctx, input] = [as(other), profile({ instagramHandle: "ada.runs" })];
     const renamed = { ...input, fullName: "Cristiano Ronaldo" };
-    const kept = await profileOf(other);
+    const stored = await profileOf(other);
     await saveProfile(ctx, renamed);
     const lost = await profileOf(other);
     expect(lost?.isVerified).toBe(false);
-    expect(lost?.ambassadorScore).toBeLessThan(kept?.ambassadorScore ?? 0);
+    expect(lost?.ambassadorScore).toBeLessThan(stored?.ambassadorScore ?? 0);
   });
 
   test("is not given to a name that was changed while staff looked", async () => {

@@ -213,7 +213,7 @@ test("a redirect of the push service is not followed", async () => {
 });
 
 test("the end of a session ends its push, also of what is queued", async () => {
-  const [gone, kept] = [await makeDevice(db, athlete), await makeDevice(db, athlete)];
+  const [gone, stored] = [await makeDevice(db, athlete), await makeDevice(db, athlete)];
   await tell("content");
   await db.write([
     db.orm
@@ -223,11 +223,11 @@ test("the end of a session ends its push, also of what is queued", async () => {
   ]);
   await tell("comment");
   expect(await pushesTo(gone)).toEqual([]);
-  expect(await pushesTo(kept)).toHaveLength(2);
-  expect((await loadOwnDevices(kept.ctx, env)).devices).toHaveLength(1);
+  expect(await pushesTo(stored)).toHaveLength(2);
+  expect((await loadOwnDevices(stored.ctx, env)).devices).toHaveLength(1);
   await db.write(endSessions(db, athlete.userId, [], Date.now(), "Password changed"));
   await tell("content");
-  expect(await pushesTo(kept)).toHaveLength(2);
+  expect(await pushesTo(stored)).toHaveLength(2);
 });
 
 test("a session that has expired gets no push", async () => {

@@ -240,13 +240,13 @@ export function saveDrafts({ account, router, filled, setNotice }: Options) {
 
   const proceed = holdRefreshes(router);
 
-  const look = () => {
+  const fillNewForms = () => {
     for (const form of document.forms) visit(form);
   };
   // Forms of the next screen, of a dialog, of a part that a live update has drawn again.
-  const drawn = new MutationObserver(look);
+  const drawn = new MutationObserver(fillNewForms);
   drawn.observe(document.body, { childList: true, subtree: true });
-  look();
+  fillNewForms();
   // Sent before this was loaded.
   for (const form of document.forms) expectAnswer(form);
 

@@ -31,19 +31,19 @@ export function Table<Row>({
   /** Shown when there are no rows. */
   empty?: ReactNode;
 }) {
-  const looks = VARIANTS[narrow];
+  const classes = VARIANTS[narrow];
   const table = (
-    <table className={looks.table}>
+    <table className={classes.table}>
       <caption
         className={
           captionHidden
             ? "sr-only"
-            : `mb-2 text-left font-display text-lg leading-tight font-[750] ${looks.caption}`
+            : `mb-2 text-left font-display text-lg leading-tight font-[750] ${classes.caption}`
         }
       >
         {caption}
       </caption>
-      <thead className={looks.head}>
+      <thead className={classes.head}>
         <tr>
           {columns.map(({ label, numeric, quiet }) => (
             <th
@@ -56,18 +56,18 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className={looks.body}>
+      <tbody className={classes.body}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={looks.row}>
+          <tr key={rowKey(row)} className={classes.row}>
             {columns.map(({ label, cell, numeric, quiet }, i) =>
               i === 0 ? (
-                <th key={label} scope="row" className={`text-left font-[650] ${looks.cell}`}>
+                <th key={label} scope="row" className={`text-left font-[650] ${classes.cell}`}>
                   {cell(row)}
                 </th>
               ) : (
                 <td
                   key={label}
-                  className={`${looks.cell} ${looks.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
+                  className={`${classes.cell} ${classes.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
                 >
                   {!quiet && narrow === "stack" && (
                     <span aria-hidden="true" className="text-sm text-soft @min-[58rem]:hidden">
@@ -81,8 +81,8 @@ export function Table<Row>({
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr className={looks.row}>
-            <td colSpan={columns.length} className={`text-soft ${looks.cell}`}>
+          <tr className={classes.row}>
+            <td colSpan={columns.length} className={`text-soft ${classes.cell}`}>
               {empty ?? "Nothing to show yet."}
             </td>
           </tr>

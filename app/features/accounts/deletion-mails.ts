@@ -32,9 +32,9 @@ export const blockedMail = (names: string): MailText => ({
 });
 
 /** @param keptUntil the year's end of what is kept */
-export const deletedMail = (kept: readonly string[], keptUntil: number): MailText => ({
+export const deletedMail = (retained: readonly string[], retainedUntil: number): MailText => ({
   subject: "Your account has been deleted",
-  text: `We've deleted your ${product.name} account and your data, files included.\n\nSome records stay until ${formatInFull(keptUntil, "UTC")}, which is ${KEPT_YEARS} years, because a claim can be made for that long: ${kept.join(", ")}. They carry an id in place of your name, except where you signed with it or wrote it yourself.\n\nThis is the last email you'll get from us.`,
+  text: `We've deleted your ${product.name} account and your data, files included.\n\nSome records stay until ${formatInFull(retainedUntil, "UTC")}, which is ${KEPT_YEARS} years, because a claim can be made for that long: ${retained.join(", ")}. They carry an id in place of your name, except where you signed with it or wrote it yourself.\n\nThis is the last email you'll get from us.`,
   link: { label: "What we keep, and why", path: `${paths.privacy}#how-long` },
   reason,
   clearedOnceSent: true,

@@ -88,11 +88,11 @@ export const accountsData = [
       "objection",
       "objectedAt",
       "answer",
-      "keptAt",
+      "upheldAt",
       "restoredAt",
       "createdAt",
     ],
-    withheld: { suspendedBy: STAFF, keptBy: STAFF, restoredBy: STAFF },
+    withheld: { suspendedBy: STAFF, upheldBy: STAFF, restoredBy: STAFF },
     erasure: { how: "deleted" },
   }),
   personal(impersonations, {

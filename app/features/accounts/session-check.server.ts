@@ -37,7 +37,7 @@ export const sessionCheck =
 
 /** As whom the session sees. Staff who have lost their role, or their second factor, see as nobody. */
 function impersonationIn({
-  seen,
+  impersonated,
   impersonatedId,
   endsAt,
   type,
@@ -45,8 +45,8 @@ function impersonationIn({
   level,
 }: SessionRow): Pick<Claims, "sees"> {
   const isAllowed = level === "two_factor" && may({ type, roles: toRoles(roles) }, "see as people");
-  if (!seen || !impersonatedId || !endsAt || !isAllowed) return {};
-  return { sees: { ...seen, id: impersonatedId, endsAt } };
+  if (!impersonated || !impersonatedId || !endsAt || !isAllowed) return {};
+  return { sees: { ...impersonated, id: impersonatedId, endsAt } };
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
@@ -68,7 +68,7 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
       roles: rolesColumn,
       impersonatedId: impersonations.id,
       endsAt: impersonations.endsAt,
-      seen: {
+      impersonated: {
         uid: impersonatedRow.id,
         type: impersonatedRow.userType,
         ...brandColumns(impersonatedRow.id),

@@ -72,11 +72,11 @@ function listSources(posts: readonly PostResult[]): Source[] {
   const newest = new Map<string, Source>();
   for (const { platform, source, takenAt } of posts) {
     if (!source || takenAt === null) continue;
-    const told =
+    const described =
       platform && source === "connected"
         ? describeSource({ platform, source, figuresAt: takenAt })
         : { ...typedSource("you"), at: takenAt };
-    if ((newest.get(told.text)?.at ?? 0) < told.at) newest.set(told.text, told);
+    if ((newest.get(described.text)?.at ?? 0) < described.at) newest.set(described.text, described);
   }
   return [...newest.values()];
 }

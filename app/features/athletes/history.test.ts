@@ -8,19 +8,22 @@ const day = (takenOn: string, totalFollowers: number): DayFigures => ({
   avgEngagement: 3,
 });
 const followers = ({ totalFollowers }: DayFigures) => totalFollowers;
-const told = (...days: DayFigures[]) => trendSentence("Followers", days, followers, formatCount);
+const notifications = (...days: DayFigures[]) =>
+  trendSentence("Followers", days, followers, formatCount);
 
 it("states the first and the last figure", () => {
   const first = day("2026-09-01", 96_400);
-  expect(told(first, day("2026-10-01", 99_000), day("2026-11-24", 101_000))).toBe(
+  expect(notifications(first, day("2026-10-01", 99_000), day("2026-11-24", 101_000))).toBe(
     "Followers grew from 96.4K to 101.0K in 12 weeks.",
   );
-  expect(told(first, day("2026-09-06", 90_000))).toBe(
+  expect(notifications(first, day("2026-09-06", 90_000))).toBe(
     "Followers fell from 96.4K to 90.0K in 5 days.",
   );
-  expect(told(first, day("2026-09-02", 96_401))).toBe("Followers stayed at 96.4K for 1 day.");
-  expect(told(first)).toBe("Followers: 96.4K, only one figure so far.");
-  expect(told()).toBe("");
+  expect(notifications(first, day("2026-09-02", 96_401))).toBe(
+    "Followers stayed at 96.4K for 1 day.",
+  );
+  expect(notifications(first)).toBe("Followers: 96.4K, only one figure so far.");
+  expect(notifications()).toBe("");
 });
 
 it("breaks the line at missing days, not between weekly snapshots", () => {

@@ -84,7 +84,7 @@ export function PlatformFields({
   channels: readonly Channel[];
   isVerified: boolean;
 }) {
-  const told = (platform: Platform) =>
+  const isReported = (platform: Platform) =>
     filterConnected(channels).find((channel) => channel.platform === platform);
   return (
     <>
@@ -96,21 +96,21 @@ export function PlatformFields({
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
       <PlatformSection
-        isConnected={told("instagram")}
+        isConnected={isReported("instagram")}
         name="Instagram"
         handle={fields.instagramHandle}
         followers={fields.instagramFollowers}
         rate={fields.instagramEngagementRate}
       />
       <PlatformSection
-        isConnected={told("tiktok")}
+        isConnected={isReported("tiktok")}
         name="TikTok"
         handle={fields.tiktokHandle}
         followers={fields.tiktokFollowers}
         rate={fields.tiktokEngagementRate}
       />
       <PlatformSection
-        isConnected={told("youtube")}
+        isConnected={isReported("youtube")}
         name="YouTube"
         handle={fields.youtubeHandle}
         counted="Subscribers"

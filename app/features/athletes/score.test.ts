@@ -4,7 +4,7 @@ import { ambassadorScore, explainScore, type ScoreInput } from "./score";
 
 const text = fc.constantFrom("", "Leeds, UK");
 const handle = fc.constantFrom(null, "maya.runs");
-const standing: fc.Arbitrary<ScoreInput> = fc.record({
+const scoreInput: fc.Arbitrary<ScoreInput> = fc.record({
   totalFollowers: fc.oneof(
     fc.nat(2_000),
     fc.nat(600_000),
@@ -59,7 +59,7 @@ const EVERYTHING: ScoreInput = {
 describe("the Ambassador Score", () => {
   test("is a whole number from 0 to 100", () => {
     fc.assert(
-      fc.property(standing, (s) => {
+      fc.property(scoreInput, (s) => {
         const score = ambassadorScore(s);
         expect(Number.isInteger(score)).toBe(true);
         expect(score).toBeGreaterThanOrEqual(0);
@@ -76,7 +76,7 @@ describe("the Ambassador Score", () => {
 
   test("is the sum of its parts, and no part is over its weight; the weights sum to 100", () => {
     fc.assert(
-      fc.property(standing, (s) => {
+      fc.property(scoreInput, (s) => {
         const { score, factors } = explainScore(s);
         expect(score).toBe(ambassadorScore(s));
         expect(factors.reduce((sum, factor) => sum + factor.points, 0)).toBe(score);
@@ -112,7 +112,7 @@ describe("the Ambassador Score", () => {
   ];
   test.each(more)("never falls with more %s", (_, raise) => {
     fc.assert(
-      fc.property(standing, fc.nat(500), (s, by) => {
+      fc.property(scoreInput, fc.nat(500), (s, by) => {
         expect(ambassadorScore(raise(s, by))).toBeGreaterThanOrEqual(ambassadorScore(s));
       }),
     );

@@ -162,9 +162,9 @@ export async function removeContentFile(ctx: CommandContext, contentId: string, 
   requireEditable(content);
   const version = workingVersion(content);
   const inHand = sql`id = ${mediaId} and content_id = ${contentId} and until_version is null`;
-  const unseen = sql`${inHand} and since_version >= ${version}`;
+  const unsubmitted = sql`${inHand} and since_version >= ${version}`;
   await changeFiles(ctx, content, "content_file_removed", mediaId, [
-    ...deleteFiles(unseen, ctx.now),
+    ...deleteFiles(unsubmitted, ctx.now),
     // With a polished file goes the one that it stands in for.
     endFilesAtVersion(
       sql`content_id = ${contentId} and until_version is null

@@ -41,7 +41,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
         audience: campaigns.audienceCountries,
         category: campaigns.category,
         ...PARTIES,
-        standing: currentContract,
+        currentContractId: currentContract,
       })
       .from(deals)
       .innerJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
@@ -73,10 +73,10 @@ export async function startContract(
   const [found, templates] = await Promise.all([readDeal(ctx, dealId), listTemplates(ctx)]);
   const template = templates.find(({ id }) => id === templateId);
   if (!found || (templateId && !template)) throw notFound();
-  const { standing, athlete, title, campaignId } = found;
+  const { currentContractId, athlete, title, campaignId } = found;
   const usual = termsOf(found);
   return {
-    standing,
+    currentContractId,
     athlete,
     title,
     campaignId,
@@ -100,8 +100,8 @@ export async function drawUpContract(
   const { db, actor, now } = ctx;
   const found = await readDeal(ctx, dealId);
   if (!found) throw notFound();
-  if (found.standing === id) return;
-  if (found.standing) throw conflict(EXISTS);
+  if (found.currentContractId === id) return;
+  if (found.currentContractId) throw conflict(EXISTS);
   const { athleteId, athlete, company, campaignId, title, startDate, endDate, audience } = found;
   const document: ContractDocument = {
     contract: id,

@@ -23,8 +23,8 @@ const OFFERED: ContractState = {
   openFollowUp: null,
 };
 
-const abilities = (standing: Partial<ContractState>, side: Side) =>
-  Object.entries(allowedActions({ ...OFFERED, ...standing }, side))
+const abilities = (state: Partial<ContractState>, side: Side) =>
+  Object.entries(allowedActions({ ...OFFERED, ...state }, side))
     .filter(([, may]) => may)
     .map(([name]) => name)
     .join(" ");

@@ -19,7 +19,7 @@ const storedColumn = <T>(column: SQL, kind: SQL, subject: SQL, since: SQL) => sq
   select ${column} from deadlines
   where deadlines.kind = ${kind} and deadlines.subject_id = ${subject} and deadlines.since = ${since})`;
 
-const keptOf = (kind: SQL, subject: SQL, since: SQL) => ({
+const storedDeadline = (kind: SQL, subject: SQL, since: SQL) => ({
   extendedTo: storedColumn<string>(sql`extended_to`, kind, subject, since),
   lastStep: storedColumn<DeadlineStep>(sql`last_step`, kind, subject, since),
 });
@@ -39,7 +39,11 @@ export const invitationDeadline = {
   zone: zoneOf(sql`campaign_invitations.athlete_id`),
   starts: sql<string | null>`campaigns.start_date`,
   ends: sql<string | null>`campaigns.end_date`,
-  ...keptOf(sql`'invitation'`, sql`campaign_invitations.id`, sql`campaign_invitations.created_at`),
+  ...storedDeadline(
+    sql`'invitation'`,
+    sql`campaign_invitations.id`,
+    sql`campaign_invitations.created_at`,
+  ),
 };
 
 const contentKind = sql<"review" | "changes" | null>`case
@@ -59,7 +63,7 @@ export const contentDeadline = {
     when 'awaiting_review' then campaigns.brand_id else content_submissions.athlete_id end`),
   starts: sql<string | null>`null`,
   ends: sql<string | null>`null`,
-  ...keptOf(contentKind, sql`content_submissions.id`, contentSince),
+  ...storedDeadline(contentKind, sql`content_submissions.id`, contentSince),
 };
 
 /** The respondent has not answered, and there is no ruling yet. */
@@ -76,7 +80,7 @@ export const disputeDeadline = {
   zone: zoneOf(sql`disputes.respondent_id`),
   starts: sql<string | null>`null`,
   ends: sql<string | null>`null`,
-  ...keptOf(disputeKind, sql`disputes.id`, sql`disputes.created_at`),
+  ...storedDeadline(disputeKind, sql`disputes.id`, sql`disputes.created_at`),
 };
 
 /** A signature of this side under the newest version of the row's contract. */
@@ -99,7 +103,7 @@ export const contractDeadline = {
   zone: zoneOf(sql`iif(${mustAthleteSign}, contracts.athlete_id, contracts.brand_id)`),
   starts: sql<string | null>`null`,
   ends: sql<string | null>`null`,
-  ...keptOf(contractKind, sql`contracts.id`, sql`contracts.offered_at`),
+  ...storedDeadline(contractKind, sql`contracts.id`, sql`contracts.offered_at`),
 };
 
 /** The columns above, as they were read. */

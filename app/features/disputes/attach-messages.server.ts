@@ -83,7 +83,7 @@ export async function attachMessages(
   const { actor, now } = ctx;
   const row = await requireDispute(ctx, disputeId);
   if (!isActiveDispute(row.status)) throw conflict("This dispute has ended.");
-  const kept = sql`from disputes
+  const attached = sql`from disputes
     join conversations on ${isTheirs}
     join messages on messages.conversation_id = conversations.id
     where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)} and messages.removed_at is null
@@ -94,8 +94,8 @@ export async function attachMessages(
         select ${id}, ${disputeId}, ${sideIdOf(actor)},
           (select json_group_array(json_object('seq', seq, 'senderId', sender, 'body', line, 'createdAt', at)) from (
             select messages.seq as seq, ${sideOfPerson(messages.senderId)} as sender, messages.created_at as at, ${messageText("messages")} as line
-            ${kept} order by messages.seq)), ${now}
-        where exists (select 1 ${kept})`,
+            ${attached} order by messages.seq)), ${now}
+        where exists (select 1 ${attached})`,
       effects: [
         ...markAnswered(ctx, disputeId),
         ...notify(ctx, disputeNotifications.messages_attached, {

@@ -46,7 +46,8 @@ export async function receiveEvidence(
       if (bytes > MAX_FORM_BYTES) throw new AppError("invalid", FORM_TOO_LARGE);
       requireRoom(bytes);
     },
-    take: async (_, look) => addEvidence(ctx, disputeId, await look({ kinds: EVIDENCE_KINDS })),
+    take: async (_, inspectFile) =>
+      addEvidence(ctx, disputeId, await inspectFile({ kinds: EVIDENCE_KINDS })),
     sent: (count) => (count === 1 ? "Evidence added" : `${count} files added`),
   });
 }

@@ -43,7 +43,7 @@ const PHRASE = new RegExp(
   "gu",
 );
 /** Marks around a phrase, so that a number which follows a name stays after it. */
-const ISOLATE = { begin: "\u2067", end: "\u2069" };
+const ISOLATE = { start: "\u2067", end: "\u2069" };
 
 /** Signs that other signs can stand for. */
 const REPLACEMENTS: Record<string, string> = { "≤": "<=", "≥": ">=" };
@@ -152,7 +152,7 @@ let bidi: ReturnType<typeof makeBidi> | undefined;
 /** The runs of a line, with their places by the bidirectional algorithm of Unicode. */
 function directedRuns(fonts: Fonts, text: string): (Run & { place: number })[] {
   bidi ??= makeBidi();
-  const line = text.replaceAll(PHRASE, `${ISOLATE.begin}$&${ISOLATE.end}`);
+  const line = text.replaceAll(PHRASE, `${ISOLATE.start}$&${ISOLATE.end}`);
   // Documents are in English.
   const embedding = bidi.getEmbeddingLevels(line, "ltr");
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
@@ -164,7 +164,7 @@ function directedRuns(fonts: Fonts, text: string): (Run & { place: number })[] {
     for (let i = 0; i < text.length; i++, at++) {
       const level = embedding.levels[at] ?? 0;
       const unit = mirrored.get(at) ?? text.charAt(i);
-      if (unit === ISOLATE.begin || unit === ISOLATE.end) continue;
+      if (unit === ISOLATE.start || unit === ISOLATE.end) continue;
       const place = places.indexOf(at);
       if (last?.level === level) {
         last.text += unit;

@@ -122,7 +122,7 @@ const leaderboard = ({ orm }: Database) =>
     join profiles p on p.id = s.user_id
     order by ${rankWithoutPremium(sql`s.rank`)} desc`);
 
-export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "toldBy"> & {
+export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "reportedBy"> & {
   reportedBy: Source | null;
 };
 

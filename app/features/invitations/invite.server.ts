@@ -48,25 +48,25 @@ export async function invite(
   const reload = async () => {
     const found = await loadInvitable(ctx, form.campaignId, [athleteId]);
     if (!found.names.has(athleteId)) throw notFound();
-    const standing = invitationEligibility(found, offer);
-    if (standing === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
-    if (standing === "free") {
+    const eligibility = invitationEligibility(found, offer);
+    if (eligibility === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
+    if (eligibility === "free") {
       requireMayInvite(found, 1);
       requireWithinBudget(found, [offer], form);
     }
-    return { ...found, standing };
+    return { ...found, eligibility };
   };
   const found = await reload();
   const below = isOfferBelowRate(found, offer);
   const name = found.names.get(athleteId) ?? "";
-  if (found.standing === "sent") return { name, over: 0, below };
+  if (found.eligibility === "sent") return { name, over: 0, below };
   try {
     await send(ctx, found, [offer], form);
   } catch (error) {
     const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!isConflict) throw wrapError("send invitation", error);
     // The second look says what came between: the same form, another invitation, the end, the limit.
-    if ((await reload()).standing === "sent") return { name, over: 0, below };
+    if ((await reload()).eligibility === "sent") return { name, over: 0, below };
     throw brokenUnique(error) ? new TakenIdError() : error;
   }
   return { name, over: overBudget(found.campaign, [offer.fee]), below };
@@ -92,8 +92,8 @@ export async function inviteMany(
   const reload = async () => {
     const ids = offers.map(({ athleteId }) => athleteId);
     const found = await loadInvitable(ctx, form.campaignId, ids);
-    const having = (standing: InvitationEligibility) =>
-      offers.filter((offer) => invitationEligibility(found, offer) === standing);
+    const having = (eligibility: InvitationEligibility) =>
+      offers.filter((offer) => invitationEligibility(found, offer) === eligibility);
     const [free, sent] = [having("free"), having("sent")];
     const refused = [...having("invited"), ...having("unknown")].map(({ athleteId }) => ({
       name: found.names.get(athleteId) ?? "An athlete",

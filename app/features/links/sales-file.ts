@@ -40,7 +40,7 @@ export function readSalesFile(text: string, latest: string): SalesFile {
   if (rows.length > MAX_SALES)
     throw new SalesFileError("Send at most 10,000 lines at a time: divide the file");
   const file: SalesFile = { sales: [], faulty: [] };
-  const seen = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   const order = detectDateOrder(rows.map(({ cells }) => cells[headings.indexOf("date")] ?? ""));
   for (const { line, cells } of rows) {
     const cell = (name: string) => cells[headings.indexOf(name)] ?? "";
@@ -48,9 +48,9 @@ export function readSalesFile(text: string, latest: string): SalesFile {
     try {
       const sale = readSale(sent, latest, order);
       const key = `${sale.code} ${sale.refund} ${sale.reference}`;
-      const before = seen.get(key);
+      const before = firstLines.get(key);
       if (before) throw new SaleError(`Reference: the same as on line ${before}`);
-      seen.set(key, line);
+      firstLines.set(key, line);
       file.sales.push({ ...sale, line });
     } catch (error) {
       if (!(error instanceof SaleError)) throw error;

@@ -102,8 +102,8 @@ test("the form reports all errors at once, at their fields", () => {
     budgetMax: 1,
     preferredContentThemes: [],
   });
-  const told = answer.error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(told).toEqual([
+  const notifications = answer.error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(notifications).toEqual([
     ["targetSports", "Each entry can have at most 100 characters"],
     ["targetEngagementMin", "Engagement rate must be between 0 and 100"],
     ["budgetMin", "Budget must be a positive number"],

@@ -187,16 +187,18 @@ describe("rank", () => {
       fc.property(wishes, candidates, (asked, all) => {
         for (const candidate of all) {
           const [plain] = rankCandidates(asked, [candidate]);
-          const [told] = rankCandidates(asked, [candidate], { preferences });
-          if (!plain || !told) continue;
-          expect(told.score).toBeGreaterThanOrEqual(0);
-          expect(told.score).toBeLessThanOrEqual(100);
-          expect(Math.abs(told.score - plain.score)).toBeLessThanOrEqual(PREFERENCE_POINTS + 1);
+          const [notifications] = rankCandidates(asked, [candidate], { preferences });
+          if (!plain || !notifications) continue;
+          expect(notifications.score).toBeGreaterThanOrEqual(0);
+          expect(notifications.score).toBeLessThanOrEqual(100);
+          expect(Math.abs(notifications.score - plain.score)).toBeLessThanOrEqual(
+            PREFERENCE_POINTS + 1,
+          );
           const met = { ...preferences, targetSports: [candidate.sport] };
           if (candidate.sport)
             expect(
               rankCandidates(asked, [candidate], { preferences: met })[0]?.score,
-            ).toBeGreaterThanOrEqual(told.score);
+            ).toBeGreaterThanOrEqual(notifications.score);
         }
       }),
     );

@@ -36,8 +36,11 @@ test("a recording in fragments is a clip", async () => {
   const recording = bytes(FTYP, movie({}, box("mvex", zeros(8))), box("moof", zeros(8)));
   // `mvhd` counts what stands in the index alone.
   expect(await read(recording)).toMatchObject({ clip: { width: 1080, durationMs: null } });
-  const told = bytes(FTYP, movie({}, box("mvex", box("mehd", zeros(4), [0, 0, 0x8c, 0xa0]))));
-  expect(await read(told)).toMatchObject({ clip: { durationMs: 60_000 } });
+  const notifications = bytes(
+    FTYP,
+    movie({}, box("mvex", box("mehd", zeros(4), [0, 0, 0x8c, 0xa0]))),
+  );
+  expect(await read(notifications)).toMatchObject({ clip: { durationMs: 60_000 } });
 });
 
 test("bytes after the last box, many small boxes and a second sound track do no harm", async () => {
@@ -112,9 +115,9 @@ test("what a camera wrote about the place is emptied, and nothing moves", async 
   for (const length of [whole.length, 7, 64]) {
     const cleaned = bytes(
       ...Array.from({ length: Math.ceil(whole.length / length) }, (_, i) => {
-        const piece = whole.slice(i * length, (i + 1) * length);
-        emptyRemarks(piece, i * length, found.remarks);
-        return piece;
+        const chunk = whole.slice(i * length, (i + 1) * length);
+        emptyRemarks(chunk, i * length, found.remarks);
+        return chunk;
       }),
     );
     expect(Buffer.from(cleaned).toString("latin1")).not.toContain("51.5");

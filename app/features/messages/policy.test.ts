@@ -47,6 +47,6 @@ it.each<[string, Partial<MessagingPermission>, ReturnType<typeof mayWrite>]>([
     { hasWritten: true, blockedByWriter: true, blockedByOther: true },
     "blocked_by_you",
   ],
-])("%s", (_, standing, verdict) => {
-  expect(mayWrite({ ...STRANGERS, ...standing })).toBe(verdict);
+])("%s", (_, permission, verdict) => {
+  expect(mayWrite({ ...STRANGERS, ...permission })).toBe(verdict);
 });

@@ -26,8 +26,8 @@ export function mayWrite(permission: MessagingPermission): Verdict {
   if (permission.blockedByOther) return "blocked_by_other";
   if (permission.hasWritten) return "allowed";
   const { writer, isDiscoverable, isInvited, writesFirst } = permission;
-  const mayBegin = isDiscoverable && (writer === "brand" || writesFirst);
-  const isOpen = mayBegin || (writer === "athlete" && isInvited);
+  const mayStart = isDiscoverable && (writer === "brand" || writesFirst);
+  const isOpen = mayStart || (writer === "athlete" && isInvited);
   return isOpen ? "allowed" : "stranger";
 }
 

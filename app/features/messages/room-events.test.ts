@@ -23,17 +23,17 @@ const loaded = {
   messages: [message(1, "me"), message(2, "me")],
 } as unknown as Thread;
 
-const hear = (...entries: Message[]) => applyEvents(loaded, { entries, read: [] }, "me");
+const receive = (...entries: Message[]) => applyEvents(loaded, { entries, read: [] }, "me");
 
 test("a message from the other side is shown, is read, and says that they have read", () => {
-  const { thread, isBehind } = hear(message(3, "them"));
+  const { thread, isBehind } = receive(message(3, "them"));
   expect(thread.messages.map(({ body }) => body)).toEqual(["Message 1", "Message 2", "Message 3"]);
   expect(thread).toMatchObject({ lastSeq: 3, otherReadSeq: 3, readUpTo: 3, now: 30 });
   expect(isBehind).toBe(false);
 });
 
 test("an own message from another device is shown, and says nothing of reading", () => {
-  expect(hear(message(3, "me")).thread).toMatchObject({
+  expect(receive(message(3, "me")).thread).toMatchObject({
     lastSeq: 3,
     otherReadSeq: 0,
     readUpTo: null,
@@ -42,7 +42,7 @@ test("an own message from another device is shown, and says nothing of reading",
 
 test("a removed message is removed in its place, also one that was only heard", () => {
   const gone = { body: "", removedAt: 99 };
-  const { thread } = hear(message(1, "me", gone), message(3, "them"), message(3, "them", gone));
+  const { thread } = receive(message(1, "me", gone), message(3, "them"), message(3, "them", gone));
   expect(thread.messages.map(({ removedAt }) => removedAt)).toEqual([99, null, 99]);
   // A frame that comes late brings nothing back.
   expect(
@@ -79,6 +79,6 @@ test("only the other side's read position counts, and it only increases", () => 
     { by: "them", seq: 2 },
     { by: "them", seq: 1 },
   ];
-  const heard = mergeFrames(NO_EVENTS, { entries: [], read });
-  expect(applyEvents(loaded, heard, "me").thread.otherReadSeq).toBe(2);
+  const events = mergeFrames(NO_EVENTS, { entries: [], read });
+  expect(applyEvents(loaded, events, "me").thread.otherReadSeq).toBe(2);
 });

@@ -9,11 +9,11 @@ import { applyEvents, mergeFrames, NO_EVENTS, type RoomEvents } from "./room-eve
  */
 export function useLiveThread(loaded: Thread, userId: string) {
   const { id } = loaded;
-  const [{ threadId, events }, setHeard] = useState({ threadId: id, events: NO_EVENTS });
+  const [{ threadId, events }, setThreadEvents] = useState({ threadId: id, events: NO_EVENTS });
   const refresh = useRefresh();
   const onEvents = useCallback(
     (frame: RoomEvents) =>
-      setHeard((last) => ({
+      setThreadEvents((last) => ({
         threadId: id,
         events: mergeFrames(last.threadId === id ? last.events : NO_EVENTS, frame),
       })),

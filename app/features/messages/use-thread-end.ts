@@ -14,13 +14,13 @@ export function useThreadEnd(newest: number | null, written: number) {
     const outgoing = document.getElementById("outgoing");
     if (!end || !outgoing) return;
     // With a margin, because a new message pushes the end out of view.
-    const seen = new IntersectionObserver(
+    const endObserver = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) isThere.current = true;
       },
       { rootMargin: "0px 0px 200px 0px" },
     );
-    seen.observe(end);
+    endObserver.observe(end);
     // What was written appears, and says that it waits, after the page has scrolled for it.
     const grown = new ResizeObserver(() => {
       if (isThere.current) showEnd();
@@ -32,7 +32,7 @@ export function useThreadEnd(newest: number | null, written: number) {
     const moves = ["wheel", "touchmove"] as const;
     for (const move of moves) addEventListener(move, leave, { passive: true });
     return () => {
-      seen.disconnect();
+      endObserver.disconnect();
       grown.disconnect();
       for (const move of moves) removeEventListener(move, leave);
     };

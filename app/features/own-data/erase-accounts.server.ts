@@ -77,10 +77,10 @@ async function startErasure(db: Database, due: Due, now: number) {
   if (blockers.length > 0) {
     const names = blockers.map(({ label, title }) => `${label.toLowerCase()} “${title}”`);
     const mail = queueMailTo(userId, blockedMail(names.join(", ")), now, `${id}:blocked`);
-    const isTold = due.notifiedAt !== null;
+    const isNotified = due.notifiedAt !== null;
     return db.write([
-      postpone(db, due, { dueAt: now + DAY_MS, ...(!isTold && { notifiedAt: now }) }),
-      ...(isTold ? [] : [mail]),
+      postpone(db, due, { dueAt: now + DAY_MS, ...(!isNotified && { notifiedAt: now }) }),
+      ...(isNotified ? [] : [mail]),
     ]);
   }
   const [open] = await db.read(openSessions(db, userId, now));
@@ -176,13 +176,13 @@ function erase(
 }
 
 function receipt(tables: readonly PersonalTable[], due: Due, now: number): Statement[] {
-  const kept = tables
+  const retained = tables
     .filter(({ erasure }) => erasure.how === "kept")
     .map(({ what }) => what.toLowerCase());
   const until = new Date(now);
   until.setUTCFullYear(until.getUTCFullYear() + KEPT_YEARS);
   return [
-    queueMailTo(due.userId, deletedMail(kept, until.getTime()), now, `${due.id}:done`),
+    queueMailTo(due.userId, deletedMail(retained, until.getTime()), now, `${due.id}:done`),
     audited(due, "deletion_done", now),
   ];
 }

@@ -54,12 +54,12 @@ async function storeChargeback(
   const [[known]] = await db.read(
     db.orm.select().from(chargebacks).where(eq(chargebacks.id, dispute.id)),
   );
-  const standing = readChargeback(dispute);
-  if (known?.state === standing.state && known.dueBy === standing.dueBy) return;
+  const details = readChargeback(dispute);
+  if (known?.state === details.state && known.dueBy === details.dueBy) return;
   // The books are closed: what a bank gives back later is settled by hand.
   if (known?.state === "lost")
     return log("error", "payments.chargeback_reversed", { id: dispute.id });
-  if (standing.state === "lost") {
+  if (details.state === "lost") {
     // What Stripe has done, and nobody heard of, is not drawn on.
     await bookTransfer(asking, found.id);
     await bookRefund(asking, found);
@@ -72,25 +72,25 @@ async function storeChargeback(
     known
       ? db.orm
           .update(chargebacks)
-          .set({ ...standing, version: known.version + 1, updatedAt: now })
+          .set({ ...details, version: known.version + 1, updatedAt: now })
           .where(and(eq(chargebacks.id, dispute.id), eq(chargebacks.version, known.version)))
       : db.orm
           .insert(chargebacks)
-          .values({ id: dispute.id, paymentId, ...standing, updatedAt: now, createdAt: now })
+          .values({ id: dispute.id, paymentId, ...details, updatedAt: now, createdAt: now })
           .onConflictDoNothing(),
     assertRowChanged(),
-    ...(known?.state === standing.state
+    ...(known?.state === details.state
       ? []
       : [
-          ...(await consequences(ctx, payment, standing, dispute.id)),
+          ...(await consequences(ctx, payment, details, dispute.id)),
           audit(ctx, {
             userId: null,
             action: "payment_chargeback",
             resourceType: "payment",
             resourceId: paymentId,
-            detail: { dispute: dispute.id, from: known?.state ?? null, ...standing },
+            detail: { dispute: dispute.id, from: known?.state ?? null, ...details },
           }),
-          ...notifyChargeback(ctx, payment, standing),
+          ...notifyChargeback(ctx, payment, details),
         ]),
   ]);
 }
@@ -101,12 +101,12 @@ const paymentOf = ({ db }: CheckContext, { payment_intent }: Stripe.Dispute) =>
 async function consequences(
   ctx: CheckoutContext,
   payment: FoundPayment,
-  standing: ChargebackDetails,
+  details: ChargebackDetails,
   disputeId: string,
 ): Promise<Statement[]> {
-  if (standing.state === "open") return [];
+  if (details.state === "open") return [];
   return [
-    ...(standing.state === "lost" ? await drawnStatements(ctx, payment, standing, disputeId) : []),
+    ...(details.state === "lost" ? await drawnStatements(ctx, payment, details, disputeId) : []),
     // What waited for the bank goes on.
     enqueueSettlement(sql`payment.deal_id = ${payment.dealId}`, ctx.now),
     ...[PAYMENT_TRANSFER, PAYMENT_REFUND].map((kind) =>

@@ -23,8 +23,8 @@ interface Resolution {
  * The brand releases a payment before it is due, or the athlete gives it back. Done twice, also at once, it is done once.
  * @throws AppError forbidden, not_found, or conflict (a dispute or a difference from Stripe keeps it, or it went the other way)
  */
-export const resolveHeldPayment = (ctx: CommandContext, gift: Resolution): Promise<void> =>
-  untilWritten(() => resolvePayment(ctx, gift));
+export const resolveHeldPayment = (ctx: CommandContext, resolution: Resolution): Promise<void> =>
+  untilWritten(() => resolvePayment(ctx, resolution));
 
 async function resolvePayment(
   ctx: CommandContext,

@@ -58,9 +58,9 @@ async function startTransfer({ db, env, clock }: JobContext, payment: UnsentPaym
   const [[row]] = await db.read(
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
-  const standing = payoutReadinessOf(row);
+  const readiness = payoutReadinessOf(row);
   const now = clock();
-  if (payment.isQuestioned || payment.differs || !standing.mayPay)
+  if (payment.isQuestioned || payment.differs || !readiness.mayPay)
     throw new TooEarly(now + HOUR_MS);
   const { chargeId, refunded } = await chargeOf(env, intentId);
   if (refunded > (payment.toBrand ?? 0)) {
@@ -68,7 +68,7 @@ async function startTransfer({ db, env, clock }: JobContext, payment: UnsentPaym
     await db.write([enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)]);
     throw new TooEarly(now + HOUR_MS);
   }
-  const { accountId } = standing;
+  const { accountId } = readiness;
   return makeTransfer(env, { dealId, chargeId, amount, accountId, what });
 }
 

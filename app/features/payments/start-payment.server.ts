@@ -104,7 +104,7 @@ async function createPaymentPage(
     change: db.orm
       .update(payments)
       .set({
-        status: paymentMachine.steps.begin.to,
+        status: paymentMachine.steps.start.to,
         sessionId: page.id,
         fee,
         version: sql`${payments.version} + 1`,
@@ -114,7 +114,7 @@ async function createPaymentPage(
         and(
           eq(payments.dealId, dealId),
           eq(payments.number, number),
-          inArray(payments.status, paymentMachine.steps.begin.from),
+          inArray(payments.status, paymentMachine.steps.start.from),
           eq(payments.amount, amount),
           isOwed(amount, dealId),
         ),

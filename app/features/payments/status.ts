@@ -6,7 +6,7 @@ import type { PaymentStatus } from "~db/constants";
  * what is held (settle.server.ts, chargebacks.server.ts).
  */
 export const paymentMachine = stateMachine({}, {
-  begin: { from: ["due"], to: "paying" },
+  start: { from: ["due"], to: "paying" },
   expire: { from: ["paying"], to: "due" },
   fund: { from: ["due", "paying"], to: "held" },
   settle: { from: ["held"], to: "settled" },

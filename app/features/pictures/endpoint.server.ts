@@ -33,8 +33,8 @@ export const receivePicture =
       if (bytes > MAX_PICTURE_BYTES)
         return redirectWithToast(context, to, errorToast(REFUSED["picture too large"]));
       await context.session.mustHold();
-      await takeFormFiles(context, request, async (_, look) =>
-        setPicture(ctx, target, await look({ kinds: ["picture"], frame: FRAMES[purpose] })),
+      await takeFormFiles(context, request, async (_, inspectFile) =>
+        setPicture(ctx, target, await inspectFile({ kinds: ["picture"], frame: FRAMES[purpose] })),
       );
       return redirectWithToast(context, to, { title: `Your ${PICTURE_NAMES[purpose]} is saved.` });
     } catch (error) {

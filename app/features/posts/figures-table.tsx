@@ -30,10 +30,10 @@ export function FiguresTable({ figures, post, platform, isOwn }: Props) {
     return (
       <p className="text-soft">There are no figures yet. The first come an hour after the post.</p>
     );
-  const told = COUNTS.filter(([name]) => figures.some((row) => row[name] !== null));
+  const reported = COUNTS.filter(([name]) => figures.some((row) => row[name] !== null));
   const columns: Column<ShownFigures>[] = [
     { label: "After", cell: ({ span }) => SPAN_LABELS[span] },
-    ...told.map(
+    ...reported.map(
       ([name, label]): Column<ShownFigures> => ({
         label,
         numeric: true,

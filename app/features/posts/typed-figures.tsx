@@ -20,9 +20,9 @@ export interface TypedFiguresProps {
 /** Where no platform tells the figures of a post, its athlete types them, and shows a screenshot. */
 export function TypedFigures({ post, actionData }: TypedFiguresProps) {
   const { contentId, platform, figures } = post;
-  const told = figures.filter(({ source }) => source === "connected").map(({ span }) => span);
+  const reported = figures.filter(({ source }) => source === "connected").map(({ span }) => span);
   const spans = POST_SPANS.filter(
-    (span) => spanEnd(post.postedAt, span) <= Date.now() && !told.includes(span),
+    (span) => spanEnd(post.postedAt, span) <= Date.now() && !reported.includes(span),
   );
   const typed = figures.filter(({ source }) => source === "typed");
   return (

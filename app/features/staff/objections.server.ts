@@ -19,7 +19,7 @@ const takesObjection = (id: string) =>
 
 const isOpen = and(
   isNotNull(suspensions.objectedAt),
-  isNull(suspensions.keptAt),
+  isNull(suspensions.upheldAt),
   isNull(suspensions.restoredAt),
 );
 
@@ -111,11 +111,11 @@ export async function upholdSuspension(ctx: CommandContext, userId: string, answ
   await commit(ctx, {
     change: db.orm
       .update(suspensions)
-      .set({ answer, keptBy: actor.personId, keptAt: now })
+      .set({ answer, upheldBy: actor.personId, upheldAt: now })
       .where(and(eq(suspensions.id, found.id), isOpen)),
     effects: [queueMailTo(userId, upheldMail(answer), now)],
     audit: {
-      action: "suspension_kept",
+      action: "suspension_upheld",
       resourceType: "account",
       resourceId: userId,
       detail: { answer },

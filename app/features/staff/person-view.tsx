@@ -92,7 +92,7 @@ export const Suspensions = ({ suspensions }: Pick<StaffPerson, "suspensions">) =
             {one.answer && (
               <>
                 <p className="mt-2 whitespace-pre-line">Our answer: “{one.answer}”</p>
-                <Who did="Kept by" who={one.keptBy} at={one.keptAt} />
+                <Who did="Kept by" who={one.upheldBy} at={one.upheldAt} />
               </>
             )}
             <Who did="Restored by" who={one.restoredBy} at={one.restoredAt} />

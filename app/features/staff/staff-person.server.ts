@@ -76,13 +76,13 @@ const suspensionsOf = ({ orm }: Database, userId: string, readerId: string) =>
       objection: suspensions.objection,
       objectedAt: suspensions.objectedAt,
       answer: suspensions.answer,
-      keptBy: upholder.fullName,
-      keptAt: suspensions.keptAt,
+      upheldBy: upholder.fullName,
+      upheldAt: suspensions.upheldAt,
       waitsForColleague: needsOtherAdmin(readerId),
       createdAt: suspensions.createdAt,
     })
     .from(suspensions)
-    .leftJoin(upholder, eq(upholder.id, suspensions.keptBy))
+    .leftJoin(upholder, eq(upholder.id, suspensions.upheldBy))
     .leftJoin(maker, eq(maker.id, suspensions.suspendedBy))
     .leftJoin(restorer, eq(restorer.id, suspensions.restoredBy))
     .where(eq(suspensions.userId, userId))

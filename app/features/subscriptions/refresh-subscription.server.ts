@@ -37,20 +37,20 @@ export const refreshSubscription = (
     const [[row]] = await db.read(db.orm.select().from(subscriptions).where(which));
     done ??= await first(row);
     if (!row) return false;
-    const standing = planStateOf(await subscriptionsOf(env, row.customerId, patience), now);
-    const isChanged = FIELDS.some((field) => row[field] !== standing[field]);
+    const planState = planStateOf(await subscriptionsOf(env, row.customerId, patience), now);
+    const isChanged = FIELDS.some((field) => row[field] !== planState[field]);
     const own = eq(subscriptions.sideId, row.sideId);
     await db.write([
       // An answer that says nothing new overtakes none.
       isChanged
         ? db.orm
             .update(subscriptions)
-            .set({ ...standing, version: row.version + 1, checkedAt: now })
+            .set({ ...planState, version: row.version + 1, checkedAt: now })
             .where(and(own, eq(subscriptions.version, row.version)))
         : db.orm.update(subscriptions).set({ checkedAt: now }).where(own),
       assertRowChanged(),
       ...done,
-      ...(isChanged ? consequences(asking, row, standing) : []),
+      ...(isChanged ? consequences(asking, row, planState) : []),
     ]);
     return isChanged;
   });
@@ -62,17 +62,17 @@ const FIELDS = ["subscriptionId", "plan", "state", "paidUntil", "endsAt", "grace
 
 const summary = ({ plan, state, endsAt }: PlanState) => ({ plan, state, endsAt });
 
-function consequences(asking: RefreshContext, row: Row, standing: PlanState): Statement[] {
+function consequences(asking: RefreshContext, row: Row, planState: PlanState): Statement[] {
   return [
     audit(asking, {
       userId: null,
       action: "subscription_changed",
       resourceType: "subscription",
       resourceId: row.sideId,
-      detail: { from: summary(row), to: summary(standing) },
+      detail: { from: summary(row), to: summary(planState) },
     }),
-    ...mailsOf(row, standing, asking.now),
-    ...(row.plan === standing.plan
+    ...mailsOf(row, planState, asking.now),
+    ...(row.plan === planState.plan
       ? []
       : [enqueue(PLAN_CHANGED, { sideId: row.sideId }, asking.now)]),
   ];

@@ -47,7 +47,7 @@ export function planStateOf(all: readonly Stripe.Subscription[], now: number): P
   if (!subscription || !item) return NOTHING;
   const plan = PAID_PLANS.find((one) => one === item.price.product) ?? null;
   const paidUntil = ms(item.current_period_end);
-  const standing = {
+  const planState = {
     ...NOTHING,
     subscriptionId: subscription.id,
     plan,
@@ -55,10 +55,10 @@ export function planStateOf(all: readonly Stripe.Subscription[], now: number): P
     // The portal sets a date; the API can set the flag instead.
     endsAt: ms(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? paidUntil : null),
   };
-  if (PAID.includes(subscription.status)) return { ...standing, state: "active" };
+  if (PAID.includes(subscription.status)) return { ...planState, state: "active" };
   if (subscription.status !== "past_due") return NOTHING;
   const graceEndsAt = graceOf(subscription);
-  return graceEndsAt > now ? { ...standing, state: "past_due", graceEndsAt } : NOTHING;
+  return graceEndsAt > now ? { ...planState, state: "past_due", graceEndsAt } : NOTHING;
 }
 
 /** The days of grace begin with the invoice that was not paid, and not with the moment at which we heard of it. */

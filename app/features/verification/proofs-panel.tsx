@@ -27,7 +27,7 @@ export function ProofsPanel({
   if (ways.length + proofs.length === 0) return null;
   const isProved = ({ kind, target }: Provable) =>
     proofs.some((proof) => proof.kind === kind && proof.target === target);
-  const looks = ways.filter((way) => way.kind !== "mail" && !isProved(way));
+  const openWays = ways.filter((way) => way.kind !== "mail" && !isProved(way));
   const mail = ways.find(({ kind }) => kind === "mail");
   return (
     <Card className="flex flex-col gap-5">
@@ -40,13 +40,13 @@ export function ProofsPanel({
         </p>
       </div>
       {proofs.length > 0 && <ProofList proofs={proofs} />}
-      {looks.length > 0 && (
+      {openWays.length > 0 && (
         <p>
           Your code: <strong className="figure text-base select-all">{request.proofCode}</strong>
         </p>
       )}
-      {looks.map((way) => (
-        <Look key={way.kind + way.target} way={way} />
+      {openWays.map((way) => (
+        <ProofCheck key={way.kind + way.target} way={way} />
       ))}
       {mail && <MailProof domain={mail.target} actionData={actionData} />}
     </Card>
@@ -60,7 +60,7 @@ const ADVICE: Record<Provable["kind"], string> = {
   mail: "",
 };
 
-const Look = ({ way: { kind, target } }: { way: Provable }) => (
+const ProofCheck = ({ way: { kind, target } }: { way: Provable }) => (
   <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
     <p className="min-w-0 flex-1 basis-64">
       {ADVICE[kind]} <span className="font-[650] [overflow-wrap:anywhere]">{target}</span>

@@ -68,17 +68,19 @@ it("says that the growth of a new account is not known", () => {
 });
 
 it("lists the fit with the brand's preferences first", () => {
-  const told = (wanted: Partial<Preferences>) =>
+  const notifications = (wanted: Partial<Preferences>) =>
     matchInsights(athlete, [campaign], { ...indifferent, ...wanted }).slice(0, -3);
-  expect(told({})).toEqual([]);
-  expect(told({ targetSports: ["Running"], targetLocations: ["Leeds"] })).toEqual([
+  expect(notifications({})).toEqual([]);
+  expect(notifications({ targetSports: ["Running"], targetLocations: ["Leeds"] })).toEqual([
     "Fits all your preferences: Running, one of your sports; based in Leeds, UK, one of your locations.",
   ]);
-  expect(told({ preferredContentThemes: ["Trail runs"], targetFollowerMax: 50_000 })).toEqual([
+  expect(
+    notifications({ preferredContentThemes: ["Trail runs"], targetFollowerMax: 50_000 }),
+  ).toEqual([
     "Fits your preferences: posts about trail runs.",
     "Doesn't fit your preferences: 182.4K followers, above your 50.0K maximum.",
   ]);
-  expect(told({ targetSports: ["Golf"] })).toEqual([
+  expect(notifications({ targetSports: ["Golf"] })).toEqual([
     "Fits none of your preferences: Running, not one of your sports.",
   ]);
 });

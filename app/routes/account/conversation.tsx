@@ -104,7 +104,7 @@ function parsed<T>(result: { success: true; data: T } | { success: false }): T {
 export default function Conversation() {
   const { thread: loaded, list, work, profile, userId, messageId } = useLoaderData<typeof loader>();
   const actionData = useLiveActionData<typeof action>() as FormActionData;
-  const { thread, onEvents: hear } = useLiveThread(loaded, userId);
+  const { thread, onEvents } = useLiveThread(loaded, userId);
   const { id, name, blocked, otherBlocks } = thread;
   useRead(id, thread.readUpTo);
   return (
@@ -132,7 +132,12 @@ export default function Conversation() {
             messageId={messageId}
             name={name}
             actionData={actionData}
-            thread={{ userId, messages: thread.messages, isNewest: !thread.newer, onEvents: hear }}
+            thread={{
+              userId,
+              messages: thread.messages,
+              isNewest: !thread.newer,
+              onEvents: onEvents,
+            }}
           />
         </Fragment>
       </div>

@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const to = url.searchParams.get("to");
   // In parallel: one round trip.
-  const [list, standing] = await Promise.all([
+  const [list, permission] = await Promise.all([
     loadListOrResults(ctx, {
       q: url.searchParams.get("q") ?? "",
       tab: currentTab(url, LIST_TABS),
@@ -43,10 +43,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
     to === null ? null : loadMessagingPermission(ctx, { id: to }),
   ]);
-  if (standing?.conversationId) throw redirect(paths.conversation(standing.conversationId));
-  if (to !== null && standing?.verdict !== "allowed") throw notFound();
+  if (permission?.conversationId) throw redirect(paths.conversation(permission.conversationId));
+  if (to !== null && permission?.verdict !== "allowed") throw notFound();
   const profile = ctx.actor.type === "brand" && to !== null ? paths.brand.athlete(to) : null;
-  return { list, other: standing?.other ?? null, profile, messageId: newId() };
+  return { list, other: permission?.other ?? null, profile, messageId: newId() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

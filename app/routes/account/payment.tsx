@@ -48,11 +48,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const parsed = paymentSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
   const { intent, number, expectedTotal } = parsed.data;
-  const told = (title: string) => redirectWithToast(context, page, { title });
+  const redirectToPayment = (title: string) => redirectWithToast(context, page, { title });
   switch (intent) {
     case "pay":
       return startPayment(ctx, context.env, { dealId, number, expectedTotal }).then(
-        (url) => (url ? redirectDocument(url, 303) : told("This is paid already.")),
+        (url) => (url ? redirectDocument(url, 303) : redirectToPayment("This is paid already.")),
         (error) => failureResponse("We couldn't open the payment page", error),
       );
     case "refresh":
@@ -63,7 +63,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "release":
     case "return":
       return resolveHeldPayment(ctx, { dealId, number, how: intent }).then(
-        () => told(intent === "release" ? "Payment released" : "Payment given back"),
+        () => redirectToPayment(intent === "release" ? "Payment released" : "Payment given back"),
         (error) => failureResponse("Nothing was changed", error),
       );
   }

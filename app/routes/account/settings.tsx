@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     used,
     timeZone,
     regions: timeZones(timeZone),
-    losesBadge: switches?.isVerified ?? false,
+    revokesBadge: switches?.isVerified ?? false,
     publicPage: switches?.isPublic
       ? paths.publicAthlete(publicName({ id: actor.personId, name }))
       : null,
@@ -200,7 +200,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
 function NameForm() {
-  const { name, losesBadge } = useLoaderData<typeof loader>();
+  const { name, revokesBadge } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("name", nameForm, {
     actionData: actionDataFor(useActionData<typeof action>() as FormActionData, "name"),
     defaultValue: { fullName: name },
@@ -216,7 +216,7 @@ function NameForm() {
       <Field
         field={fields.fullName}
         label="Full name"
-        hint={losesBadge && BADGE_WARNING}
+        hint={revokesBadge && BADGE_WARNING}
         autoComplete="name"
       />
       <Button size="sm" busy={useBusy("name")} className="!w-auto">

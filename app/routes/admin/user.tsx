@@ -85,7 +85,7 @@ export default function User() {
   const actionData = useActionData<typeof action>() as FormActionData;
   const isSuspended = person.status === "suspended";
   const objected = person.suspensions.find(
-    ({ objectedAt, keptAt, restoredAt }) => objectedAt && !keptAt && !restoredAt,
+    ({ objectedAt, upheldAt, restoredAt }) => objectedAt && !upheldAt && !restoredAt,
   );
   return (
     <>

@@ -69,11 +69,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       });
     case "disconnect": {
       const platform = requirePlatformField(form);
-      const isTold = await disconnectChannel(ctx, env, platform);
+      const isRevoked = await disconnectChannel(ctx, env, platform);
       const name = platformName(platform);
       return back(
         "Disconnected",
-        isTold ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
+        isRevoked ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
       );
     }
     case "expectedVersion":

@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Campaigns() {
   const { view, items, counts, next } = useLoaderData<typeof loader>();
-  const kept = listViewQuery(view);
+  const viewQuery = listViewQuery(view);
   return (
     <>
       <PageHead
@@ -54,14 +54,14 @@ export default function Campaigns() {
       <Tabs
         label="Campaigns"
         current={view.tab}
-        query={kept}
+        query={viewQuery}
         tabs={LIST_TABS.map((value) => ({ value, label: `${LABELS[value]} (${counts[value]})` }))}
       />
       <ListSearch view={view} />
       {items.length > 0 ? <CampaignTable items={items} /> : <NoCampaigns />}
       {next && (
         <ButtonLink
-          to={withQuery("", { tab: view.tab, ...kept, after: next })}
+          to={withQuery("", { tab: view.tab, ...viewQuery, after: next })}
           rel="next"
           variant="plain"
           size="sm"

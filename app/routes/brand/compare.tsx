@@ -44,8 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = form.get("intent");
   const listed = String(form.get("listed") ?? "").split(SEPARATOR);
   const ticked = form.getAll("athlete").map(String);
-  const { ids: kept } = readAthleteSelection(context, actor.personId);
-  const ids = intent === "clear" ? [] : mergeSelection(kept, { listed, ticked });
+  const { ids: selectedIds } = readAthleteSelection(context, actor.personId);
+  const ids = intent === "clear" ? [] : mergeSelection(selectedIds, { listed, ticked });
   storeAthleteSelection(context, actor.personId, ids);
   const from = safePath(form.get("from"), paths.brand.discover);
   if (intent === "compare") return redirect(compareAddress(ids, from), 303);

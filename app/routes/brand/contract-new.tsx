@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const template = context.request.url.searchParams.get("template") || null;
   const start = await startContract(ctx, String(params.dealId), template);
-  if (start.standing) throw redirect(paths.contract(start.standing));
+  if (start.currentContractId) throw redirect(paths.contract(start.currentContractId));
   return { ...start, template, newId: newId() };
 }
 

@@ -5,12 +5,12 @@ import { expect, open, test } from "../../support/fixtures";
 
 const NEW = "/brand/campaigns/new";
 
-const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join(" "));
+const stored = (page: Page) => page.evaluate(() => Object.values(localStorage).join(" "));
 
 async function typeTitle(page: Page, title: string) {
   await open(page, NEW);
   await page.getByLabel("Campaign Title").fill(title);
-  await expect.poll(() => kept(page)).toContain(title);
+  await expect.poll(() => stored(page)).toContain(title);
 }
 
 test("a form that was left is there on return, and can be discarded", async ({ browserOf, db }) => {
@@ -19,7 +19,7 @@ test("a form that was left is there on return, and can be discarded", async ({ b
   const sport = page.getByRole("combobox", { name: "Target Sports" });
   await sport.fill("Rowing");
   await sport.press("Enter");
-  await expect.poll(() => kept(page)).toContain("Rowing");
+  await expect.poll(() => stored(page)).toContain("Rowing");
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page).toHaveURL("/brand/dashboard");
 
@@ -37,7 +37,7 @@ test("a form that was left is there on return, and can be discarded", async ({ b
   await notice.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByLabel("Campaign Title")).toHaveValue("");
   await expect(notice).toHaveCount(0);
-  expect(await kept(page)).not.toContain("Half");
+  expect(await stored(page)).not.toContain("Half");
 });
 
 test("a caption that is put back is counted and checked like a typed one", async ({
@@ -53,7 +53,7 @@ test("a caption that is put back is counted and checked like a typed one", async
   await open(page, "/athlete/content/new");
   await page.getByLabel("Campaign").selectOption({ index: 1 });
   await page.getByLabel("Caption").fill("#sp Ten kilometres");
-  await expect.poll(() => kept(page)).toContain("Ten kilometres");
+  await expect.poll(() => stored(page)).toContain("Ten kilometres");
   await page.reload();
   await expect(page.getByLabel("Caption")).toHaveValue("#sp Ten kilometres");
   await expect(page.getByText("Caption and hashtags: 18 of")).toBeVisible();
@@ -66,12 +66,12 @@ test("nothing is kept of a form that is as it was, or that was sent", async ({ b
   const page = await browserOf(await makeBrand(db));
   await typeTitle(page, "Changed my mind");
   await page.getByLabel("Campaign Title").fill("");
-  await expect.poll(() => kept(page)).toBe("");
+  await expect.poll(() => stored(page)).toBe("");
 
   await page.getByLabel("Campaign Title").fill("Sent");
   await page.getByRole("button", { name: "Create Campaign" }).click();
   await expect(page).toHaveURL("/brand/matches");
-  await expect.poll(() => kept(page)).toBe("");
+  await expect.poll(() => stored(page)).toBe("");
 });
 
 test("another account on the same device sees nothing; sign-out takes it away", async ({
@@ -86,11 +86,11 @@ test("another account on the same device sees nothing; sign-out takes it away", 
   await page.context().addCookies([{ ...(theirs ?? session) } as never]);
   await open(page, NEW);
   await expect(page.getByLabel("Campaign Title")).toHaveValue("");
-  expect(await kept(page)).toContain("Between us");
+  expect(await stored(page)).toContain("Between us");
 
   await page.getByLabel("Side navigation").getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
-  expect(await kept(page)).toBe("");
+  expect(await stored(page)).toBe("");
 });
 
 test("passwords never reach the device's storage", async ({ browserOf, db }) => {
@@ -100,7 +100,7 @@ test("passwords never reach the device's storage", async ({ browserOf, db }) => 
   for (const label of ["Current password", "New password", "Repeat the new password"])
     await page.getByLabel(label, { exact: true }).fill("hunter-2-hunter");
   await page.getByLabel("Current password").blur();
-  expect(await kept(page)).not.toContain("hunter");
+  expect(await stored(page)).not.toContain("hunter");
 });
 
 test("a form that does not reach the app stays on the page and can be sent again", async ({
