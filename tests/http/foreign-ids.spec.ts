@@ -140,7 +140,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|seen|passkey)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|passkey)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

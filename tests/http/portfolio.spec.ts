@@ -33,7 +33,7 @@ async function add(client: Client, ...names: string[]) {
 async function itemsOf(client: Client) {
   const html = await (await client(PAGE)).text();
   const names = [...html.matchAll(/>\d<!-- -->\. <!-- -->([\w .]+)</g)].map(([, name]) => name);
-  const ids = [...html.matchAll(/name="pieceId" value="(\w+)"/g)].map(([, id = ""]) => id);
+  const ids = [...html.matchAll(/name="itemId" value="(\w+)"/g)].map(([, id = ""]) => id);
   return { names, ids: [...new Set(ids)] };
 }
 

@@ -40,9 +40,9 @@ const measured = (span: "24h" | "7d" | "30d", engagements: number) =>
 test("only the latest span of a post counts, never the sum", async () => {
   const { brand, campaignId, ids } = await deal();
   await makePost(db, ids, [measured("7d", 300), measured("30d", 400), measured("24h", 200)]);
-  const { totals, contentItems, per } = await reportOf(brand, campaignId);
+  const { totals, posts, per } = await reportOf(brand, campaignId);
   expect(totals.engagements.measure.range).toEqual({ low: 400, high: 400 });
-  expect(contentItems).toMatchObject([{ span: "30d", engagements: 400 }]);
+  expect(posts).toMatchObject([{ span: "30d", engagements: 400 }]);
   expect(per.engagement).toMatchObject({ each: { low: 125, high: 125 }, reason: null });
 });
 
@@ -278,7 +278,7 @@ test("the goal comes with the report, and what was edited or removed is said", a
   await makePost(db, { campaignId, athleteId: athlete.userId }, [], { state: "gone" });
   const report = await reportOf(brand, campaignId);
   expect(report.goal).toMatchObject({ goal: "engagement", target: 300, baseline: 10 });
-  expect(report.contentItems).toMatchObject([{ state: "gone" }]);
+  expect(report.posts).toMatchObject([{ state: "gone" }]);
   const other = await makeCampaign(db, brand.brandId);
   expect((await reportOf(brand, other)).goal).toBeNull();
 });

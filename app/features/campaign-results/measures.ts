@@ -14,40 +14,40 @@ const unknown = (reason: string): Measure => ({ range: null, sources: [], unread
 const NOT_POSTED = "Nothing has been posted yet.";
 
 /** A measured number stands for itself; a typed one for a range. */
-export function contentRange(contentItem: ContentRow, figure: ContentFigure): Range | null {
-  const n = contentItem[figure];
+export function contentRange(post: ContentRow, figure: ContentFigure): Range | null {
+  const n = post[figure];
   if (n === null) return null;
-  return contentItem.source === "typed" ? estimatedRange(n) : exactRange(n);
+  return post.source === "typed" ? estimatedRange(n) : exactRange(n);
 }
 
 const list = new Intl.ListFormat("en-GB");
 
 /** Which platforms say so, and what athletes typed, with the age of the oldest. */
-function sourcesOf(contentItems: readonly ContentRow[]): Source[] {
+function sourcesOf(posts: readonly ContentRow[]): Source[] {
   const part = (some: ContentRow[], source: Omit<Source, "at">): Source[] =>
     some.length > 0
       ? [{ ...source, at: Math.min(...some.map(({ takenAt }) => takenAt ?? 0)) }]
       : [];
-  const read = contentItems.filter(({ source }) => source !== "typed");
+  const read = posts.filter(({ source }) => source !== "typed");
   const names = new Set(read.map(({ platform }) => platform && platformName(platform)));
   return [
     ...part(read, {
       text: `From ${list.format([...names].map((name) => name ?? "the platform"))},`,
     }),
     ...part(
-      contentItems.filter(({ source }) => source === "typed"),
+      posts.filter(({ source }) => source === "typed"),
       typedSource("the athlete"),
     ),
   ];
 }
 
 /** The sum over the posts whose number is known. Nothing is assumed of the others: `unread` counts them. */
-export function measureOf(contentItems: readonly ContentRow[], figure: ContentFigure): Measure {
-  if (contentItems.length === 0) return unknown(NOT_POSTED);
-  const counted = contentItems.filter((contentItem) => contentItem[figure] !== null);
-  const known = counted.flatMap((contentItem) => contentRange(contentItem, figure) ?? []);
+export function measureOf(posts: readonly ContentRow[], figure: ContentFigure): Measure {
+  if (posts.length === 0) return unknown(NOT_POSTED);
+  const counted = posts.filter((post) => post[figure] !== null);
+  const known = counted.flatMap((post) => contentRange(post, figure) ?? []);
   if (known.length === 0) return unknown("The posts have no such figures yet.");
-  const unread = contentItems.length - known.length;
+  const unread = posts.length - known.length;
   return { range: sumOf(known), sources: sourcesOf(counted), unread, reason: null };
 }
 
@@ -55,10 +55,10 @@ export function measureOf(contentItems: readonly ContentRow[], figure: ContentFi
  * Clicks on the athlete's short link; without one, those that the platform tells of. Never both: a click may be in each. Before
  * the first post, none have been missed: nothing is known, so the fee stays out of the cost of a click.
  */
-export function clicksOf(deal: DealRow, contentItems: readonly ContentRow[]): Measure {
-  if (contentItems.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
+export function clicksOf(deal: DealRow, posts: readonly ContentRow[]): Measure {
+  if (posts.length === 0 && deal.clicks === 0) return unknown(NOT_POSTED);
   if (deal.linkedAt === null) {
-    const reported = measureOf(contentItems, "clicks");
+    const reported = measureOf(posts, "clicks");
     return reported.range
       ? reported
       : unknown("There is no short link, and the platforms report no clicks.");
@@ -76,10 +76,10 @@ export function clicksOf(deal: DealRow, contentItems: readonly ContentRow[]): Me
 /** Orders or revenue with the athlete's discount code, as the brand reports them. */
 export function salesOf(
   deal: DealRow,
-  contentItems: readonly ContentRow[],
+  posts: readonly ContentRow[],
   of: "orders" | "revenue",
 ): Measure {
-  if (contentItems.length === 0 && deal.orders === 0) return unknown(NOT_POSTED);
+  if (posts.length === 0 && deal.orders === 0) return unknown(NOT_POSTED);
   if (deal.codedAt === null) return unknown("There is no discount code.");
   if (deal.reportedAt === null) return unknown("No sales have been reported for the code.");
   const source = { text: "Reported by the brand,", at: deal.reportedAt };

@@ -14,7 +14,7 @@ const MOST_DEALS = 2_000;
 const endedDeals = ({ orm }: Database) =>
   orm.all<EndedDeal>(sql`
     select c.id as campaignId, c.brand_id as brandId, d.followers,
-      d.engagement_rate as engagementRate, count(*) as contentItems,
+      d.engagement_rate as engagementRate, count(*) as posts,
       sum(figures.engagements) as engagements
     from (select id, brand_id from campaigns where ${wasCompleted("campaigns")}
       order by created_at desc limit ${MOST_CAMPAIGNS}) c

@@ -31,7 +31,7 @@ export interface EndedDeal {
   /** Percent, when the deal was made. */
   engagementRate: number;
   /** Content items whose engagements are known. */
-  contentItems: number;
+  posts: number;
   /** Of these together. */
   engagements: number;
 }
@@ -54,15 +54,12 @@ const LEAST_OF_TIER = 5;
 export const LEAST_BRANDS = 3;
 
 /** What was expected of this content when its deal was made. */
-const expectedOf = ({ followers, engagementRate, contentItems }: EndedDeal) =>
-  (followers * engagementRate * contentItems) / 100;
+const expectedOf = ({ followers, engagementRate, posts }: EndedDeal) =>
+  (followers * engagementRate * posts) / 100;
 
 function normOf(tier: ResultTier, deals: readonly EndedDeal[]): Norm[] {
   const rate = quartilesOf(
-    deals.map(
-      ({ engagements, followers, contentItems }) =>
-        (engagements * 100) / (followers * contentItems),
-    ),
+    deals.map(({ engagements, followers, posts }) => (engagements * 100) / (followers * posts)),
   );
   const off = quartilesOf(deals.map((deal) => (deal.engagements / expectedOf(deal) - 1) * 100));
   const campaigns = new Set(deals.map(({ campaignId }) => campaignId)).size;

@@ -39,22 +39,18 @@ export async function* reportFile(ctx: CommandContext, campaignId: string): Asyn
       measures.revenue.range ? measures.revenue.range.low / 100 : "",
       expected ?? "",
     ]);
-  for (const contentItem of report.contentItems)
+  for (const post of report.posts)
     yield csvLine([
-      ...["Post", contentItem.athlete, contentItem.title, contentItem.url ?? ""],
-      contentItem.platform ? platformName(contentItem.platform) : "",
-      dayIn(contentItem.postedAt),
-      contentItem.state ? STATE_LABELS[contentItem.state] : "",
-      contentItem.span ? SPAN_LABELS[contentItem.span] : "",
-      contentItem.source ?? "",
-      dayIn(contentItem.takenAt),
-      ...[
-        contentItem.impressions,
-        contentItem.reach,
-        contentItem.engagements,
-        contentItem.clicks,
-        contentItem.views,
-      ].map((n) => n ?? ""),
+      ...["Post", post.athlete, post.title, post.url ?? ""],
+      post.platform ? platformName(post.platform) : "",
+      dayIn(post.postedAt),
+      post.state ? STATE_LABELS[post.state] : "",
+      post.span ? SPAN_LABELS[post.span] : "",
+      post.source ?? "",
+      dayIn(post.takenAt),
+      ...[post.impressions, post.reach, post.engagements, post.clicks, post.views].map(
+        (n) => n ?? "",
+      ),
       ...blanks(9),
     ]);
 }

@@ -15,11 +15,11 @@ import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
 import { Figure, NotMeasurable, Section } from "./report-parts";
 
 type Athlete = Report["athletes"][number];
-type ContentItem = Report["contentItems"][number];
+type ContentItem = Report["posts"][number];
 
 const ATHLETES: Column<Athlete>[] = [
   { label: "Athlete", cell: ({ name }) => name },
-  { label: "Posts", numeric: true, cell: ({ contentItems }) => contentItems },
+  { label: "Posts", numeric: true, cell: ({ posts }) => posts },
   { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
   {
     label: "Reach",
@@ -89,9 +89,9 @@ const FIGURES = [
 ] as const;
 
 /** What a post brought, in one cell: five columns would leave no room for its title. */
-const figuresOf = (contentItem: ContentItem) =>
+const figuresOf = (post: ContentItem) =>
   FIGURES.flatMap(([name, label]) => {
-    const range = contentRange(contentItem, name);
+    const range = contentRange(post, name);
     return range ? [`${label} ${countText(range)}`] : [];
   });
 
@@ -131,8 +131,8 @@ const CONTENT_ITEMS: Column<ContentItem>[] = [
   },
   {
     label: "Figures",
-    cell: (contentItem) => {
-      const figures = figuresOf(contentItem);
+    cell: (post) => {
+      const figures = figuresOf(post);
       return figures.length === 0 ? (
         "–"
       ) : (
@@ -177,9 +177,9 @@ const More = ({ n, of }: { n: number; of: string }) =>
 
 export const ReportTables = ({
   athletes,
-  contentItems,
+  posts,
   more,
-}: Pick<Report, "athletes" | "contentItems" | "more">) => (
+}: Pick<Report, "athletes" | "posts" | "more">) => (
   <>
     <Section id="athletes" title="Athletes">
       <Table
@@ -207,12 +207,12 @@ export const ReportTables = ({
       <Table
         caption="What each post brought"
         captionHidden
-        rows={contentItems}
+        rows={posts}
         rowKey={({ id }) => id}
         columns={CONTENT_ITEMS}
         empty="Nothing has been posted yet."
       />
-      <More n={more.contentItems} of="posts" />
+      <More n={more.posts} of="posts" />
     </Section>
   </>
 );

@@ -11,11 +11,7 @@ export const ReportView = ({ report }: { report: Report }) => (
     <ReportCosts costs={report.costs} />
     <ReportTotals totals={report.totals} />
     <ReportCostPer per={report.per} />
-    <ReportTables
-      athletes={report.athletes}
-      contentItems={report.contentItems}
-      more={report.more}
-    />
+    <ReportTables athletes={report.athletes} posts={report.posts} more={report.more} />
     <ReportMethod />
   </div>
 );

@@ -20,7 +20,7 @@ const goalIn = ({ goal, target, baseline, method, goalAt }: CampaignRow) =>
 export function reportOf(
   [campaign]: readonly CampaignRow[],
   deals: Parameters<typeof buildReport>[0],
-  contentItems: readonly ContentRow[],
+  posts: readonly ContentRow[],
 ) {
   if (!campaign) return null;
   const { id, title, status, company, startDate, endDate } = campaign;
@@ -28,10 +28,10 @@ export function reportOf(
   return {
     campaign: { id, title, status, company, startDate, endDate },
     goal: goalIn(campaign),
-    ...buildReport(deals, contentItems),
-    contentItems: contentItems.map((contentItem) => ({
-      ...contentItem,
-      athlete: names.get(contentItem.dealId) ?? "",
+    ...buildReport(deals, posts),
+    posts: posts.map((post) => ({
+      ...post,
+      athlete: names.get(post.dealId) ?? "",
     })),
   };
 }
@@ -42,13 +42,13 @@ export type WholeReport = NonNullable<ReturnType<typeof reportOf>>;
 const SHOWN = 100;
 
 /** A report for a page. */
-export const onPage = ({ athletes, contentItems, ...report }: WholeReport) => ({
+export const onPage = ({ athletes, posts, ...report }: WholeReport) => ({
   ...report,
   athletes: athletes.slice(0, SHOWN),
-  contentItems: contentItems.slice(0, SHOWN),
+  posts: posts.slice(0, SHOWN),
   more: {
     athletes: Math.max(0, athletes.length - SHOWN),
-    contentItems: Math.max(0, contentItems.length - SHOWN),
+    posts: Math.max(0, posts.length - SHOWN),
   },
 });
 

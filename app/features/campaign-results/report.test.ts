@@ -28,7 +28,7 @@ const deal = (dealId: string): fc.Arbitrary<DealRow> =>
     reportedAt: maybe(count),
   });
 
-const contentItem: fc.Arbitrary<ContentRow> = fc.record({
+const post: fc.Arbitrary<ContentRow> = fc.record({
   id: fc.uuid(),
   dealId: fc.constantFrom("a", "b"),
   title: fc.string(),
@@ -63,41 +63,28 @@ const rangesIn = (value: unknown): { low: number; high: number | null }[] => {
 
 test("whatever the rows, a report's numbers are finite and its ranges ordered", () => {
   fc.assert(
-    fc.property(
-      deal("a"),
-      deal("b"),
-      fc.array(contentItem, { maxLength: 6 }),
-      (a, b, contentItems) => {
-        const report = buildReport([a, b], contentItems);
-        for (const n of numbersIn(report)) expect(Number.isFinite(n)).toBe(true);
-        for (const { low, high } of rangesIn(report))
-          if (high !== null) expect(low).toBeLessThanOrEqual(high);
-        const { costs, athletes } = report;
-        expect(costs.total).toBe(costs.athletes + costs.platformFee);
-        expect(costs.total).toBe(athletes.reduce((sum, one) => sum + one.costs.total, 0));
-        for (const { each, reason } of Object.values(report.per))
-          expect(each === null, "a reason where there is no cost").toBe(reason !== null);
-      },
-    ),
+    fc.property(deal("a"), deal("b"), fc.array(post, { maxLength: 6 }), (a, b, posts) => {
+      const report = buildReport([a, b], posts);
+      for (const n of numbersIn(report)) expect(Number.isFinite(n)).toBe(true);
+      for (const { low, high } of rangesIn(report))
+        if (high !== null) expect(low).toBeLessThanOrEqual(high);
+      const { costs, athletes } = report;
+      expect(costs.total).toBe(costs.athletes + costs.platformFee);
+      expect(costs.total).toBe(athletes.reduce((sum, one) => sum + one.costs.total, 0));
+      for (const { each, reason } of Object.values(report.per))
+        expect(each === null, "a reason where there is no cost").toBe(reason !== null);
+    }),
   );
 });
 
 test("the order of athletes and posts changes no total", () => {
   fc.assert(
-    fc.property(
-      deal("a"),
-      deal("b"),
-      fc.array(contentItem, { maxLength: 6 }),
-      (a, b, contentItems) => {
-        const [one, other] = [
-          buildReport([a, b], contentItems),
-          buildReport([b, a], contentItems.toReversed()),
-        ];
-        expect(one.costs).toEqual(other.costs);
-        for (const metric of ["engagements", "reach", "clicks", "orders"] as const)
-          expect(one.totals[metric].measure.range).toEqual(other.totals[metric].measure.range);
-      },
-    ),
+    fc.property(deal("a"), deal("b"), fc.array(post, { maxLength: 6 }), (a, b, posts) => {
+      const [one, other] = [buildReport([a, b], posts), buildReport([b, a], posts.toReversed())];
+      expect(one.costs).toEqual(other.costs);
+      for (const metric of ["engagements", "reach", "clicks", "orders"] as const)
+        expect(one.totals[metric].measure.range).toEqual(other.totals[metric].measure.range);
+    }),
   );
 });
 
@@ -107,7 +94,7 @@ test("norms are ordered, and name no size of few campaigns or brands", () => {
     brandId: fc.constantFrom(..."xyzw"),
     followers: fc.nat(1_000_000),
     engagementRate: fc.double({ min: 0, max: 100, noNaN: true }),
-    contentItems: fc.integer({ min: 1, max: 20 }),
+    posts: fc.integer({ min: 1, max: 20 }),
     engagements: count,
   });
   fc.assert(

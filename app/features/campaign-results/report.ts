@@ -47,13 +47,13 @@ const costPer = (cost: number, { range, reason }: Measure): CostPer => {
 };
 
 /** Engagements with the content items, percent of the followers of the channels they were posted on. */
-function rateOf(deal: DealRow, contentItems: readonly ContentRow[]): Rate | null {
-  const known = contentItems.flatMap((contentItem) => {
-    const followers = contentItem.followers ?? deal.followers;
-    const range = contentRange(contentItem, "engagements");
-    return range && followers > 0 ? [{ range, followers, isThen: contentItem.followersThen }] : [];
+function rateOf(deal: DealRow, posts: readonly ContentRow[]): Rate | null {
+  const known = posts.flatMap((post) => {
+    const followers = post.followers ?? deal.followers;
+    const range = contentRange(post, "engagements");
+    return range && followers > 0 ? [{ range, followers, isThen: post.followersThen }] : [];
   });
-  const followers = known.reduce((sum, contentItem) => sum + contentItem.followers, 0);
+  const followers = known.reduce((sum, post) => sum + post.followers, 0);
   if (followers === 0) return null;
   const { low, high } = sumOf(known.map(({ range }) => range));
   return {
@@ -68,8 +68,8 @@ interface Rate {
   isOfToday: boolean;
 }
 
-function athleteOf(deal: DealRow, contentItems: readonly ContentRow[]) {
-  const of = contentItems.filter(({ dealId }) => dealId === deal.dealId);
+function athleteOf(deal: DealRow, posts: readonly ContentRow[]) {
+  const of = posts.filter(({ dealId }) => dealId === deal.dealId);
   const costs = costsOf(deal);
   const tier: Tier = tierOf(deal.followers);
   const measures: Measures = {
@@ -84,7 +84,7 @@ function athleteOf(deal: DealRow, contentItems: readonly ContentRow[]) {
   return {
     id: deal.dealId,
     name: deal.name,
-    contentItems: of.length,
+    posts: of.length,
     costs,
     measures,
     perEngagement: costPer(costs.total, measures.engagements),
@@ -165,8 +165,8 @@ function totalOf(athletes: readonly AthleteReport[], metric: Metric): Total {
   };
 }
 
-export function buildReport(deals: readonly DealRow[], contentItems: readonly ContentRow[]) {
-  const athletes = deals.map((deal) => athleteOf(deal, contentItems));
+export function buildReport(deals: readonly DealRow[], posts: readonly ContentRow[]) {
+  const athletes = deals.map((deal) => athleteOf(deal, posts));
   const totals = Object.fromEntries(
     METRICS.map((metric) => [metric, totalOf(athletes, metric)]),
   ) as Record<Metric, Total>;

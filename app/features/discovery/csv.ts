@@ -28,7 +28,7 @@ const HEADINGS = [
 
 type Exported = Omit<
   AthleteCardView,
-  "avatar" | "shortlisted" | "invitedTo" | "from" | "toldBy"
+  "avatar" | "shortlisted" | "invitedTo" | "from" | "reportedBy"
 > & {
   /** Pence. */
   startingRate: number | null;
