@@ -290,7 +290,7 @@ CREATE TABLE `audience_signs` (
 	`platform` text NOT NULL,
 	`kind` text NOT NULL,
 	`usual` real NOT NULL,
-	`seen` real NOT NULL,
+	`measured` real NOT NULL,
 	`first_day` text NOT NULL,
 	`last_day` text NOT NULL,
 	`found_at` integer NOT NULL,

@@ -7,7 +7,7 @@ const attendee = (id: string, values: Partial<Attendee> = {}): Attendee => ({
   id,
   name: id.toUpperCase(),
   looking: true,
-  seen: 0,
+  lastActive: 0,
   watching: false,
   said: null,
   ...values,

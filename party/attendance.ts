@@ -10,13 +10,14 @@ export const GONE_AFTER_MS = 65_000;
 export interface Attendee extends Person {
   looking: boolean;
   /** When it was last heard of. */
-  seen: number;
+  lastActive: number;
   watching: boolean;
   /** The last that it said while watching together, and when. */
   said: { position: Position; at: number } | null;
 }
 
-const isThere = ({ looking, seen }: Attendee, now: number) => looking && now - seen < GONE_AFTER_MS;
+const isThere = ({ looking, lastActive }: Attendee, now: number) =>
+  looking && now - lastActive < GONE_AFTER_MS;
 
 /** Who else is there, each person once, however many pages they have open. */
 export function othersOf(mine: Person, all: readonly Attendee[], now: number) {

@@ -11,7 +11,13 @@ export class PresenceRoom extends BroadcastRoom {
   override onConnect(connection: Connection<Attendee>, { request }: ConnectionContext) {
     const person = readPerson(request.headers);
     if (person)
-      connection.setState({ ...person, looking: false, seen: 0, watching: false, said: null });
+      connection.setState({
+        ...person,
+        looking: false,
+        lastActive: 0,
+        watching: false,
+        said: null,
+      });
   }
 
   protected override received(sender: Connection<Attendee>, message: unknown) {
@@ -27,7 +33,7 @@ export class PresenceRoom extends BroadcastRoom {
       return;
     }
     if ("looking" in said) {
-      this.#set(sender, { looking: said.looking, seen: now });
+      this.#set(sender, { looking: said.looking, lastActive: now });
       // Repeated, it only asks who is there by now.
       if (said.looking === before.looking) return notify(sender, this.#connections(), now);
     } else {

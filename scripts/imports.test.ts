@@ -9,7 +9,7 @@ import { root } from "./stack.mjs";
 /** The rule, a folder that it binds, and what no file there may import. */
 const FORBIDDEN: [rule: string, folder: string, ...targets: string[]][] = [
   ["feature-order", "app/features/accounts", "app/features/matching/rank.ts"],
-  ["feature-order", "app/features/matching", "app/features/workspace/list.server.ts"],
+  ["feature-order", "app/features/matching", "app/features/workspace/campaign-list.server.ts"],
   ["feature-has-a-place", "app/features/unlisted", "app/features/accounts/actor.ts"],
   ["db-knows-no-app", "db", "app/platform/money.ts", "party/room.ts"],
   ["party-knows-no-app", "party", "app/platform/money.ts", "db/client.ts", "drizzle-orm"],

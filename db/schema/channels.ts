@@ -72,7 +72,7 @@ export const audienceSigns = sqliteTable(
     kind: text("kind", { enum: AUDIENCE_ANOMALIES }).notNull(),
     /** What would be usual, and what was seen: followers of a jump, percent of a rate. */
     usual: real("usual").notNull(),
-    seen: real("seen").notNull(),
+    measured: real("measured").notNull(),
     /** The days in which it was seen. */
     firstDay: text("first_day").notNull(),
     lastDay: text("last_day").notNull(),

@@ -16,7 +16,7 @@ test("unusual figures are the athlete's to explain first, and brands can ask for
     await makeAthlete(db, { name: `Ben ${word}` }),
   ];
   const now = Date.now();
-  const jump = { usual: 10_000, seen: 15_000, firstDay: dayOf(now), lastDay: dayOf(now) };
+  const jump = { usual: 10_000, measured: 15_000, firstDay: dayOf(now), lastDay: dayOf(now) };
   await db.write([
     ...[notifications, typed].map(({ userId }) =>
       db.orm.insert(socialAccounts).values({

@@ -69,7 +69,7 @@ test("the athlete is told of unusual figures, once, and brands a week later", as
   await nightly(NOW);
   await nightly(NOW + 1);
   expect(await asked(athlete)).toMatchObject([
-    { platform: "instagram", kind: "jump", usual: 10_000, seen: 15_000, foundAt: NOW },
+    { platform: "instagram", kind: "jump", usual: 10_000, measured: 15_000, foundAt: NOW },
   ]);
   expect(await notifications(athlete)).toEqual([
     ["A question about your Instagram figures", "/athlete/social"],
@@ -143,7 +143,7 @@ test("another jump after an explained one is a new question, which the athlete s
   await notify(athlete, [15_000, 30_000], later);
   await nightly(later);
   expect(await asked(athlete)).toMatchObject([
-    { usual: 15_000, seen: 30_000, explanation: null, foundAt: later },
+    { usual: 15_000, measured: 30_000, explanation: null, foundAt: later },
   ]);
   expect(await visibleTo(brand, athlete, later)).toEqual([]);
   expect(await notifications(athlete)).toHaveLength(2);

@@ -176,7 +176,7 @@ async function fill(on: Database) {
       platform: "instagram",
       kind: "jump",
       usual: 1,
-      seen: 2,
+      measured: 2,
       firstDay: "2026-11-24",
       lastDay: "2026-11-25",
       foundAt: now,

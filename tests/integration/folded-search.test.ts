@@ -7,7 +7,7 @@ import { listAvailableCampaigns } from "~/features/interests/available.server";
 import { searchMessages } from "~/features/messages/search-messages.server";
 import { findResults } from "~/features/palette/find.server";
 import { findPeople } from "~/features/staff/find-people.server";
-import { listBrandCampaigns } from "~/features/workspace/list.server";
+import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
 import { newId } from "~db/columns";
 import { foldText } from "~db/fold-text";
 import { brandProfiles, campaigns, profiles } from "~db/schema";

@@ -51,7 +51,7 @@ function impersonationIn({
 
 type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
 
-const impersonatedRow = alias(profiles, "seen");
+const impersonatedRow = alias(profiles, "impersonated");
 
 const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
   orm

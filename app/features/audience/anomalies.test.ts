@@ -33,7 +33,7 @@ const kinds = (signs: Anomaly[]) => signs.map(({ kind }) => kind);
 test("a jump without a post is a sign, with its figures and days", () => {
   const days = series([10_000, 10_050, 14_000, 14_100]);
   expect(findAnomalies(days, TODAY)).toEqual([
-    { kind: "jump", usual: 10_000, seen: 14_100, firstDay: ago(3), lastDay: ago(0) },
+    { kind: "jump", usual: 10_000, measured: 14_100, firstDay: ago(3), lastDay: ago(0) },
   ]);
 });
 
@@ -69,8 +69,8 @@ test("no gain below the limits is a jump, in whatever order the days are read", 
       );
       if (!can) expect(jump).toBeUndefined();
       if (!jump) return;
-      expect(jump.seen - jump.usual).toBeGreaterThanOrEqual(JUMP.followers);
-      expect(jump.seen / jump.usual).toBeGreaterThanOrEqual(1 + JUMP.percent / 100);
+      expect(jump.measured - jump.usual).toBeGreaterThanOrEqual(JUMP.followers);
+      expect(jump.measured / jump.usual).toBeGreaterThanOrEqual(1 + JUMP.percent / 100);
       expect(Date.parse(jump.lastDay) - Date.parse(jump.firstDay)).toBeLessThanOrEqual(
         JUMP.days * DAY_MS,
       );
@@ -119,7 +119,7 @@ test("the athlete knows first, until the week is over or it is explained", () =>
 test("a sign is told as what was seen", () => {
   const days = { firstDay: ago(6), lastDay: ago(0) };
   expect(
-    describeAnomaly({ platform: "tiktok", kind: "rate", usual: 4.4, seen: 0.3, ...days }),
+    describeAnomaly({ platform: "tiktok", kind: "rate", usual: 4.4, measured: 0.3, ...days }),
   ).toBe(
     "TikTok engagement was 0.3%, measured up to 25 November 2026. Channels of that size usually have about 4.4%.",
   );

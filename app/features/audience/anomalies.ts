@@ -22,7 +22,7 @@ export interface Anomaly {
   kind: AudienceAnomalyKind;
   /** Followers before a jump; the usual rate in percent. */
   usual: number;
-  seen: number;
+  measured: number;
   firstDay: string;
   lastDay: string;
 }
@@ -102,7 +102,7 @@ function findJump(days: readonly ChannelDay[], today: string): Anomaly | null {
   return {
     kind: "jump",
     usual: from.followers,
-    seen: to.followers,
+    measured: to.followers,
     firstDay: from.takenOn,
     lastDay: to.takenOn,
   };
@@ -127,7 +127,7 @@ function findUnusualRate(days: readonly ChannelDay[], today: string): Anomaly | 
   return {
     kind: "rate",
     usual: norm,
-    seen: mean,
+    measured: mean,
     firstDay: first.takenOn,
     lastDay: last.takenOn,
   };

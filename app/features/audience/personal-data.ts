@@ -20,7 +20,7 @@ export const audienceData = [
       "platform",
       "kind",
       "usual",
-      "seen",
+      "measured",
       "firstDay",
       "lastDay",
       "foundAt",

@@ -19,7 +19,7 @@ export const selectVisibleAnomalies = ({ orm }: Database, athleteId: string, now
       platform: audienceSigns.platform,
       kind: audienceSigns.kind,
       usual: audienceSigns.usual,
-      seen: audienceSigns.seen,
+      measured: audienceSigns.measured,
       firstDay: audienceSigns.firstDay,
       lastDay: audienceSigns.lastDay,
       explanation: audienceSigns.explanation,

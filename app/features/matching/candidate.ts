@@ -1,4 +1,4 @@
-import type { Words } from "~/platform/words";
+import type { Words } from "~/platform/match-words";
 import { estimatedEngagements } from "../athletes/figures";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
 

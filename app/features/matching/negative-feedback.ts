@@ -1,6 +1,6 @@
+import { sharedEntries } from "~/platform/match-words";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import { sharedEntries } from "~/platform/words";
 import type { DismissReason } from "~db/constants";
 import type { Candidate } from "./candidate";
 

@@ -1,6 +1,6 @@
+import { containingAny } from "~/platform/match-words";
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { containingAny } from "~/platform/words";
 import { isKnownPlace, isLocatedIn } from "../places/places.server";
 import { findBestSport } from "../sports/sport-fit";
 import type { Candidate } from "./candidate";

@@ -1,4 +1,4 @@
-import { normalizedWords } from "~/platform/words";
+import { normalizedWords } from "~/platform/match-words";
 import { ENTITLEMENTS } from "../billing/entitlements";
 import type { Brief, CampaignCriteria, Candidate } from "./candidate";
 import {

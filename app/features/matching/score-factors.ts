@@ -1,5 +1,5 @@
+import { containsWords, normalizedWords, type Words } from "~/platform/match-words";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import { containsWords, normalizedWords, type Words } from "~/platform/words";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { widerNames } from "../places/places.server";
 import { findBestSport, listSports } from "../sports/sport-fit";

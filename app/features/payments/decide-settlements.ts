@@ -10,8 +10,8 @@ import { releasableOf } from "./balance";
 import {
   type Chargeback,
   type DisputeSummary,
+  finalRefunds,
   findPaymentHold,
-  standingRefunds,
 } from "./payment-holds";
 
 export interface HeldPayment {
@@ -62,7 +62,7 @@ export function decideSettlements<P extends HeldPayment>(
   const { disagreements, cancellation, alreadyToAthlete, returnedByRuling } = facts;
   const held = payments.filter(({ fundedAt }) => !findPaymentHold(facts, now, fundedAt));
   const releasable = releasableOf(facts.fee, alreadyToAthlete);
-  const [ruled] = standingRefunds(disagreements, now);
+  const [ruled] = finalRefunds(disagreements, now);
   const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
   if (ruled && before.length > 0) {
     // A payment that differed from Stripe is divided after the others.

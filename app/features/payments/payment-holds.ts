@@ -46,7 +46,7 @@ export function findPaymentHold(
   fundedAt: number | null,
 ): PaymentHold | null {
   if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
-  const divided = standingRefunds(disagreements, now);
+  const divided = finalRefunds(disagreements, now);
   const concerning = disagreements.filter(
     ({ filedAt }) =>
       fundedAt === null || !divided.some(({ endedAt }) => fundedAt < endedAt && endedAt <= filedAt),
@@ -68,5 +68,5 @@ export const refundsRuled = (disagreements: readonly DisputeSummary[]) =>
     .sort((a, b) => b.endedAt - a.endedAt);
 
 /** Those that stand. */
-export const standingRefunds = (disagreements: readonly DisputeSummary[], now: number) =>
+export const finalRefunds = (disagreements: readonly DisputeSummary[], now: number) =>
   refundsRuled(disagreements).filter((one) => !mayBeAppealed(one, now));

@@ -1,4 +1,4 @@
-import { containsWords, normalizedWords } from "~/platform/words";
+import { containsWords, normalizedWords } from "~/platform/match-words";
 import type { Region } from "~db/constants";
 import { type Area, gazetteer, isHome, type KnownPlace } from "./gazetteer-index.server";
 import { nameKey } from "./name-key";

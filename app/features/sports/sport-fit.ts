@@ -1,4 +1,4 @@
-import { containsWords, normalizedWords } from "~/platform/words";
+import { containsWords, normalizedWords } from "~/platform/match-words";
 
 /** An athlete's sports: the primary one and the others. */
 export interface SportProfile {

@@ -6,7 +6,7 @@ import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { isCompletedCampaign, isLaunchedCampaign, isRunningCampaign } from "../campaigns/policy";
 import { CampaignStatusBadge } from "../campaigns/status-badge";
-import type { CampaignListItem } from "./list.server";
+import type { CampaignListItem } from "./campaign-list.server";
 
 /** A brand's campaigns: who waits for the brand, and how far each has come. */
 export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (

@@ -6,8 +6,8 @@ import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { STATUS_LABELS } from "~/features/campaigns/status";
+import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
 import { CampaignTable } from "~/features/workspace/campaign-table";
-import { listBrandCampaigns } from "~/features/workspace/list.server";
 import { ListSearch } from "~/features/workspace/list-search";
 import {
   LIST_TABS,

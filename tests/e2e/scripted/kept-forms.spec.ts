@@ -141,7 +141,7 @@ test("leaving asks only where the device does not keep what was typed", async ({
       throw new DOMException("full", "QuotaExceededError");
     };
   });
-  const watching = page.waitForResponse(/keep-forms/);
+  const watching = page.waitForResponse(/save-drafts/);
   await open(page, NEW);
   // Resolves after the page's own import of it, so the form is watched by then.
   await page.evaluate(`import(${JSON.stringify((await watching).url())})`);

@@ -169,11 +169,11 @@ test("what a button sent before the draft could save itself is not saved again",
   const isSaved = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/save-as-typed/, async (route) => {
+  await page.route(/autosave-form/, async (route) => {
     await isSaved;
     await route.continue();
   });
-  const isLoaded = page.waitForResponse(/save-as-typed/);
+  const isLoaded = page.waitForResponse(/autosave-form/);
   const caption = page.getByLabel("Caption");
   await caption.fill("#ad One");
   await page.getByRole("button", { name: "Save Draft" }).click();
@@ -207,7 +207,7 @@ test("a save under way when another device's text is shown does not stay on scre
       });
     await route.continue();
   });
-  const isLoaded = laptop.waitForResponse(/save-as-typed/);
+  const isLoaded = laptop.waitForResponse(/autosave-form/);
   const caption = laptop.getByLabel("Caption");
   await caption.focus();
   await isLoaded;
