@@ -64,11 +64,11 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   const edit = `/brand/campaigns/${campaign.id}/edit`;
   yield await as("brand", edit, {
     intent: "save",
-    seen: "1",
+    expectedVersion: "1",
     title: "Counted twice",
     audienceCountries,
   });
-  yield await as("brand", edit, { intent: "save", seen: "2", title: "x" }, 400);
+  yield await as("brand", edit, { intent: "save", expectedVersion: "2", title: "x" }, 400);
   const copy = { ...campaign, id: newId() };
   yield await as("brand", "/brand/campaigns/new", copy);
   yield await as("brand", `/brand/campaigns/${copy.id}`, { intent: "delete" });
@@ -200,7 +200,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   });
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
-  yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save", seen: "0" }, 409);
+  yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save", expectedVersion: "0" }, 409);
   yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save" }, 200);
   yield await as("athlete", mine, { intent: "submit" });
   const late = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review", {

@@ -55,8 +55,8 @@ export async function* dealCommands({ db }: World): AsyncGenerator<Command> {
   });
   const word = { intent: "comment", clause: "fee", body: "Net of VAT?" };
   yield await as(athlete, page(deal), { ...word, id: newId() });
-  yield await as(athlete, `${page(deal)}/change`, { ...terms, seen: "1", fee: "1000" });
-  yield await as(athlete, `${page(deal)}/change`, { ...terms, seen: "1" }, 409);
+  yield await as(athlete, `${page(deal)}/change`, { ...terms, expectedVersion: "1", fee: "1000" });
+  yield await as(athlete, `${page(deal)}/change`, { ...terms, expectedVersion: "1" }, 409);
   const hash = await hashOf(deal);
   const signature = {
     hash,
