@@ -115,6 +115,8 @@ export async function verifyCredentials(
 
 type VerifiedAccount = Awaited<ReturnType<typeof verifyCredentials>>;
 
+const credentialsSchema = signInSchema.pick({ email: true, password: true });
+
 /**
  * The credential step: from the sign-in form to the account that it opens. The session is made by `signIn`.
  * @param request its body is not read yet
@@ -123,7 +125,7 @@ export const authenticate = (ctx: AuthContext, request: Request) =>
   new Authenticator<VerifiedAccount>()
     .use(
       new FormStrategy(async ({ form }) => {
-        const { email, password } = signInSchema.parse(Object.fromEntries(form));
+        const { email, password } = credentialsSchema.parse(Object.fromEntries(form));
         return verifyCredentials(ctx, await findSignInAttempt(ctx, email), password);
       }),
     )
