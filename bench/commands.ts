@@ -200,7 +200,12 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   });
   const mine = `/athlete/content/${contentId}`;
   const review = `/brand/content/${contentId}`;
-  yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save", expectedVersion: "0" }, 409);
+  yield await as(
+    "athlete",
+    `${mine}/draft`,
+    { ...contentItem, intent: "save", expectedVersion: "0" },
+    409,
+  );
   yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save" }, 200);
   yield await as("athlete", mine, { intent: "submit" });
   const late = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review", {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { insights } from "~/features/insights/queries.server";
-import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
 import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
+import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
 import type { ListView } from "~/features/workspace/list-view";
 import { loadCampaignPage } from "~/features/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";

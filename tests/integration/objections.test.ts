@@ -192,7 +192,7 @@ test("another admin than the one who suspended keeps the suspension, and says wh
   expect((await openObjections(db)).n).toBe(n - 1);
   expect(await suspensionRow(brand)).toMatchObject({
     answer: "Three brands told us",
-    keptBy: other.userId,
+    upheldBy: other.userId,
   });
   expect((await mailsTo(brand)).at(-1)?.text).toContain("Three brands told us");
   await expect(upholdSuspension(as(other), brand.userId, "No")).rejects.toMatchObject({

@@ -409,7 +409,7 @@ export const MACHINES: Record<string, MachineFixture> = {
     statuses: PAYMENT_STATUSES,
     make: (db, _, status) => makePayment(db, status),
     run: noTransition,
-    stepsIn: { begin: "tests/integration/payments.test.ts" },
+    stepsIn: { start: "tests/integration/payments.test.ts" },
   },
   proposal: {
     machine: proposalMachine,
