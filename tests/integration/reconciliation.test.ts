@@ -367,6 +367,28 @@ test("a transfer whose charge was refunded in Stripe itself waits, and the diffe
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 90_000, athlete: 0 });
 });
 
+test("a refund that a bank sent back, which stays a difference, keeps no other money of its payment waiting", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await resolveHeldPayment(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });
+  await db.write([
+    db.orm.insert(paymentDifferences).values({
+      id: newId(),
+      dealId: deal.id,
+      paymentId: payment?.id ?? "",
+      kind: "refunded",
+      reference: deal.intentId,
+      inLedger: 1_000,
+      atStripe: 0,
+      createdAt: Date.now(),
+      seenAt: Date.now(),
+    }),
+  ]);
+  await money.drain(deal.id);
+  const { data } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
+  expect(data).toHaveLength(1);
+});
+
 test("a refund of ours waits while something of its payment was refunded in Stripe itself", async () => {
   const deal = await funded();
   await resolveHeldPayment(as(deal.athlete), { dealId: deal.id, number: 1, how: "return" });

@@ -38,7 +38,7 @@ export const enqueueContractSettlement = (
   { contractId }: { contractId: string },
   now: number,
 ): Statement =>
-  // A cancellation ends the deal, which settles it (`settleDealLater`).
+  // A cancellation ends the deal, which settles it (`enqueueDealSettlement`).
   enqueueSettlement(
     sql`payment.deal_id = (select deal_id from contracts where id = ${contractId} and kind <> 'cancellation')`,
     now,

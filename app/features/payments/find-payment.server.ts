@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments, profiles } from "~db/schema";
 import { coveredSum } from "./balance.server";
-import { differs } from "./deal.server";
 
 /** A payment with the names that its notifications use. */
 export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
@@ -28,7 +27,13 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         /** A bank looks at it: nothing leaves our balance for it. */
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
-        differs: differs.mapWith(Boolean),
+        /**
+         * Stripe has moved more of it than our ledger says: nothing leaves our balance for it. The other way round, as for a refund that
+         * a bank sent back, no money waits, because Stripe never agrees again.
+         */
+        isAheadAtStripe: sql`exists (select 1 from payment_differences difference
+          where difference.payment_id = ${payments.id} and difference.closed_at is null
+            and difference.at_stripe > difference.in_ledger)`.mapWith(Boolean),
         /** What of the fee in force is not paid in, pence; 0 without a deal. */
         owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
             where agreed.id = ${payments.dealId}), 0)

@@ -26,7 +26,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
- * payment, or Stripe says something else about it, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendRefund(sending: JobContext, refund: Refund): Promise<void> {
   const { db, env, clock } = sending;
@@ -37,7 +37,7 @@ export async function sendRefund(sending: JobContext, refund: Refund): Promise<v
   if (amount === 0) return;
   const earlier = await refundOf(env, refund);
   const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
-  if (!earlier && (isQuestioned || payment.differs)) throw new TooEarly(clock() + HOUR_MS);
+  if (!earlier && (isQuestioned || payment.isAheadAtStripe)) throw new TooEarly(clock() + HOUR_MS);
   const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));
   await storeRefund(sending, payment, { ...refund, amount: earlier?.amount ?? amount }, id);
 }

@@ -22,7 +22,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, a bank looks at the
- * payment, or Stripe says something else about it, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendTransfer(
   sending: JobContext,
@@ -60,7 +60,7 @@ async function startTransfer({ db, env, clock }: JobContext, payment: UnsentPaym
   );
   const readiness = payoutReadinessOf(row);
   const now = clock();
-  if (payment.isQuestioned || payment.differs || !readiness.mayPay)
+  if (payment.isQuestioned || payment.isAheadAtStripe || !readiness.mayPay)
     throw new TooEarly(now + HOUR_MS);
   const { chargeId, refunded } = await chargeOf(env, intentId);
   if (refunded > (payment.toBrand ?? 0)) {

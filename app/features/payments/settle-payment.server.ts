@@ -72,7 +72,7 @@ export function requireHeld({ status, differs }: Pick<Payment, "status" | "diffe
   if (differs) throw conflict(BEING_CHECKED);
 }
 
-/** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is (`freezeOf`). */
+/** Of a row of `payments`: no dispute, no bank and no difference from Stripe keeps its money where it is (`findPaymentHold`). */
 export const isMovable = sql`not ${differs} and not exists (select 1 from disputes
   where disputes.deal_id = payments.deal_id
     and disputes.status in ${ACTIVE_DISPUTES}
