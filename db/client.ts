@@ -8,7 +8,7 @@ import { retryBusyTransaction } from "./retry-busy";
 
 type Orm = LibSQLDatabase;
 
-/** A drizzle builder that has not been run, or a content item of raw `sql`. */
+/** A drizzle builder that has not been run, or raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
 
 export interface Database {

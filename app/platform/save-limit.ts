@@ -37,7 +37,7 @@ interface Save {
 /**
  * A save of one row that several pages may have open.
  * @param stored the row as it was read; undefined where there is none
- * @throws OvertakenError when another page has saved it since, AppError limit
+ * @throws StaleFormError when another page has saved it since, AppError limit
  * @returns the condition of the save, and the error for a save that another one overtook
  */
 export function guardSave(

@@ -160,7 +160,7 @@ export const suspensions = sqliteTable(
   ],
 );
 
-/** Staff who see Laurel as another person does, to read only: `app/server/see-as.ts`. */
+/** Staff who see Laurel as another person does, to read only: `app/server/impersonation.ts`. */
 export const impersonations = sqliteTable(
   "impersonations",
   {

@@ -93,6 +93,7 @@ const FIELDS: Record<string, string> = {
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/contracts.tsx after": "a place in the person's own list",
+  "routes/account/conversation.tsx userId": "the reader's own id, from the session",
   "routes/public/pricing.tsx id": "one of the plans",
   "routes/public/pricing.tsx plan": "one of the plans",
   "features/payment-desk/schema.ts proposalId":
@@ -140,7 +141,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|passkey)$/;
+  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
 
 const READ_BY_NAME =
   /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;

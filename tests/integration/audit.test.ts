@@ -1077,7 +1077,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const sees = await admin.seen();
     const session = { carried: { uid: audited.userId }, sees };
     await logImpersonatedPage({ ...admin.context, auditDb: db, session } as never);
-    return { ...audited, resourceType: "impersonations", resourceId: sees?.id ?? "" };
+    return { ...audited, resourceType: "impersonation", resourceId: sees?.id ?? "" };
   },
   impersonation_ended: async () => {
     const { admin, audited } = await seeing();
@@ -1240,7 +1240,7 @@ async function onComment(
 }
 
 /**
- * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; pending actions.test.ts, because a job does it;
+ * Tested elsewhere: tests/http/polishing.spec.ts, because it needs a stored file; deadlines.test.ts, because a job does it;
  * verification.test.ts, because it needs a website; staff-roles.test.ts, because it needs a database without an admin;
  * account-deletion.test.ts, because a job does it; subscriptions.test.ts, payouts.test.ts, payments.test.ts, chargebacks.test.ts
  * and payment-desk.test.ts, because they need a Stripe; connections.test.ts, because it needs the social providers;

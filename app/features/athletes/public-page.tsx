@@ -81,7 +81,7 @@ export function PublicView({
             </p>
           )}
         </section>
-        <Gallery items={athlete.contentItems} name={name} />
+        <Gallery items={athlete.portfolioItems} name={name} />
         {bio && (
           <Card>
             <h2 className="text-lg">Bio</h2>

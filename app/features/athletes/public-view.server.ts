@@ -39,7 +39,7 @@ const countPosted = (
  * @returns null when the athlete does not exist or has not made the page public
  */
 export async function loadPublicAthlete(db: Database, athlete: string) {
-  const [rows, contentItems] = await db.read(
+  const [rows, portfolioItems] = await db.read(
     db.orm
       .select({
         id: athleteProfiles.userId,
@@ -81,11 +81,11 @@ export async function loadPublicAthlete(db: Database, athlete: string) {
     location: withoutContacts(shown.location),
     bio: withoutContacts(shown.bio),
     contentThemes: shown.contentThemes.map(withoutContacts),
-    contentItems: contentItems
+    portfolioItems: portfolioItems
       .filter(({ ownerId }) => ownerId === row.id)
-      .map(({ ownerId: _, ...contentItem }) => ({
-        ...contentItem,
-        alt: withoutContacts(contentItem.alt),
+      .map(({ ownerId: _, ...portfolioItem }) => ({
+        ...portfolioItem,
+        alt: withoutContacts(portfolioItem.alt),
       })),
     tier: tierOf(shown.totalFollowers),
     channels: channels

@@ -4,7 +4,7 @@ import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 
 /**
  * What is far from usual about a channel, by what its platform told on each day. It says that there is a question, never what
- * the answer is: a television appearance looks like bought followers. The limits are published (`sign-rules.tsx`). Pure.
+ * the answer is: a television appearance looks like bought followers. The limits are published (`anomaly-rules.tsx`). Pure.
  */
 
 /** What a platform told of a channel on one day. */

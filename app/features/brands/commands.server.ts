@@ -9,7 +9,7 @@ import type { BrandProfileInput } from "./schema";
 
 /**
  * Saves the brand's own profile.
- * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
+ * @throws StaleFormError when another page has saved it since `expectedVersion`, AppError limit after 20 saves in a minute
  */
 export async function saveBrandProfile(
   ctx: CommandContext,

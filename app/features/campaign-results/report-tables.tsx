@@ -15,7 +15,7 @@ import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
 import { Figure, NotMeasurable, Section } from "./report-parts";
 
 type Athlete = Report["athletes"][number];
-type ContentItem = Report["posts"][number];
+type ReportedPost = Report["posts"][number];
 
 const ATHLETES: Column<Athlete>[] = [
   { label: "Athlete", cell: ({ name }) => name },
@@ -89,13 +89,13 @@ const FIGURES = [
 ] as const;
 
 /** What a post brought, in one cell: five columns would leave no room for its title. */
-const figuresOf = (post: ContentItem) =>
+const figuresOf = (post: ReportedPost) =>
   FIGURES.flatMap(([name, label]) => {
     const range = contentRange(post, name);
     return range ? [`${label} ${countText(range)}`] : [];
   });
 
-const CONTENT_ITEMS: Column<ContentItem>[] = [
+const POST_COLUMNS: Column<ReportedPost>[] = [
   {
     label: "Post",
     cell: ({ title, url, state }) => (
@@ -209,7 +209,7 @@ export const ReportTables = ({
         captionHidden
         rows={posts}
         rowKey={({ id }) => id}
-        columns={CONTENT_ITEMS}
+        columns={POST_COLUMNS}
         empty="Nothing has been posted yet."
       />
       <More n={more.posts} of="posts" />

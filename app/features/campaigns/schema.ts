@@ -110,7 +110,7 @@ export const campaignSchema = z
   .refine(inOrder, ORDER)
   .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
-/** The form that changes a campaign. `seen`: the version that its page showed. */
+/** The form that changes a campaign. `expectedVersion`: the version that its page showed. */
 export const editCampaignSchema = (stored: StoredDates) =>
   z
     .object({ expectedVersion: z.int(), ...brief(stored) })

@@ -12,7 +12,7 @@ export const channelsColumn = (athleteId: SQLWrapper) =>
     sortChannels(JSON.parse(json)),
   );
 
-/** Who says an athlete's figures, for a list (`shortSourceOf`). Rows of a raw statement have text: `readShortSource`. */
+/** Who says an athlete's figures, for a list (`describeShortSource`). Rows of a raw statement have text: `parseShortSource`. */
 export const shortSourceColumn = (athleteId: SQLWrapper) =>
   sql<Source | null>`(select json_group_array(json_object('platform', platform, 'source', source,
       'followers', followers, 'figuresAt', figures_at, 'leftAt', left_at))

@@ -54,7 +54,7 @@ export function ChannelCard({
       {connection?.renamedFrom && (
         <p role="status">
           {name} says you're now {channel?.handle}, not {connection.renamedFrom}. Brands see the new
-          name. {button("expectedVersion", "OK", "plain")}
+          name. {button("dismiss-rename", "OK", "plain")}
         </p>
       )}
       {status && (

@@ -17,7 +17,7 @@ import type { HandlesInput } from "./schema";
 
 /**
  * Saves the handles that an athlete types for channels that are not connected. Their figures stay.
- * @throws OvertakenError when another page has saved the profile since `seen`, AppError limit after 20 saves in a minute,
+ * @throws StaleFormError when another page has saved the profile since `expectedVersion`, AppError limit after 20 saves in a minute,
  *   invalid where a stored figure cannot be true
  */
 export async function saveHandles(ctx: CommandContext, input: HandlesInput): Promise<void> {

@@ -10,7 +10,7 @@ export const selectBucket = ({ orm }: Database, platform: ConnectablePlatform) =
 
 /**
  * Takes readings out of a platform's bucket.
- * @param seen the bucket as it was read
+ * @param expected the bucket as it was read
  * @returns how many it gave; none if somebody else took from it since
  */
 export async function reserveReadings(

@@ -5,8 +5,8 @@ import { addContentFile, loadUploadCapacity } from "./files.server";
 
 /**
  * Adds the files of a form to a content item.
- * @param read gives the form, once its sender has been checked
- * @param keepTyped gets what was typed in the form of the content item
+ * @param readRequest gives the form, once its sender has been checked
+ * @param onFields gets what was typed in the form of the content item
  * @returns how many were added
  * @throws AppError that says why a file was refused
  */

@@ -10,7 +10,7 @@ export const isCurrentFile = sql`(media.until_version is null and not exists (
 
 /*
  * Which content items count as submitted, approved and posted, the same on every screen. Each takes the table or the alias of a
- * content item in the query. What a deal has delivered is counted by `progressOf`, because an item may hold several things.
+ * content item in the query. What a deal has delivered is counted by `computeProgress`, because an item may hold several things.
  */
 
 /** Sent for review, and not changed as a draft since. */

@@ -35,7 +35,7 @@ export const deliverableNames = (dealId: SQL) =>
     (text: string): string[] => JSON.parse(text),
   );
 
-/** What a query over `deals` selects to know of progress: see `progressIn`. */
+/** What a query over `deals` selects to know of progress: see `computeRowProgress`. */
 export const progressColumns = (drafts: "with drafts" | "sent") => ({
   deliverables: dealDeliverables,
   contentItems: contentItemsOf(drafts),
@@ -49,7 +49,7 @@ export const computeRowProgress = (row: {
   row.deliverables.length > 0 ? computeProgress(row.deliverables, row.contentItems) : null;
 
 /**
- * @param before what the item has named; it may keep the words of an older contract
+ * @param previous what the item has named; it may keep the words of an older contract
  * @throws FieldError when a content item names what its athlete has not agreed to
  */
 export function requireAgreedDeliverable(

@@ -32,7 +32,7 @@ export interface Basis {
 
 /**
  * An athlete who edits on two devices sees what the other device saved before it is replaced.
- * @throws OvertakenError when another form has saved the fields since
+ * @throws StaleFormError when another form has saved the fields since
  */
 export function requireUnedited(content: ContentSnapshot, { expectedVersion, editedIn }: Basis) {
   if (expectedVersion === undefined || expectedVersion === content.editedAt) return;

@@ -24,7 +24,7 @@ import {
 import { findSubmissionObstacle } from "./submission-obstacle";
 
 /**
- * `seen`, wherever a command takes it: when the content item last changed, as the page showed it that asks. A
+ * `expectedUpdatedAt`, wherever a command takes it: when the content item last changed, as the page showed it that asks. A
  * page that has been overtaken decides nothing.
  */
 export type ExpectedUpdatedAt = number | undefined;
@@ -68,7 +68,7 @@ const FAILURE_ACTIONS: Record<Transition, string> = {
   post: "mark as posted",
 };
 
-/** Takes an item to its next state, if it is as the actor's page showed it (`seen`). */
+/** Takes an item to its next state, if it is as the actor's page showed it (`expectedUpdatedAt`). */
 export const transitionContent = (
   ctx: CommandContext,
   id: string,

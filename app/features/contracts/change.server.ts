@@ -41,7 +41,7 @@ const unchanged = (ctx: CommandContext, { id, version }: ContractRow) =>
 
 /**
  * Proposes other terms as a new version. What was signed before counts no more.
- * @param seen the version that the form began with
+ * @param expectedVersion the version that the form began with
  * @throws AppError not_found, conflict (signed by both, closed, or changed since), limit after `MAX_VERSIONS`, or invalid if no
  * term differs
  */

@@ -100,7 +100,7 @@ export function CancelForm({ newId, ending, actionData, ...props }: Props & { ne
   );
 }
 
-/** Proposes other conditions. @param seen the version that the form begins with */
+/** Proposes other conditions. @param expectedVersion the version that the form begins with */
 export function ChangeEndingForm({
   expectedVersion,
   ending,

@@ -87,7 +87,7 @@ export function DrawUpForm({
 
 /**
  * Proposes other terms.
- * @param seen the version that the form begins with
+ * @param expectedVersion the version that the form begins with
  * @param other the name of the other side
  */
 export function ChangeForm({

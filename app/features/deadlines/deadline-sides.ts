@@ -22,7 +22,7 @@ export const noticeSubject = ({
 }: Pick<PendingAction, "kind" | "subjectId" | "campaignId">): string =>
   kind === "invitation" ? campaignId : subjectId;
 
-/** The page about the subject of a pending action, for each side. @param subjectId see `subjectOf` */
+/** The page about the subject of a pending action, for each side. @param subjectId see `noticeSubject` */
 export const deadlinePage = (kind: DeadlineKind, subjectId: string, side: Side): string => {
   if (kind === "invitation") return paths[side].campaign(subjectId);
   if (kind === "review" || kind === "changes") return paths[side].content(subjectId);

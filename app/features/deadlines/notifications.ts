@@ -7,7 +7,7 @@ import type { PendingAction } from "./open-deadlines.server";
 const path = (subjectId: string, { kind }: Pick<NamedPendingAction, "kind">) =>
   deadlinePage(kind, subjectId, RULES[kind].by);
 
-/** For the side that must act. The subject is that of `subjectOf`. */
+/** For the side that must act. The subject is that of `noticeSubject`. */
 export const deadlineNotifications = notificationKinds("deadline", {
   reminder: {
     category: "reminder",

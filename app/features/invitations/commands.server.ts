@@ -117,7 +117,7 @@ async function readInvitation(
 
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
- * @param seen the version of the campaign that the athlete has read
+ * @param expectedVersion the version of the campaign that the athlete has read
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
 export async function respondToInvitation(

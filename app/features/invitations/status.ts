@@ -1,7 +1,7 @@
 import { type Steps, stateMachine, type Transitions } from "~/platform/state-machine";
 import type { InvitationStatus, UserType } from "~db/constants";
 
-/** An invitation lapses at its deadline, or at the end of its campaign (lapse.server.ts). */
+/** An invitation lapses at its deadline, or at the end of its campaign (expire-invitations.server.ts). */
 export const invitationMachine = stateMachine(
   {
     accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },

@@ -106,7 +106,7 @@ export async function undoDismissal(ctx: CommandContext, { campaignId, athleteId
 
 /**
  * Stores what the brand looks for in general, and marks its open campaigns for ranking.
- * @throws OvertakenError when another page has saved them since `seen`, AppError limit after 20 saves in a minute
+ * @throws StaleFormError when another page has saved them since `expectedVersion`, AppError limit after 20 saves in a minute
  */
 export async function savePreferences(
   ctx: CommandContext,
@@ -137,7 +137,7 @@ export async function savePreferences(
     expectedVersion,
     mayBeSaved,
   });
-  const { updatedAt: _, ...previous } = row;
+  const { updatedAt: _, ...requested } = row;
   try {
     const change: Change = {
       change: db.orm
@@ -153,7 +153,7 @@ export async function savePreferences(
         action: "preferences_saved",
         resourceType: "brand_preferences",
         resourceId: actor.brandId,
-        detail: changedFields(saved, previous),
+        detail: changedFields(saved, requested),
       },
     };
     await commit(ctx, change, lost);

@@ -3,7 +3,7 @@
 /** `heif`: a photo of a phone (HEIC, AVIF), in the same container as a clip. */
 export type Format = "jpeg" | "png" | "mp4" | "pdf" | "heif";
 
-/** How many bytes `formatOf` needs. */
+/** How many bytes `detectFormat` needs. */
 export const SIGNATURE_BYTES = 12;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -12,7 +12,7 @@ export interface WaitingWork extends QueueSize {
   urgent?: boolean;
 }
 
-/** The work that waits for staff, with the age of the oldest content item of it. */
+/** The work that waits for staff, with the age of the oldest. */
 export function WaitingList({ work }: { work: WaitingWork[] }) {
   const waiting = work.filter(({ n }) => n > 0);
   if (waiting.length === 0) return null;

@@ -149,7 +149,7 @@ function bundleOverflow(sender: Sender, recipients: SQL) {
 
 /**
  * Tells the open review pages of a content item to look again.
- * @param without the brand that may no longer see the content item after the change
+ * @param removedBrandId the brand that may no longer see the content item after the change
  */
 export const broadcastContentChange = (
   contentId: string,

@@ -43,7 +43,7 @@ export async function loadNotificationSettings({ actor, db }: CommandContext) {
 /**
  * Saves the whole form.
  * @param isPushOffered otherwise the choices for push stay as they are
- * @throws OvertakenError when another page has saved it since `seen`, AppError limit after 20 saves in a minute
+ * @throws StaleFormError when another page has saved it since `expectedVersion`, AppError limit after 20 saves in a minute
  */
 export async function saveNotificationSettings(
   ctx: CommandContext,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineText } from "~/platform/typed-text";
 import { MAX_NAME } from "./limits";
 
-/** The browser's answer, as JSON: answer.ts looks into it. */
+/** The browser's answer, as JSON: read-answer.ts looks into it. */
 export const passkey = z.string().max(20_000);
 
 /** A form that came with a passkey in place of a password or a code. */

@@ -21,7 +21,7 @@ const clueSchema = z.object({
 
 /**
  * The payments that a search of staff means, as a condition over `payments`: by an id of ours, an id of Stripe, or
- * words (`concernsText`). Stripe is asked for what we keep no id of: charges and events. Null: all of them.
+ * words (`matchesSearch`). Stripe is asked for what we keep no id of: charges and events. Null: all of them.
  */
 export async function paymentSearch(env: Env, q: string): Promise<SQL | null> {
   if (!q) return null;

@@ -29,7 +29,7 @@ const TOPICS: readonly [RegExp, Requirement][] = [
 const topicOf = (field: string): Requirement =>
   TOPICS.find(([pattern]) => pattern.test(field))?.[1] ?? "other";
 
-/** Each once, in the order of DUE_WORDS. */
+/** Each once, in the order of REQUIREMENT_LABELS. */
 function topicsOf(fields: readonly string[]): Requirement[] {
   const topics = new Set(fields.map(topicOf));
   return (Object.keys(REQUIREMENT_LABELS) as Requirement[]).filter((topic) => topics.has(topic));

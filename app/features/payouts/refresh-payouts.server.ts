@@ -33,7 +33,7 @@ export const refreshPayouts = (
     const [[row]] = await db.read(db.orm.select().from(payoutAccounts).where(which));
     if (!row) return false;
     const state = accountStateOf(await accountOf(env, row.accountId, patience));
-    const isChanged = JSON.stringify(loadAccountRow(row)) !== JSON.stringify(loadAccountRow(state));
+    const isChanged = JSON.stringify(comparedFields(row)) !== JSON.stringify(comparedFields(state));
     const own = eq(payoutAccounts.userId, row.userId);
     await db.write([
       // An answer that says nothing new overtakes none.
@@ -51,7 +51,7 @@ export const refreshPayouts = (
 
 type Row = typeof payoutAccounts.$inferSelect;
 
-const loadAccountRow = ({ state, due, dueBy }: Pick<Row, "state" | "due" | "dueBy">) => ({
+const comparedFields = ({ state, due, dueBy }: Pick<Row, "state" | "due" | "dueBy">) => ({
   state,
   due,
   dueBy,
@@ -63,7 +63,7 @@ const consequences = (asking: RefreshContext, row: Row, to: AccountState): State
     action: "payouts_changed",
     resourceType: "payout_account",
     resourceId: row.userId,
-    detail: { from: loadAccountRow(row), to: loadAccountRow(to) },
+    detail: { from: comparedFields(row), to: comparedFields(to) },
   }),
   ...mailsOf(row, to, asking.now),
   ...(to.state === "ready"

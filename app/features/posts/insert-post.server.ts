@@ -24,7 +24,7 @@ const selectFollowers = (athleteId: string, platform: Platform, postedAt: number
     (select nullif(followers, 0) from social_accounts
       where athlete_id = ${athleteId} and platform = ${platform}))`;
 
-/** The rows of a post, in the batch that marks its content item as posted. @param told what its platform says of it; null: nothing yet */
+/** The rows of a post, in the batch that marks its content item as posted. @param platformPost what its platform says of it; null: nothing yet */
 export function insertPost(
   ctx: CommandContext,
   posted: PostedContent,

@@ -53,7 +53,7 @@ const isSigned = sql`signed.id = held.contract_id and signed.status = 'fully_exe
 
 const isHolder = sql`holder.id = held.brand_id`;
 
-/** A `Held` of a row of `heldAgainst`, as JSON. @param named whether the reader may know the other brand */
+/** A `Held` of a row of `conflictingGrants`, as JSON. @param named whether the reader may know the other brand */
 export const exclusivityJson = (maySeeBrand: SQL) => sql`json_object('category', held.category,
   'territory', held.territory, 'until', held.last_day, 'company', iif(${maySeeBrand}, holder.company_name, null))`;
 

@@ -26,7 +26,7 @@ export const STORY_FIGURES = [
   { value: "400%+", label: "average ROI" },
 ];
 
-/** Success Stories: content items of each athlete in each week. They add up to the content content items above. */
+/** Success Stories: content items of each athlete in each week. They add up to the content pieces above. */
 export const STORY_WEEKS = {
   maya: [1, 2, 1, 1, 2, 1, 1, 2, 1, 2],
   companion: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],

@@ -27,7 +27,7 @@ function Feature({
   );
 }
 
-/** Each feature shows a content item of its real screen. */
+/** Each feature shows a part of its real screen. */
 export function FeatureGrid() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">

@@ -8,7 +8,7 @@ const LANES = [
   { name: COMPANION.name, perWeek: STORY_WEEKS.companion },
 ];
 
-export const contentItems = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
+export const countContentItems = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
 
 /** Where the leaves of a lane lie: one in the middle of its week, two beside each other. */
 const leaves = (perWeek: number[]) =>
@@ -27,7 +27,7 @@ export function StoryLanes() {
         <div key={name} className="mt-4">
           <p className="flex justify-between gap-4 text-sm">
             <span>{name}</span>
-            <span>{contentItems(perWeek)} pieces</span>
+            <span>{countContentItems(perWeek)} pieces</span>
           </p>
           <svg viewBox="0 0 400 48" aria-hidden="true" className="mt-1.5 block h-auto w-full">
             <path d="M0 0H400V48H0Z" fill="#b04124" />

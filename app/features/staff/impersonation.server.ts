@@ -74,7 +74,7 @@ export async function startImpersonation(
         action: "impersonation_started",
         resourceType: "account",
         resourceId: userId,
-        detail: { impersonations: sees.id, reason },
+        detail: { impersonationId: sees.id, reason },
       },
     },
     () => conflict("This account is suspended or closed, so there's nothing to see."),
@@ -116,7 +116,7 @@ function ending(
         action: "impersonation_ended",
         resourceType: "account",
         resourceId: userId,
-        detail: { impersonations: id, endedAt },
+        detail: { impersonationId: id, endedAt },
       },
     ),
   ];
@@ -151,7 +151,7 @@ export const logImpersonatedPage = ({ auditDb, clock, request, session }: AppLoa
       {
         userId: session.carried?.uid ?? null,
         action: "impersonation_page",
-        resourceType: "impersonations",
+        resourceType: "impersonation",
         resourceId: session.sees.id,
         detail: { path: request.url.pathname },
       },

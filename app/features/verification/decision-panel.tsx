@@ -49,7 +49,7 @@ export function Decide({
         )}
         {!isOthers && (
           <Form method="post">
-            <input type="hidden" name="expectedVersion" value={identity} />
+            <input type="hidden" name="expectedIdentity" value={identity} />
             <Button name={INTENT} value="approve" variant="brand" busy={busy}>
               Approve
             </Button>

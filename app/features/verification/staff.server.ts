@@ -111,7 +111,7 @@ export const askForMore = (ctx: CommandContext, id: string, question: string) =>
 /**
  * Verifies the applicant. An athlete's score follows at once, unless the profile is saved in the same moment: then the daily
  * job brings it up to date.
- * @param seen the identity that the reviewer read, as `identity` of the page
+ * @param expectedIdentity the identity that the reviewer read, as `identity` of the page
  * @throws AppError conflict if the name or the channels have changed since
  */
 export const approveRequest = (ctx: CommandContext, id: string, expectedIdentity: string) =>

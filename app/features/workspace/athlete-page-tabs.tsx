@@ -85,9 +85,9 @@ function Overview({ athlete }: PanelProps) {
           Reach is estimated from followers. Quality is based on content brands have reviewed.
         </p>
       </Card>
-      {athlete.contentItems.length > 0 && (
+      {athlete.portfolioItems.length > 0 && (
         <div className="lg:col-span-2">
-          <Gallery items={athlete.contentItems} name={athlete.name} />
+          <Gallery items={athlete.portfolioItems} name={athlete.name} />
         </div>
       )}
       <Card className="lg:col-span-2">

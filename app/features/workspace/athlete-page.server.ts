@@ -47,7 +47,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     [preferences],
     shortlisted,
     [lastRun],
-    contentItems,
+    portfolioItems,
     conflicts,
     signs,
   ] = await db.read(
@@ -159,7 +159,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     insights: matchInsights(p, openCampaigns, preferences ?? null),
     history,
     days,
-    contentItems,
+    portfolioItems,
     shortlisted: shortlisted.length > 0,
     invitedTo: parseInvitedTo(row.invitedTo),
     conflicts: conflicts.map(({ campaign, text }) => `${text}: conflicts with “${campaign}”`),

@@ -31,10 +31,10 @@ export function CampaignActions({
 }) {
   const { id, status, held, owed } = campaign;
   const busy = useSending();
-  const expire =
+  const consequence =
     openInvitations === 0
       ? "Everyone involved will be notified."
-      : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
+      : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will consequence and everyone involved will be notified.`;
   return (
     <>
       {allowed.includes("launch") && (
@@ -49,7 +49,7 @@ export function CampaignActions({
         <Confirm
           intent="complete"
           label="Complete"
-          question={`Complete this campaign? You can't reopen it. ${expire}${moneyText("complete", held, owed)}`}
+          question={`Complete this campaign? You can't reopen it. ${consequence}${moneyText("complete", held, owed)}`}
           yes="Yes, complete it"
           busy={busy}
         />
@@ -58,7 +58,7 @@ export function CampaignActions({
         <Confirm
           intent="cancel"
           label="Cancel Campaign"
-          question={`Cancel this campaign? You can't reopen it. ${expire}${moneyText("cancel", held, owed)}`}
+          question={`Cancel this campaign? You can't reopen it. ${consequence}${moneyText("cancel", held, owed)}`}
           yes="Yes, cancel it"
           busy={busy}
         />

@@ -52,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await claimRequest(ctx, id);
       return stay("Request taken");
     case "approve":
-      await approveRequest(ctx, id, String(form.get("expectedVersion")));
+      await approveRequest(ctx, id, String(form.get("expectedIdentity")));
       context.runInBackground(rankAfterAnswer);
       return next("Request Approved");
     case "ask":

@@ -76,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         isRevoked ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
       );
     }
-    case "expectedVersion":
+    case "dismiss-rename":
       await dismissRename(ctx, requirePlatformField(form));
       return back("Noted");
     case "sync": {

@@ -10,7 +10,7 @@ import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/claims";
 import { Face } from "~/features/site/face";
 import { pageMeta } from "~/features/site/page-meta";
 import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/samples";
-import { contentItems, StoryLanes } from "~/features/site/story-lanes";
+import { countContentItems, StoryLanes } from "~/features/site/story-lanes";
 import { Testimonial } from "~/features/site/testimonial";
 import { paths } from "~/paths";
 
@@ -34,13 +34,13 @@ const CHAPTERS = [
 const ATHLETES = [
   {
     athlete: MAYA,
-    contentItems: contentItems(STORY_WEEKS.maya),
+    contentItems: countContentItems(STORY_WEEKS.maya),
     made: "An eight-part training diary, four race days and two shoe tests.",
     words: "The brief told me what mattered to them. The rest was up to me.",
   },
   {
     athlete: COMPANION,
-    contentItems: contentItems(STORY_WEEKS.companion),
+    contentItems: countContentItems(STORY_WEEKS.companion),
     made: "One long run a week for ten weeks, whatever the weather.",
     words: "A brand this size had never asked me before. The terms were clear from the start.",
   },

@@ -6,7 +6,7 @@ type Shown = Pick<ContentDetail, "version" | "status" | "comments">;
 
 /**
  * What others have changed between two looks at a content item, in words; what changes the content item itself first.
- * @returns `content item` is news to everyone on the page, `comments` to those who do not see them arrive
+ * @returns `contentItem` is news to everyone on the page, `comments` to those who do not see them arrive
  */
 export function describeReviewNews(before: Shown, now: Shown, viewerId: string) {
   const contentItem =
