@@ -4,7 +4,7 @@ import { useState } from "react";
 
 /**
  * The version whose text a form began with, also when the page is loaded again. After a conflict the answer names none:
- * who saves once more has been told, and replaces the version there is now.
+ * the next save replaces the version that the page now shows beside the form.
  * @param version what the page has loaded
  */
 export function useExpectedVersion(version: number, answer: FormAnswer): number {

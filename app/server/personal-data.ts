@@ -64,7 +64,7 @@ const PLATFORM: readonly DeclaredTable[] = [
   personal(outbox, {
     what: "Emails we sent you lately",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ({ email }) => sql`${inPayload("$.to")} = ${email}`,
     exported: ["id", "kind", "sentAt", "createdAt"],
     withheld: {

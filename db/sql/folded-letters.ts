@@ -17,7 +17,7 @@ function foldedCharacters(): Record<string, string> {
 }
 
 /** Keeps the column `folded` of a table as the folded text of another. */
-const keepFolded = (table: string, column: string, folded: string) => {
+const updateFolded = (table: string, column: string, folded: string) => {
   const fold = `UPDATE ${table} SET ${folded} = ${foldedSql(`new.${column}`)} WHERE id = new.id;`;
   return [
     `CREATE TRIGGER ${table}_after_insert_fold AFTER INSERT ON ${table} BEGIN
@@ -32,7 +32,7 @@ END`,
 export const foldedLettersSql = [
   "CREATE TABLE folded_letters (letter TEXT PRIMARY KEY, folded TEXT NOT NULL) WITHOUT ROWID",
   `INSERT INTO folded_letters SELECT key, value FROM json_each(${quoted(JSON.stringify(foldedCharacters()))})`,
-  ...keepFolded("profiles", "full_name", "folded_name"),
-  ...keepFolded("brand_profiles", "company_name", "folded_company"),
-  ...keepFolded("campaigns", "title", "folded_title"),
+  ...updateFolded("profiles", "full_name", "folded_name"),
+  ...updateFolded("brand_profiles", "company_name", "folded_company"),
+  ...updateFolded("campaigns", "title", "folded_title"),
 ];

@@ -148,7 +148,7 @@ test("only the two sides and staff get the file, and only by its own dispute", a
   expect(await countOf()).toBe(1);
 });
 
-test("each look of staff is audited, once for a clip that is played in content items; a side's is not", async () => {
+test("each look of staff is audited, once for a clip that is played in parts; a side's is not", async () => {
   const file = stored();
   await addEvidence(as(athlete), id, file);
   const staff = await makeStaff(db);

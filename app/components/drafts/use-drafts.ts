@@ -16,8 +16,8 @@ export function useDrafts(account: string, filled: boolean): ToastText | null {
     let left = false;
     let stop: (() => void) | undefined;
     import("./save-drafts").then(
-      ({ saveDrafts: keepForms }) => {
-        if (router && !left) stop = keepForms({ account, router, filled, setNotice });
+      ({ saveDrafts }) => {
+        if (router && !left) stop = saveDrafts({ account, router, filled, setNotice });
       },
       () => {},
     );

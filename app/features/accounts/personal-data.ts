@@ -52,7 +52,7 @@ export const accountsData = [
   personal(accountTokens, {
     what: "Links we mailed to confirm an address or reset a password",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(accountTokens.userId),
     exported: ["userId", "purpose", "expiresAt", "usedAt", "createdAt"],
     withheld: { id: SECRET },
@@ -61,7 +61,7 @@ export const accountsData = [
   personal(credentials, {
     what: "Password",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(credentials.userId),
     exported: ["userId", "passwordChangedAt"],
     withheld: { passwordHash: SECRET },

@@ -5,7 +5,7 @@ export const audienceData = [
   personal(channelDays, {
     what: "What platforms told of your channels, day by day",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(channelDays.athleteId),
     exported: ["athleteId", "platform", "takenOn", "followers", "engagementRate", "lastPostAt"],
     erasure: { how: "deleted" },

@@ -7,7 +7,7 @@ export const campaignResultsData = [
   personal(campaignGoals, {
     what: "Goals of your campaigns",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ({ id }) =>
       sql`${campaignGoals.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["campaignId", "goal", "target", "baseline", "method", "updatedAt"],
@@ -25,7 +25,7 @@ export const campaignResultsData = [
   personal(reportShares, {
     what: "Links to reports that you shared",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ({ id }) =>
       sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],

@@ -61,7 +61,7 @@ export const campaignsData = [
   personal(savedCampaigns, {
     what: "Saved campaigns",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(savedCampaigns.athleteId),
     exported: ["athleteId", "campaignId", "createdAt"],
     erasure: { how: "deleted" },

@@ -6,7 +6,7 @@ export const connectionsData = [
   personal(socialConnections, {
     what: "Connections to your channels",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(socialConnections.athleteId),
     exported: [
       "athleteId",
@@ -28,7 +28,7 @@ export const connectionsData = [
   personal(channelConsents, {
     what: "Pages of platforms that you opened to connect a channel",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(channelConsents.athleteId),
     exported: ["athleteId", "platform", "expiresAt"],
     withheld: {

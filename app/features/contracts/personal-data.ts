@@ -94,7 +94,7 @@ export const contractsData = [
   personal(contractTemplates, {
     what: "Contract templates",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedByBrand(contractTemplates.brandId),
     exported: ["id", "brandId", "name", "terms", "createdAt"],
     erasure: { how: "deleted" },

@@ -20,7 +20,7 @@ export const discoveryData = [
   personal(savedSearches, {
     what: "Saved searches",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedByBrand(savedSearches.brandId),
     exported: ["id", "brandId", "name", "query", "createdAt", "deletedAt"],
     erasure: { how: "deleted" },
@@ -28,7 +28,7 @@ export const discoveryData = [
   personal(shortlistedAthletes, {
     what: "Athletes on your shortlist",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedByBrand(shortlistedAthletes.brandId),
     exported: ["brandId", "athleteId", "createdAt"],
     erasure: {

@@ -160,7 +160,7 @@ export async function evidenceFile(ctx: CommandContext, disputeId: string, id: s
   return found;
 }
 
-/** A player asks for a clip in many content items, which is one look. */
+/** A player asks for a clip in many parts, which is one access. */
 const SAME_ACCESS_MS = 10 * MINUTE_MS;
 
 /** Evidence for staff. Each look is audited, because it is private to the two sides. @throws AppError not_found */

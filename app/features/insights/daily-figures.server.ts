@@ -31,7 +31,7 @@ export const dailyFigures: RunBatch = async (db, { day, now }, cursor) => {
   return {
     writes: [
       ...(cursor === "" ? [clearSums()] : []),
-      keepSnapshots(athletes.filter(needsSnapshot(day)), day),
+      storeSnapshots(athletes.filter(needsSnapshot(day)), day),
       convertHistory(athletes.filter(isRemeasured), day),
       storeFigures(athletes.filter(isChanged)),
       storeSums(addUp(athletes.map(measured))),
@@ -149,7 +149,7 @@ const isRemeasured = ({ profile, figures }: Refreshed) =>
 
 const measured = ({ profile, figures, base }: Refreshed) => ({ ...profile, ...figures, base });
 
-const keepSnapshots = (athletes: Refreshed[], day: string): Statement => {
+const storeSnapshots = (athletes: Refreshed[], day: string): Statement => {
   const rows = athletes.map(({ profile, figures }) => ({
     id: newId(),
     athlete: profile.userId,

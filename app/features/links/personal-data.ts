@@ -60,7 +60,7 @@ export const linksData = [
   personal(salesSecrets, {
     what: "The secret that your shop reports sales with",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedByBrand(salesSecrets.brandId),
     exported: ["brandId", "createdAt"],
     withheld: { sealedSecret: "whoever has it can report sales in your name" },

@@ -50,7 +50,7 @@ export const matchingData = [
   personal(brandPreferences, {
     what: "Match preferences",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedByBrand(brandPreferences.brandId),
     exported: [
       "brandId",

@@ -67,7 +67,7 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
 
 /**
  * Takes the files of a form one after another: those before a file that is refused are kept.
- * @param accept keeps a file; `look` checks what it is and throws when it is refused
+ * @param accept keeps a file; `inspect` checks what it is and throws when it is refused
  * @param onFields receives the form's other fields, even if a file is refused
  * @returns how many were taken
  * @throws AppError that says why a file was refused

@@ -70,7 +70,7 @@ export const mediaData = [
   personal(uploads, {
     what: "Files that are still being uploaded",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(uploads.ownerId),
     exported: [
       "id",

@@ -31,7 +31,7 @@ export async function changeConversation(
     unarchive: { archived: false },
     mute: { muted: true },
     unmute: { muted: false },
-    block: { blockedAt: keepFirstBlockTime(now) },
+    block: { blockedAt: firstBlockTime(now) },
     unblock: { blockedAt: null },
   }[change];
   await commit(
@@ -57,7 +57,7 @@ export async function changeConversation(
 }
 
 /** A repeated block keeps the time of the first one. */
-const keepFirstBlockTime = (now: number) =>
+const firstBlockTime = (now: number) =>
   sql`coalesce(${conversationParticipants.blockedAt}, ${now})`;
 
 /** Blocks the conversation in the batch of another command. */
@@ -67,7 +67,7 @@ export const blockEffects = (
 ): Statement[] => [
   db.orm
     .update(conversationParticipants)
-    .set({ blockedAt: keepFirstBlockTime(now) })
+    .set({ blockedAt: firstBlockTime(now) })
     .where(isOwnSide(actor.personId, conversationId)),
   broadcastToSelf(actor.personId, now),
   disconnectBoth(conversationId, now),

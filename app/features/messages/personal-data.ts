@@ -26,7 +26,7 @@ export const messagesData = [
   personal(conversationParticipants, {
     what: "How you keep your conversations",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(conversationParticipants.userId),
     exported: [
       "conversationId",

@@ -6,7 +6,7 @@ export const notificationsData = [
   personal(notifications, {
     what: "Notifications",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(notifications.userId),
     exported: [
       "id",
@@ -30,7 +30,7 @@ export const notificationsData = [
   personal(notificationOptOuts, {
     what: "Notifications you switched off",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(notificationOptOuts.userId),
     exported: ["userId", "category", "channel"],
     erasure: { how: "deleted" },
@@ -38,7 +38,7 @@ export const notificationsData = [
   personal(notificationSettings, {
     what: "When you get emails",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(notificationSettings.userId),
     exported: ["userId", "mail", "quietFrom", "quietTo", "digestAt", "version"],
     withheld: { digestedAt: INTERNAL },

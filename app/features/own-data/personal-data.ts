@@ -7,7 +7,7 @@ export const ownData = [
   personal(dataExports, {
     what: "Copies of your data",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(dataExports.userId),
     exported: ["id", "userId", "bytes", "readyAt", "createdAt"],
     withheld: { place: INTERNAL, afterRow: INTERNAL, percent: INTERNAL, parts: INTERNAL },

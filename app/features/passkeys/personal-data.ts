@@ -5,7 +5,7 @@ export const passkeysData = [
   personal(passkeys, {
     what: "Passkeys",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(passkeys.userId),
     exported: ["id", "userId", "name", "lastUsedAt", "createdAt"],
     withheld: {
@@ -19,7 +19,7 @@ export const passkeysData = [
   personal(webauthnChallenges, {
     what: "Passkeys that are being asked for",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(webauthnChallenges.userId),
     exported: ["userId", "expiresAt"],
     withheld: { challenge: SECRET },

@@ -5,7 +5,7 @@ export const securityData = [
   personal(accountSecuritySettings, {
     what: "Security settings",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(accountSecuritySettings.userId),
     exported: ["userId", "loginNotifications", "suspiciousActivityAlerts"],
     erasure: { how: "deleted" },

@@ -5,7 +5,7 @@ export const twoFactorData = [
   personal(totpFactors, {
     what: "Two-factor sign-in",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(totpFactors.userId),
     exported: ["userId", "confirmedAt", "createdAt"],
     withheld: { sealedSecret: SECRET, lastStep: INTERNAL },
@@ -14,7 +14,7 @@ export const twoFactorData = [
   personal(recoveryCodes, {
     what: "Recovery codes",
     why: "security",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(recoveryCodes.userId),
     exported: ["userId", "usedAt", "createdAt"],
     withheld: { id: INTERNAL, hash: SECRET },

@@ -5,7 +5,7 @@ export const webPushData = [
   personal(pushSubscriptions, {
     what: "Devices that get push notifications",
     why: "contract",
-    visibleTo: "nobody",
+    visibleTo: "no one",
     about: ownedBy(pushSubscriptions.userId),
     exported: ["id", "userId", "sessionId", "createdAt"],
     withheld: { endpoint: SECRET, p256dh: SECRET, auth: SECRET },
