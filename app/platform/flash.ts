@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { CookieJar } from "./cookies";
+import { appErrorIn } from "./errors";
 
 const COOKIE = "flash";
 
@@ -52,6 +53,24 @@ export function redirectWithToast(
 ) {
   setToast(context.cookies, toast);
   return redirect(to, 303);
+}
+
+/**
+ * Runs a command whose form may be gone from the page when somebody else was first: its conflict is a toast, because no
+ * form is left to show it.
+ */
+export async function toastOnConflict<R>(
+  context: { cookies: CookieJar },
+  to: string,
+  run: () => Promise<R>,
+) {
+  try {
+    return await run();
+  } catch (error) {
+    const known = appErrorIn(error);
+    if (known?.code !== "conflict") throw error;
+    return redirectWithToast(context, to, errorToast(known.message));
+  }
 }
 
 /** A failure's toast carries the spec's title. */

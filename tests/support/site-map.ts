@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import ts from "typescript";
 import type { Ability } from "~/features/accounts/abilities";
 import routes from "../../app/routes";
 import { root } from "../../scripts/stack.mjs";
@@ -22,7 +23,7 @@ export interface Screen {
   group: Group;
   hasLoader: boolean;
   hasAction: boolean;
-  /** What its buttons ask for, by the names in its action. */
+  /** What its buttons ask for. */
   intents: string[];
   /** What its loader requires of staff. */
   ability?: Ability;
@@ -44,8 +45,42 @@ const exportsOf = (file: string, name: string) =>
 const abilityIn = (file: string) =>
   /requireStaff\(context, "([^"]+)"/.exec(textOf(file))?.[1] as Ability | undefined;
 
-const intentsIn = (file: string) =>
-  [...textOf(file).matchAll(/(?:case|intent ===) "([\w-]+)"/g)].map(([, name = ""]) => name);
+/** What a page does with its forms: the keys of the object that its action is defined by. */
+function intentsIn(file: string): string[] {
+  const source = parse(file);
+  const call = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === "action")?.initializer;
+  if (!call || !ts.isCallExpression(call)) return [];
+  const [prepare] = call.arguments;
+  return prepare && ts.isArrowFunction(prepare) ? keysOf(returnedBy(prepare), source) : [];
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+const returnedBy = ({ body }: ts.ArrowFunction | ts.FunctionDeclaration) =>
+  body && ts.isBlock(body) ? body.statements.find(ts.isReturnStatement)?.expression : body;
+
+/** Also the keys of an object that a function of a feature returns. */
+function keysOf(node: ts.Node | undefined, source: ts.SourceFile): string[] {
+  if (node && ts.isCallExpression(node)) {
+    const name = node.expression.getText();
+    const from = new RegExp(`\\b${name}\\b[^;]* from "~/([^"]+)"`).exec(source.text)?.[1];
+    const found = from && parse(`${from}.ts`);
+    const [declared] = found
+      ? found.statements.filter(ts.isFunctionDeclaration).filter((one) => one.name?.text === name)
+      : [];
+    return found && declared ? keysOf(returnedBy(declared), found) : [];
+  }
+  if (!node || !ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return keysOf(property.expression, source);
+    const { name } = property;
+    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [];
+  });
+}
 
 function flatten(entries: Entry[], parent = ""): Screen[] {
   return entries.flatMap((entry) => {

@@ -149,6 +149,7 @@ export const approveSchema = z.object({
   /** Whether the brand has seen what the disclosure check found. */
   acknowledged: z.boolean().default(false),
   feedback: feedback.optional(),
+  returnTo: z.string().optional(),
 });
 
 export const requestChangesSchema = z
@@ -159,6 +160,7 @@ export const requestChangesSchema = z
     /** Open comments that are the list of what to change. */
     comments: z.array(z.string().regex(ID_PATTERN)).max(200).default([]),
     feedback: feedback.default(""),
+    returnTo: z.string().optional(),
   })
   .refine(({ comments, feedback }) => comments.length > 0 || feedback.length > 0, {
     path: ["feedback"],

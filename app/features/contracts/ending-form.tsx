@@ -118,6 +118,7 @@ export function ChangeEndingForm({
       button="Propose this version"
       {...props}
     >
+      <input type="hidden" name="intent" value="change" />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
     </EndingForm>
   );

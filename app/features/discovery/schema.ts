@@ -15,12 +15,13 @@ export const saveSearchSchema = z.object({
     "Please enter a name",
   ),
   query: z.string().max(QUERY_LIMIT).default(""),
+  redirectTo: z.string().optional(),
 });
 
 export type SaveSearch = z.infer<typeof saveSearchSchema>;
 
 /** Deletes or restores a saved search. */
-export const savedSearchActionSchema = z.object({
-  intent: z.enum(["delete", "restore"]),
+export const savedSearchSchema = z.object({
   id: z.string().regex(ID_PATTERN),
+  redirectTo: z.string().optional(),
 });

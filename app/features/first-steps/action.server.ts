@@ -1,23 +1,23 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
 import { type CommandContext, homeOf } from "../accounts/actor";
 import { hideSteps, markTourSeen } from "./steps.server";
 
 /** The forms of the first steps on the dashboards. */
-export async function firstStepsAction(ctx: CommandContext, request: Request) {
+export function firstStepsActions(ctx: CommandContext) {
   const home = homeOf(ctx.actor);
-  switch ((await request.formData()).get("intent")) {
-    case "tour":
+  return {
+    tour: async () => {
       await markTourSeen(ctx);
       return redirectDocument(ctx.actor.type === "brand" ? paths.demo.brand : paths.demo.athlete);
-    case "skip-tour":
+    },
+    "skip-tour": async () => {
       await markTourSeen(ctx);
       return redirect(home);
-    case "hide-steps":
+    },
+    "hide-steps": async () => {
       await hideSteps(ctx);
       return redirect(home);
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
+    },
+  };
 }

@@ -41,6 +41,9 @@ export const inviteSchema = z.object({
   deliverables,
   allDeliverables,
   message,
+  /** Set by the form in a dialog, whose page stays. */
+  inPlace: z.string().optional(),
+  returnTo: z.string().optional(),
 });
 
 export type Invite = z.infer<typeof inviteSchema>;
@@ -81,6 +84,9 @@ export const inviteManySchema = z
   });
 
 export type InviteMany = z.infer<typeof inviteManySchema>;
+
+/** A button about an invitation in its address. */
+export const withdrawSchema = z.object({ returnTo: z.string().optional() });
 
 export const answerSchema = z.object({
   intent: z.enum(ANSWERS),

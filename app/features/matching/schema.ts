@@ -10,7 +10,8 @@ const key = z.string().min(1).max(64);
 export const dismissSchema = z.object({
   campaignId: key,
   athleteId: key,
-  reason: z.enum(DISMISS_REASONS, { error: "Please select a reason" }),
+  /** Absent when none was chosen. */
+  reason: z.enum(DISMISS_REASONS).optional().catch(undefined),
 });
 
 export const undoSchema = z.object({ campaignId: key, athleteId: key });

@@ -24,5 +24,3 @@ export const readSchema = z.object({ seq });
 /** The changes a person can make to their own side of a conversation. */
 export const CHANGES = ["archive", "unarchive", "mute", "unmute", "block", "unblock"] as const;
 export type Change = (typeof CHANGES)[number];
-
-export const changeSchema = z.enum(CHANGES);

@@ -27,4 +27,7 @@ export const notificationSettingsSchema = z
       ctx.addIssue({ code: "custom", path: ["quietTo"], message: "Choose a different time" });
   });
 
+/** A notification that is opened; without one, all are marked as read. */
+export const openSchema = z.object({ open: z.string().optional() });
+
 export type NotificationSettingsForm = z.infer<typeof notificationSettingsSchema>;

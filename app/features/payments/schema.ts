@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** The buttons of a payment. */
 export const paymentSchema = z.object({
-  intent: z.enum(["pay", "release", "return", "refresh"]),
   /** Of the payment in its deal. */
   number: z.coerce.number().int().positive(),
   /** The total that was shown, in pence. */

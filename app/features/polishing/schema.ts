@@ -4,7 +4,6 @@ import { POLISH_CHECKS } from "~db/constants";
 import { CHECK_LABELS } from "./fields";
 
 export const claimSchema = z.object({
-  intent: z.enum(["claim", "release"]),
   contentId: z.string().regex(ID_PATTERN),
 });
 

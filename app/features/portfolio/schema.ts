@@ -4,7 +4,6 @@ import { ID_PATTERN } from "~db/columns";
 
 /** What a form of the portfolio asks for. */
 export const portfolioSchema = z.object({
-  intent: z.enum(["up", "down", "describe", "remove"]),
   itemId: z.string().regex(ID_PATTERN),
   alt: lineText(500, "Description must be at most 500 characters").default(""),
 });

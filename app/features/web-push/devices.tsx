@@ -33,11 +33,12 @@ export const Devices = ({ publicKey, devices }: Props) => (
               </span>
             </span>
             <Form method="post">
+              <input type="hidden" name="deviceId" value={id} />
               <Button
                 variant="plain"
                 size="sm"
-                name="stop"
-                value={id}
+                name="intent"
+                value="stop-push"
                 aria-label={`Stop push on ${name}`}
               >
                 Stop

@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -16,7 +15,8 @@ import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { PlanCard } from "~/features/subscriptions/plan-card";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { paths } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
+import { defineActions } from "~/platform/define-actions";
+import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import type { UserType } from "~db/constants";
@@ -37,33 +37,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const sideOf = (type: UserType): "brand" | "athlete" => (type === "brand" ? "brand" : "athlete");
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
   const { env } = context;
-  switch ((await request.formData()).get("intent")) {
-    case "refresh":
-      return refreshOwn(ctx, env).then(
+  const done = (title: string) => redirectWithToast(context, paths.billing, { title });
+  return {
+    refresh: () =>
+      refreshOwn(ctx, env).then(
         () => done("Subscription status updated"),
         (error) => failureResponse("Failed to refresh subscription status", error),
-      );
-    case "manage":
-      return openPortal(ctx, env).then(
+      ),
+    manage: () =>
+      openPortal(ctx, env).then(
         (url) => redirectDocument(url, 303),
         (error) => failureResponse("Failed to open subscription management portal", error),
-      );
-    case "resume":
-      return resumePlan(ctx, env).then(
+      ),
+    resume: () =>
+      resumePlan(ctx, env).then(
         () => done("Your plan goes on."),
         (error) => failureResponse("Failed to keep your plan", error),
-      );
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-
-  function done(title: string) {
-    return redirectWithToast(context, paths.billing, { title });
-  }
-}
+      ),
+  };
+});
 
 export default function Billing() {
   const plan = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
@@ -11,8 +11,8 @@ import { requestEmailChange } from "~/features/security/change-email.server";
 import { emailForm } from "~/features/security/email-form";
 import { emailSchema } from "~/features/security/email-schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Change Email") }];
@@ -21,17 +21,17 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   email: requireUser(context).actor.email,
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
   requireRecentProof(context);
-  return submitForm(await request.formData(), emailSchema, async ({ newEmail }) => {
+  return handleForm(emailSchema, async ({ newEmail }) => {
     await requestEmailChange(ctx, newEmail);
     return redirectWithToast(context, paths.settings, {
       title: "We've sent two emails.",
       description: "Please confirm the change from both addresses.",
     });
   });
-}
+});
 
 export default function ChangeEmail() {
   const { email } = useLoaderData<typeof loader>();

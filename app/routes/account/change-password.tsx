@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
@@ -12,8 +12,8 @@ import { changePasswordForm } from "~/features/accounts/forms";
 import { requireRecentProof, requireUser } from "~/features/accounts/guards.server";
 import { changePasswordSchema } from "~/features/accounts/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Change Password") }];
@@ -22,17 +22,17 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   email: requireUser(context).actor.email,
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const { actor } = requireUser(context);
   requireRecentProof(context, { asksPassword: true });
-  return submitForm(await request.formData(), changePasswordSchema, async (value) => {
+  return handleForm(changePasswordSchema, async (value) => {
     await changePassword(context, actor, value);
     return redirectWithToast(context, paths.changePassword, {
       title: "Your password has been changed.",
       description: "You've been signed out everywhere else.",
     });
   });
-}
+});
 
 export default function ChangePassword() {
   const { email } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -15,8 +10,9 @@ import { editTermRows } from "~/features/contracts/fields";
 import { amendSchema, termsFrom } from "~/features/contracts/schema";
 import { AmendForm } from "~/features/contracts/terms-form";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -26,24 +22,30 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { id, title, document, other, may } = await loadContractPage(
     ctx,
-    String(params.contractId),
+    requireParam(params, "contractId"),
   );
   if (!may.amend) throw redirect(paths.contract(id));
   return { id, title, terms: document.terms, other, newId: newId() };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const form = await request.formData();
-  editTermRows(form);
-  return submitForm(form, amendSchema, async ({ id, note, ...typed }) => {
-    await proposeAmendment(ctx, String(params.contractId), { id, note, terms: termsFrom(typed) });
-    return redirectWithToast(context, paths.contract(id), {
-      title: "Amendment proposed",
-      description: "The contract stays in force until both of you have signed the amendment.",
-    });
-  });
-}
+  return handleForm(
+    amendSchema,
+    async ({ id, note, ...typed }) => {
+      await proposeAmendment(ctx, requireParam(params, "contractId"), {
+        id,
+        note,
+        terms: termsFrom(typed),
+      });
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Amendment proposed",
+        description: "The contract stays in force until both of you have signed the amendment.",
+      });
+    },
+    (form) => editTermRows(form),
+  );
+});
 
 export default function AmendContract() {
   const { id, title, terms, other, newId } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -17,8 +12,9 @@ import { CancelForm, ChangeEndingForm } from "~/features/contracts/ending-form";
 import { cancelSchema, changeEndingSchema, endingFrom } from "~/features/contracts/schema";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -26,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Propose a cancellat
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const contract = await loadContractPage(ctx, String(params.contractId));
+  const contract = await loadContractPage(ctx, requireParam(params, "contractId"));
   const { id, title, version, document, other, may } = contract;
   const { fee } = document.terms;
   const { ending } = document;
@@ -43,30 +39,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const contractId = String(params.contractId);
-  const form = await request.formData();
-  if (form.has("expectedVersion"))
-    return submitForm(form, changeEndingSchema, async ({ expectedVersion, note, ...typed }) => {
+  const contractId = requireParam(params, "contractId");
+  return {
+    change: handleForm(changeEndingSchema, async ({ expectedVersion, note, ...typed }) => {
       await proposeChange(ctx, contractId, { expectedVersion, note, ending: endingFrom(typed) });
       return redirectWithToast(context, paths.contract(contractId), {
         title: "Change proposed",
         description: "We've told the other side. Only the new version can be signed.",
       });
-    });
-  return submitForm(form, cancelSchema, async ({ id, note, ...typed }) => {
-    await proposeCancellation(ctx, contractId, {
-      id,
-      note,
-      ending: endingFrom(typed),
-    });
-    return redirectWithToast(context, paths.contract(id), {
-      title: "Cancellation proposed",
-      description: "The contract stays in force until both of you have signed the cancellation.",
-    });
-  });
-}
+    }),
+    default: handleForm(cancelSchema, async ({ id, note, ...typed }) => {
+      await proposeCancellation(ctx, contractId, { id, note, ending: endingFrom(typed) });
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Cancellation proposed",
+        description: "The contract stays in force until both of you have signed the cancellation.",
+      });
+    }),
+  };
+});
 
 export default function CancelContract() {
   const { id, title, fee, ending, expectedVersion, other, newId } = useLoaderData<typeof loader>();

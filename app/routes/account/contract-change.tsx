@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -15,8 +10,9 @@ import { editTermRows } from "~/features/contracts/fields";
 import { changeSchema, termsFrom } from "~/features/contracts/schema";
 import { ChangeForm } from "~/features/contracts/terms-form";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Propose a change") }];
@@ -25,25 +21,27 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { id, kind, title, version, document, other, may } = await loadContractPage(
     ctx,
-    String(params.contractId),
+    requireParam(params, "contractId"),
   );
   if (!may.change || document.ending) throw redirect(paths.contract(id));
   return { id, kind, title, version, terms: document.terms, other };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.contractId);
-  const form = await request.formData();
-  editTermRows(form);
-  return submitForm(form, changeSchema, async ({ expectedVersion, note, ...typed }) => {
-    await proposeChange(ctx, id, { expectedVersion, note, terms: termsFrom(typed) });
-    return redirectWithToast(context, paths.contract(id), {
-      title: "Change proposed",
-      description: "We've told the other side. Only the new version can be signed.",
-    });
-  });
-}
+  const id = requireParam(params, "contractId");
+  return handleForm(
+    changeSchema,
+    async ({ expectedVersion, note, ...typed }) => {
+      await proposeChange(ctx, id, { expectedVersion, note, terms: termsFrom(typed) });
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Change proposed",
+        description: "We've told the other side. Only the new version can be signed.",
+      });
+    },
+    (form) => editTermRows(form),
+  );
+});
 
 export default function ChangeContract() {
   const { id, kind, title, version, terms, other } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
@@ -23,8 +18,9 @@ import { PaymentTiming } from "~/features/payments/payment-timing";
 import { paymentTiming } from "~/features/payments/payment-timing-text";
 import { listContractConflicts } from "~/features/rights/contract-conflicts.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const id = String(params.contractId);
+  const id = requireParam(params, "contractId");
   // Side by side: one round trip.
   const [contract, conflicts, over] = await Promise.all([
     loadContractPage(ctx, id),
@@ -44,11 +40,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...contract, conflicts, overBudgetBy: over, email: ctx.actor.email };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
   requireRecentProof(context, { asksPassword: true });
-  const id = String(params.contractId);
-  return submitForm(await request.formData(), signSchema, async (signature) => {
+  const id = requireParam(params, "contractId");
+  return handleForm(signSchema, async (signature) => {
     const { status, kind } = await signContract(context, ctx, id, signature);
     return redirectWithToast(context, paths.contract(id), {
       title: `${CONTRACT_KIND_NAMES[kind]} signed successfully`,
@@ -58,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           : "We've told the other side that it's their turn.",
     });
   });
-}
+});
 
 export default function SignContract() {
   const contract = useLoaderData<typeof loader>();

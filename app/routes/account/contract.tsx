@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { Verified } from "~/components/ui/badge";
@@ -25,8 +25,9 @@ import { loadRights } from "~/features/rights/ledger.server";
 import { RightRows } from "~/features/rights/right-rows";
 import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -39,7 +40,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const id = String(params.contractId);
+  const id = requireParam(params, "contractId");
   // Side by side: one round trip.
   const [contract, rights, { ownTemplates }] = await Promise.all([
     loadContractPage(ctx, id),
@@ -49,32 +50,33 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...contract, rights, ownTemplates, newId: newId() };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.contractId);
-  const form = await request.formData();
-  if (form.get("intent") === "comment")
-    return submitForm(form, commentSchema, async (comment) => {
-      await commentOnClause(ctx, id, comment);
-      return redirectWithToast(context, `${paths.contract(id)}#${comment.clause}`, {
-        title: "Comment sent",
-      });
-    });
-  if (form.get("intent") === "save-template")
-    return submitForm(form, saveTemplateSchema, async (template) => {
-      await saveTemplate(ctx, id, template);
-      return redirectWithToast(context, paths.contract(id), {
-        title: "Template saved",
-        description: `“${template.name}” can start your next contract.`,
-      });
-    });
-  return submitForm(form, closeSchema, async (closing) => {
+  const id = requireParam(params, "contractId");
+  const close = handleForm(closeSchema, async (closing) => {
     await closeContract(ctx, id, closing);
     return redirectWithToast(context, paths.contract(id), {
       title: closing.intent === "decline" ? "Declined" : "Withdrawn",
     });
   });
-}
+  return {
+    comment: handleForm(commentSchema, async (comment) => {
+      await commentOnClause(ctx, id, comment);
+      return redirectWithToast(context, `${paths.contract(id)}#${comment.clause}`, {
+        title: "Comment sent",
+      });
+    }),
+    "save-template": handleForm(saveTemplateSchema, async (template) => {
+      await saveTemplate(ctx, id, template);
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Template saved",
+        description: `“${template.name}” can start your next contract.`,
+      });
+    }),
+    decline: close,
+    withdraw: close,
+  };
+});
 
 export default function Contract() {
   const contract = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
@@ -16,7 +11,7 @@ import { loadThread } from "~/features/messages/load-thread.server";
 import { isOpening, markReadAfterResponse } from "~/features/messages/mark-read.server";
 import { MessagesList } from "~/features/messages/messages-list";
 import { Panes } from "~/features/messages/panes";
-import { changeSchema, sendSchema, unsendSchema } from "~/features/messages/schema";
+import { sendSchema, unsendSchema } from "~/features/messages/schema";
 import { loadListOrResults } from "~/features/messages/search-messages.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { Messages, ThreadHead } from "~/features/messages/thread";
@@ -27,9 +22,9 @@ import { Writing } from "~/features/messages/writing";
 import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/shared-work";
 import { loadSharedWork } from "~/features/workspace/shared-work.server";
 import { paths, withQuery } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -44,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { actor } = ctx;
   const { url } = context.request;
-  const id = String(params.conversationId);
+  const id = requireParam(params, "conversationId");
   // In parallel: one round trip.
   const [thread, list, work] = await Promise.all([
     loadThread(ctx, id, parseThreadRange(url.searchParams)),
@@ -72,34 +67,35 @@ const DONE = {
   unblock: "Conversation unblocked",
 } as const;
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.conversationId);
+  const id = requireParam(params, "conversationId");
   const page = paths.conversation(id);
-  const form = await request.formData();
-  if (form.get("intent") === "send")
-    return submitForm(form, sendSchema, async (message) => {
+  const change = (name: keyof typeof DONE) => async () => {
+    await changeConversation(ctx, id, name);
+    return redirectWithToast(context, page, { title: DONE[name] });
+  };
+  return {
+    send: handleForm(sendSchema, async (message) => {
       await sendMessage(ctx, { conversationId: id }, message);
       publishMessage(context, ctx.actor.personId, id, { clientId: message.id });
       return redirect(page, 303);
-    });
-  if (form.get("intent") === "unsend") {
-    const { seq } = parsed(unsendSchema.safeParse(Object.fromEntries(form)));
-    await unsendMessage(ctx, id, seq);
-    publishMessage(context, ctx.actor.personId, id, { seq });
-    return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
-      title: "Message removed",
-    });
-  }
-  const change = parsed(changeSchema.safeParse(form.get("intent")));
-  await changeConversation(ctx, id, change);
-  return redirectWithToast(context, page, { title: DONE[change] });
-}
-
-function parsed<T>(result: { success: true; data: T } | { success: false }): T {
-  if (!result.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  return result.data;
-}
+    }),
+    unsend: handleButton(unsendSchema, async ({ seq }) => {
+      await unsendMessage(ctx, id, seq);
+      publishMessage(context, ctx.actor.personId, id, { seq });
+      return redirectWithToast(context, withQuery(page, { at: String(seq) }), {
+        title: "Message removed",
+      });
+    }),
+    archive: change("archive"),
+    unarchive: change("unarchive"),
+    mute: change("mute"),
+    unmute: change("unmute"),
+    block: change("block"),
+    unblock: change("unblock"),
+  };
+});
 
 export default function Conversation() {
   const { thread: loaded, list, work, profile, userId, messageId } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -13,7 +13,8 @@ import { impersonationOf } from "~/features/staff/impersonation.server";
 import { ImpersonationNotice } from "~/features/staff/impersonation-notice";
 import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
-import { AppError, wrapError } from "~/platform/errors";
+import { defineActions } from "~/platform/define-actions";
+import { wrapError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle, product } from "~/product";
 
@@ -28,10 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...page, impersonations };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  switch ((await request.formData()).get("intent")) {
-    case "export":
+  return {
+    export: () => {
       requireRecentProof(context);
       return requestExport(ctx).then(
         () =>
@@ -41,13 +42,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
           }),
         (error) => failureResponse("Export Failed", wrapError("export data", error)),
       );
-    case "undo":
+    },
+    undo: async () => {
       await undoDeletion(ctx);
       return redirectWithToast(context, paths.dataManagement, { title: "Your account stays." });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    },
+  };
+});
 
 export default function DataManagement() {
   const answer = useActionData<typeof action>();

@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -20,9 +19,9 @@ import { deletionForm } from "~/features/own-data/forms";
 import { UNDO_DAYS } from "~/features/own-data/limits";
 import { deletionSchema } from "~/features/own-data/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { wrapError } from "~/platform/errors";
 import { setToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Delete Account") }];
@@ -34,10 +33,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
   requireRecentProof(context);
-  return submitForm(await request.formData(), deletionSchema, async ({ when }) => {
+  return handleForm(deletionSchema, async ({ when }) => {
     await requestDeletion(context, ctx, { when }).catch((error) => {
       throw wrapError("delete account", error);
     });
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // A page of the public site brings its own style.
     return redirectDocument(paths.home, 303);
   });
-}
+});
 
 export default function DeleteAccount() {
   const [form, fields] = useZodForm("delete-account", deletionForm, {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
@@ -10,8 +10,8 @@ import { EVIDENCE } from "~/features/disputes/fields";
 import { fileDispute, listDisputableDeals } from "~/features/disputes/file-dispute.server";
 import { fileDisputeSchema } from "~/features/disputes/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -36,18 +36,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
-  const form = await request.formData();
-  editLists(form, [EVIDENCE]);
-  return submitForm(form, fileDisputeSchema, async (input) => {
-    await fileDispute(ctx, input);
-    return redirectWithToast(context, paths.disputes, {
-      title: "Dispute Filed",
-      description: "Your dispute has been submitted and will be reviewed by our team",
-    });
-  });
-}
+  return handleForm(
+    fileDisputeSchema,
+    async (input) => {
+      await fileDispute(ctx, input);
+      return redirectWithToast(context, paths.disputes, {
+        title: "Dispute Filed",
+        description: "Your dispute has been submitted and will be reviewed by our team",
+      });
+    },
+    (form) => editLists(form, [EVIDENCE]),
+  );
+});
 
 export default function FileDispute() {
   const { deals, start } = useLoaderData<typeof loader>();

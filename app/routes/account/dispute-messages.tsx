@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
@@ -10,8 +10,9 @@ import { AttachForm } from "~/features/disputes/attach-form";
 import { attachable, attachMessages } from "~/features/disputes/attach-messages.server";
 import { attachSchema } from "~/features/disputes/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -26,20 +27,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     excerptId: newId(),
     dispute: await attachable(
       ctx,
-      String(params.disputeId),
+      requireParam(params, "disputeId"),
       /^\d{1,9}$/.test(before) ? Number(before) : null,
     ),
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.disputeId);
-  return submitForm(await request.formData(), attachSchema, async (chosen) => {
+  const id = requireParam(params, "disputeId");
+  return handleForm(attachSchema, async (chosen) => {
     await attachMessages(ctx, id, chosen);
     return redirectWithToast(context, paths.dispute(id), { title: "Messages attached" });
   });
-}
+});
 
 export default function DisputeMessages() {
   const { dispute, sideId, excerptId } = useLoaderData<typeof loader>();

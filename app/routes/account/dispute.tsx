@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -22,10 +22,9 @@ import { appealRuling, withdrawDispute } from "~/features/disputes/side-commands
 import { sideName } from "~/features/disputes/side-names";
 import { disputeForSide } from "~/features/disputes/side-queries.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -66,55 +65,48 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   return {
     sideId: sideIdOf(ctx.actor),
-    dispute: await disputeForSide(ctx, String(params.disputeId)),
+    dispute: await disputeForSide(ctx, requireParam(params, "disputeId")),
     messageId: newId(),
     offerId: newId(),
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.disputeId);
-  const form = await request.formData();
+  const id = requireParam(params, "disputeId");
   const done = (title: string, description?: string) =>
     redirectWithToast(context, paths.dispute(id), { title, description });
-  const offerId = () => {
-    const parsed = offerIdSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-    return parsed.data.offerId;
-  };
-  switch (form.get(INTENT)) {
-    case "message":
-      return submitForm(form, messageSchema, async (sent) => {
-        await sendDisputeMessage(ctx, id, sent);
-        return done("Message sent");
-      });
-    case "offer":
-      return submitForm(form, offerSchema, async (offer) => {
-        await makeOffer(ctx, id, { ...offer, refund: refundOf(offer) });
-        return done("Offer sent", "We've let the other side know.");
-      });
-    case "accept-offer":
-      await acceptOffer(ctx, id, offerId());
+  return {
+    message: handleForm(messageSchema, async (sent) => {
+      await sendDisputeMessage(ctx, id, sent);
+      return done("Message sent");
+    }),
+    offer: handleForm(offerSchema, async (offer) => {
+      await makeOffer(ctx, id, { ...offer, refund: refundOf(offer) });
+      return done("Offer sent", "We've let the other side know.");
+    }),
+    "accept-offer": handleButton(offerIdSchema, async ({ offerId }) => {
+      await acceptOffer(ctx, id, offerId);
       return done("Dispute settled", "You both agreed, so the dispute is resolved.");
-    case "decline-offer":
-      await endOffer(ctx, id, offerId(), "decline");
+    }),
+    "decline-offer": handleButton(offerIdSchema, async ({ offerId }) => {
+      await endOffer(ctx, id, offerId, "decline");
       return done("Offer declined");
-    case "withdraw-offer":
-      await endOffer(ctx, id, offerId(), "withdraw");
+    }),
+    "withdraw-offer": handleButton(offerIdSchema, async ({ offerId }) => {
+      await endOffer(ctx, id, offerId, "withdraw");
       return done("Offer withdrawn");
-    case "withdraw":
+    }),
+    withdraw: async () => {
       await withdrawDispute(ctx, id);
       return done("Dispute withdrawn");
-    case "appeal":
-      return submitForm(form, appealSchema, async ({ note }) => {
-        await appealRuling(ctx, id, note);
-        return done("Appeal sent", "Another member of our team will look at it again.");
-      });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    },
+    appeal: handleForm(appealSchema, async ({ note }) => {
+      await appealRuling(ctx, id, note);
+      return done("Appeal sent", "Another member of our team will look at it again.");
+    }),
+  };
+});
 
 export default function Dispute() {
   const { dispute, sideId, messageId, offerId } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
@@ -19,8 +14,8 @@ import { sendMessage } from "~/features/messages/send-message.server";
 import { ThreadHead } from "~/features/messages/thread";
 import { Writing } from "~/features/messages/writing";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -49,16 +44,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { list, other: permission?.other ?? null, profile, messageId: newId() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
-  const form = await request.formData();
   const to = context.request.url.searchParams.get("to") ?? "";
-  return submitForm(form, sendSchema, async (message) => {
+  return handleForm(sendSchema, async (message) => {
     const conversationId = await sendMessage(ctx, { id: to }, message);
     publishMessage(context, ctx.actor.personId, conversationId, { clientId: message.id });
     return redirect(paths.conversation(conversationId), 303);
   });
-}
+});
 
 export default function Messages() {
   const { list, other, profile, messageId } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
@@ -13,9 +13,9 @@ import { NotificationSettingsForm } from "~/features/notifications/settings-form
 import { Devices } from "~/features/web-push/devices";
 import { loadOwnDevices, stopPush } from "~/features/web-push/devices.server";
 import { paths } from "~/paths";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { webPushKeys } from "~/platform/env";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Notification settings") }];
@@ -29,24 +29,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { settings, push };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  const form = await request.formData();
-  const stopped = form.get("stop");
-  if (typeof stopped === "string") {
-    await stopPush(ctx, stopped);
-    return redirectWithToast(context, paths.notificationSettings, {
-      title: "That device no longer gets push notifications.",
-    });
-  }
-  const isPushOffered = webPushKeys(context.env) !== null;
-  return submitForm(form, notificationSettingsSchema, async (choices) => {
-    await saveNotificationSettings(ctx, choices, isPushOffered);
-    return redirectWithToast(context, paths.notificationSettings, {
-      title: "Your notification settings have been saved.",
-    });
-  });
-}
+  const done = (title: string) => redirectWithToast(context, paths.notificationSettings, { title });
+  return {
+    "stop-push": handleButton(textFields("deviceId"), async ({ deviceId }) => {
+      await stopPush(ctx, deviceId);
+      return done("That device no longer gets push notifications.");
+    }),
+    default: handleForm(notificationSettingsSchema, async (choices) => {
+      await saveNotificationSettings(ctx, choices, webPushKeys(context.env) !== null);
+      return done("Your notification settings have been saved.");
+    }),
+  };
+});
 
 export default function NotificationSettings() {
   const { settings, push } = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
@@ -14,7 +9,9 @@ import { openNotification, readAllNotifications } from "~/features/notifications
 import { NotificationFilter, readFilter } from "~/features/notifications/notification-filter";
 import { NotificationList } from "~/features/notifications/notification-list";
 import { loadNotificationsPage } from "~/features/notifications/queries.server";
+import { openSchema } from "~/features/notifications/schema";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -37,15 +34,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...page, filter, first: before === null };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  const form = await request.formData();
-  const id = form.get("open");
-  if (typeof id === "string")
-    return redirect(await openNotification(ctx, context.describeNotification, id), 303);
-  await readAllNotifications(ctx);
-  return redirect(paths.notifications, 303);
-}
+  return handleButton(openSchema, async ({ open }) => {
+    if (open) return redirect(await openNotification(ctx, context.describeNotification, open), 303);
+    await readAllNotifications(ctx);
+    return redirect(paths.notifications, 303);
+  });
+});
 
 export default function Notifications() {
   const { items, unread, older, first, filter } = useLoaderData<typeof loader>();

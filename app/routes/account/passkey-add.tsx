@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Card } from "~/components/ui/card";
@@ -11,9 +11,9 @@ import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { addPasskey } from "~/features/passkeys/passkey-list.server";
 import { addPasskeySchema } from "~/features/passkeys/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { deviceName } from "~/platform/device-name";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Add a Passkey") }];
@@ -25,17 +25,17 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { name: deviceName(context.request.userAgent) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
   requireRecentProof(context);
-  return submitForm(await request.formData(), addPasskeySchema, async (made) => {
+  return handleForm(addPasskeySchema, async (made) => {
     await addPasskey(context, ctx, made);
     return redirectWithToast(context, paths.security, {
       title: "Passkey added",
       description: "You can sign in with it from now on.",
     });
   });
-}
+});
 
 export default function AddPasskey() {
   const { name } = useLoaderData<typeof loader>();

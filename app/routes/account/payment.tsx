@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -19,8 +18,10 @@ import { paymentSchema } from "~/features/payments/schema";
 import { startPayment } from "~/features/payments/start-payment.server";
 import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
+import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -32,7 +33,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
-  const id = String(params.dealId);
+  const id = requireParam(params, "dealId");
   if (!context.request.url.searchParams.has("returned")) return loadPaymentPage(ctx, id);
   // Back from Stripe, whose event may come later than the person.
   await queuePageChecks(ctx, context.env, id).catch((error) => {
@@ -41,33 +42,34 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   throw redirect(paths.payment(id));
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const dealId = String(params.dealId);
+  const dealId = requireParam(params, "dealId");
   const page = paths.payment(dealId);
-  const parsed = paymentSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { intent, number, expectedTotal } = parsed.data;
   const redirectToPayment = (title: string) => redirectWithToast(context, page, { title });
-  switch (intent) {
-    case "pay":
-      return startPayment(ctx, context.env, { dealId, number, expectedTotal }).then(
+  const resolve = (how: "release" | "return") =>
+    handleButton(paymentSchema, ({ number }) =>
+      resolveHeldPayment(ctx, { dealId, number, how }).then(
+        () => redirectToPayment(how === "release" ? "Payment released" : "Payment given back"),
+        (error) => failureResponse("Nothing was changed", error),
+      ),
+    );
+  return {
+    pay: handleButton(paymentSchema, ({ number, expectedTotal }) =>
+      startPayment(ctx, context.env, { dealId, number, expectedTotal }).then(
         (url) => (url ? redirectDocument(url, 303) : redirectToPayment("This is paid already.")),
         (error) => failureResponse("We couldn't open the payment page", error),
-      );
-    case "refresh":
-      return queuePageChecks(ctx, context.env, dealId).then(
+      ),
+    ),
+    refresh: () =>
+      queuePageChecks(ctx, context.env, dealId).then(
         () => redirect(page, 303),
         (error) => failureResponse("We couldn't check the payment", error),
-      );
-    case "release":
-    case "return":
-      return resolveHeldPayment(ctx, { dealId, number, how: intent }).then(
-        () => redirectToPayment(intent === "release" ? "Payment released" : "Payment given back"),
-        (error) => failureResponse("Nothing was changed", error),
-      );
-  }
-}
+      ),
+    release: resolve("release"),
+    return: resolve("return"),
+  };
+});
 
 export default function Payment() {
   const page = useLoaderData<typeof loader>();

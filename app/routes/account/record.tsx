@@ -6,6 +6,7 @@ import { requireUser } from "~/features/accounts/guards.server";
 import { loadRecordPage } from "~/features/record/export.server";
 import { RecordEntries } from "~/features/record/record-entries";
 import { paths } from "~/paths";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -13,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadRecordPage(requireUser(context), String(params.campaignId));
+  loadRecordPage(requireUser(context), requireParam(params, "campaignId"));
 
 export default function Record() {
   const { campaignId, title, count, sealed, entries } = useLoaderData<typeof loader>();

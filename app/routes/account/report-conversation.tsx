@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
@@ -9,8 +9,9 @@ import { loadReportable, reportConversation } from "~/features/messages/report-c
 import { ReportForm } from "~/features/messages/report-form";
 import { reportSchema } from "~/features/messages/report-schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Report a conversation") }];
@@ -20,22 +21,22 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const before = context.request.url.searchParams.get("before") ?? "";
   return loadReportable(
     requireMember(context),
-    String(params.conversationId),
+    requireParam(params, "conversationId"),
     /^\d{1,9}$/.test(before) ? Number(before) : null,
   );
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.conversationId);
-  return submitForm(await request.formData(), reportSchema, async (report) => {
+  const id = requireParam(params, "conversationId");
+  return handleForm(reportSchema, async (report) => {
     await reportConversation(ctx, id, report);
     return redirectWithToast(context, paths.conversation(id), {
       title: report.block ? "Reported and blocked" : "Conversation reported",
       description: "Our moderators will look at it. We'll tell you what they decide.",
     });
   });
-}
+});
 
 export default function ReportConversation() {
   const reported = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
@@ -14,8 +14,8 @@ import { proofForm } from "~/features/two-factor/forms";
 import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { proofSchema } from "~/features/two-factor/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -31,9 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const { actor } = requireAccount(context);
-  return submitForm(await request.formData(), proofSchema, async ({ redirectTo, ...proof }) => {
+  return handleForm(proofSchema, async ({ redirectTo, ...proof }) => {
     await proveIdentity(context, actor, proof);
     return redirectWithToast(context, safePath(redirectTo, paths.security), {
       title: "Thanks, we know it's you.",
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       besideForm: true,
     });
   });
-}
+});
 
 export default function ConfirmIdentity() {
   const { email, asksCode, hasPasskeys, redirectTo } = useLoaderData<typeof loader>();

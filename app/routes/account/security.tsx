@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -16,7 +15,7 @@ import { requireRecentProof, requireUser } from "~/features/accounts/guards.serv
 import { PasskeyList } from "~/features/passkeys/passkey-list";
 import { removePasskey } from "~/features/passkeys/passkey-list.server";
 import { revokeAllSessions, revokeSession } from "~/features/security/own-sessions.server";
-import { securitySchema } from "~/features/security/schema";
+import { settingSchema } from "~/features/security/schema";
 import { changeSetting, securityPage } from "~/features/security/security-settings.server";
 import { SWITCHES } from "~/features/security/security-switches";
 import { SessionTable } from "~/features/security/session-table";
@@ -27,7 +26,8 @@ import { turnOffFactor } from "~/features/two-factor/factor.server";
 import { cancelRemoval } from "~/features/two-factor/factor-removal.server";
 import { startSetUp } from "~/features/two-factor/set-up.server";
 import { paths } from "~/paths";
-import { AppError, wrapError } from "~/platform/errors";
+import { defineActions, handleButton, textFields } from "~/platform/define-actions";
+import { wrapError } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
@@ -43,44 +43,47 @@ export function loader({ context }: LoaderFunctionArgs) {
   return securityPage(requireUser(context)).catch(failed("load security settings"));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  const asked = securitySchema.safeParse(Object.fromEntries(await request.formData())).data;
-  if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
   const toPage = (title: string) => redirectWithToast(context, paths.security, { title });
-  switch (asked.intent) {
-    case "setting": {
-      const isOn = asked.on === "yes";
-      if (asked.setting === "twoFactor") {
+  return {
+    setting: handleButton(settingSchema, async ({ setting, on }) => {
+      const isOn = on === "yes";
+      if (setting === "twoFactor") {
         requireRecentProof(context);
         if (isOn) {
           await startSetUp(ctx, context.env);
           return redirect(paths.twoFactor, 303);
         }
         await turnOffFactor(context, ctx);
-      } else await changeSetting(ctx, asked.setting, isOn).catch(failed("update setting"));
+      } else await changeSetting(ctx, setting, isOn).catch(failed("update setting"));
       return toPage("Security setting updated");
-    }
-    case "keep-factor":
+    }),
+    "keep-factor": async () => {
       await cancelRemoval(context, ctx);
       return toPage("Two-factor sign-in stays on.");
-    case "untrust":
-      await removeTrustedDevice(ctx, asked.deviceId);
+    },
+    untrust: handleButton(textFields("deviceId"), async ({ deviceId }) => {
+      await removeTrustedDevice(ctx, deviceId);
       return toPage("That device will be asked for a code again.");
-    case "remove-passkey":
+    }),
+    "remove-passkey": handleButton(textFields("passkeyId"), async ({ passkeyId }) => {
       requireRecentProof(context);
-      await removePasskey(context, ctx, asked.passkeyId);
+      await removePasskey(context, ctx, passkeyId);
       return toPage("Passkey removed");
-    case "revoke":
+    }),
+    revoke: handleButton(textFields("sessionId"), async ({ sessionId }) => {
       requireRecentProof(context);
-      await revokeSession(context, ctx, asked.sessionId).catch(failed("revoke session"));
+      await revokeSession(context, ctx, sessionId).catch(failed("revoke session"));
       return toPage("Session revoked successfully");
-    case "revoke-all":
+    }),
+    "revoke-all": async () => {
       requireRecentProof(context);
       await revokeAllSessions(context, ctx).catch(failed("revoke sessions."));
       return data({ revoked: true }, { headers: { Refresh: `2; url=${paths.login}` } });
-  }
-}
+    },
+  };
+});
 
 const failed = (what: string) => (error: unknown) => {
   throw wrapError(what, error);

@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { useRootData } from "~/components/root-data";
@@ -25,9 +26,8 @@ import { BADGE_WARNING, PUBLIC_HINT, publicName } from "~/features/athletes/publ
 import { loadStorageUsed } from "~/features/media/uploads.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 const AVATAR = { purpose: "avatar" } as const;
@@ -59,33 +59,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+const publicSchema = z.object({ isPublic: z.string().optional() });
+
+export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  const form = await request.formData();
-  switch (form.get("intent")) {
-    case "name":
-      return submitForm(form, nameSchema, async ({ fullName }) => {
-        await changeName(ctx, fullName);
-        return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
+  return {
+    name: handleForm(nameSchema, async ({ fullName }) => {
+      await changeName(ctx, fullName);
+      return redirectWithToast(context, paths.settings, { title: "Your name has been saved." });
+    }),
+    timeZone: handleForm(timeZoneSchema, async ({ timeZone = null }) => {
+      await changeTimeZone(ctx, timeZone);
+      return redirectWithToast(context, paths.settings, {
+        title: "Your time zone has been saved.",
       });
-    case "timeZone":
-      return submitForm(form, timeZoneSchema, async ({ timeZone = null }) => {
-        await changeTimeZone(ctx, timeZone);
-        return redirectWithToast(context, paths.settings, {
-          title: "Your time zone has been saved.",
-        });
-      });
-    case "public": {
-      const isPublic = form.get("isPublic") === "on";
+    }),
+    public: handleButton(publicSchema, async (chosen) => {
+      const isPublic = chosen.isPublic === "on";
       await setPublicPage(ctx, isPublic);
       return redirectWithToast(context, paths.settings, {
         title: isPublic ? "Your profile is public." : "Your profile is no longer public.",
       });
-    }
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    }),
+  };
+});
 
 export default function Settings() {
   const { type, name, email, avatar, used, timeZone, regions } = useLoaderData<typeof loader>();

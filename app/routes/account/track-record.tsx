@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
@@ -12,8 +12,8 @@ import { basisText, isShownToOthers, leastOf } from "~/features/track-record/mea
 import { TrackRecordCard } from "~/features/track-record/record-card";
 import { contestSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Track record") }];
@@ -21,16 +21,16 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Track record") }];
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwnTrackRecord(requireMember(context));
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
-  return submitForm(await request.formData(), contestSchema, async (contest) => {
+  return handleForm(contestSchema, async (contest) => {
     await contestMeasure(ctx, contest);
     return redirectWithToast(context, paths.trackRecord, {
       title: "Contested",
       description: "Our team will look at it. We'll tell you what they decide.",
     });
   });
-}
+});
 
 export default function TrackRecordPage() {
   const own = useLoaderData<typeof loader>();

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
@@ -16,9 +11,8 @@ import { confirmSchema } from "~/features/two-factor/schema";
 import { SetUp, StartSetUp } from "~/features/two-factor/set-up";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Two-Factor Sign-In") }];
@@ -33,24 +27,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { mustHave, isFormer, ...(await factorPage(ctx, context.env)) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAccount(context);
   requireRecentProof(context);
-  const form = await request.formData();
-  switch (form.get("intent")) {
-    case "start":
+  return {
+    start: async () => {
       await startSetUp(ctx, context.env);
       return redirectWithToast(context, paths.twoFactor, { title: "Now add the key to your app." });
-    case "confirm":
-      return submitForm(form, confirmSchema, async ({ oneTimeCode }) => ({
-        codes: await confirmSetUp(context, ctx, oneTimeCode),
-      }));
-    case "codes":
+    },
+    confirm: handleForm(confirmSchema, async ({ oneTimeCode }) => ({
+      codes: await confirmSetUp(context, ctx, oneTimeCode),
+    })),
+    codes: async () => {
       return { codes: await replaceRecoveryCodes(ctx, context.env) };
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    },
+  };
+});
 
 export default function TwoFactor() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
@@ -10,26 +10,27 @@ import { warningAppealSchema } from "~/features/moderation/schema";
 import { WarningAppealForm } from "~/features/moderation/warning-appeal";
 import { appealWarning, loadWarning, type Warning } from "~/features/moderation/warnings.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Warning") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadWarning(requireMember(context), String(params.reportId));
+  loadWarning(requireMember(context), requireParam(params, "reportId"));
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
-  const id = String(params.reportId);
-  return submitForm(await request.formData(), warningAppealSchema, async ({ note }) => {
+  const id = requireParam(params, "reportId");
+  return handleForm(warningAppealSchema, async ({ note }) => {
     await appealWarning(ctx, id, note);
     return redirectWithToast(context, paths.warning(id), {
       title: "Appeal sent",
       description: "We'll let you know what our moderators decide.",
     });
   });
-}
+});
 
 export default function WarningPage() {
   const warning = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -13,7 +13,7 @@ import { ContentView } from "~/features/content/content-view";
 import { removePolishedFile } from "~/features/content/polished-files.server";
 import { finishPolishing, returnFromPolishing } from "~/features/content/polishing.server";
 import { loadStaffContent } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
+import { commentActions } from "~/features/content/review/actions.server";
 import { threadViewer } from "~/features/content/review/threads";
 import { returnSchema } from "~/features/content/schema";
 import { CaseHistory } from "~/features/moderation/case-history";
@@ -29,9 +29,10 @@ import { saveChecks } from "~/features/polishing/commands.server";
 import { loadPolishing } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
@@ -59,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
   const { actor, db } = ctx;
-  const id = params.contentId ?? "";
+  const id = requireParam(params, "contentId");
   const [content, cases, polishing, files, record] = await Promise.all([
     loadStaffContent(db, id),
     listCases(db, id),
@@ -87,48 +88,44 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "moderate content");
-  const id = params.contentId ?? "";
-  const form = await request.formData();
+  const id = requireParam(params, "contentId");
   const done = (title: string, to: string = paths.admin.content) =>
     redirectWithToast(context, to, { title });
-  switch (form.get("intent")) {
-    case "checks":
-    case "finish":
-      return submitForm(form, checksSchema, async ({ intent, ...ticked }) => {
-        const checks = POLISH_CHECKS.filter((name) => ticked[name]);
-        if (intent === "checks") {
-          await saveChecks(ctx, id, checks);
-          return done("Checklist saved", paths.admin.contentItem(id));
-        }
-        await finishPolishing(ctx, id, checks);
-        return done("Sent to the brand for review", paths.admin.polishing);
-      });
-    case "remove-polished":
-      await removePolishedFile(ctx, { contentId: id, fileId: String(form.get("file")) });
+  const saveChecklist = handleForm(checksSchema, async ({ intent, ...ticked }) => {
+    const checks = POLISH_CHECKS.filter((name) => ticked[name]);
+    if (intent === "checks") {
+      await saveChecks(ctx, id, checks);
+      return done("Checklist saved", paths.admin.contentItem(id));
+    }
+    await finishPolishing(ctx, id, checks);
+    return done("Sent to the brand for review", paths.admin.polishing);
+  });
+  return {
+    checks: saveChecklist,
+    finish: saveChecklist,
+    "remove-polished": handleButton(textFields("file"), async ({ file }) => {
+      await removePolishedFile(ctx, { contentId: id, fileId: file });
       return done("Polished file removed", paths.admin.contentItem(id));
-    case "return":
-      return submitForm(form, returnSchema, async ({ note }) => {
-        await returnFromPolishing(ctx, id, note);
-        return done("Sent back to the athlete", paths.admin.polishing);
-      });
-    case "decide":
-      return submitForm(form, decideSchema, async ({ id: caseId, ...decision }) => {
-        await decideCase(ctx, caseId, decision);
-        return decision.decision === "ask"
-          ? done("An admin is asked to suspend them", paths.admin.contentItem(id))
-          : done("Case closed");
-      });
-    case "decide-appeal":
-      return submitForm(form, appealSchema, async ({ id: appealId, ...decision }) => {
-        await decideAppeal(ctx, appealId, decision);
-        return done("Appeal answered");
-      });
-    default:
-      return commentAction(context, ctx, id, form, paths.admin.contentItem(id));
-  }
-}
+    }),
+    return: handleForm(returnSchema, async ({ note }) => {
+      await returnFromPolishing(ctx, id, note);
+      return done("Sent back to the athlete", paths.admin.polishing);
+    }),
+    decide: handleForm(decideSchema, async ({ id: caseId, ...decision }) => {
+      await decideCase(ctx, caseId, decision);
+      return decision.decision === "ask"
+        ? done("An admin is asked to suspend them", paths.admin.contentItem(id))
+        : done("Case closed");
+    }),
+    "decide-appeal": handleForm(appealSchema, async ({ id: appealId, ...decision }) => {
+      await decideAppeal(ctx, appealId, decision);
+      return done("Appeal answered");
+    }),
+    ...commentActions(context, ctx, id, paths.admin.contentItem(id)),
+  };
+});
 
 export default function StaffContent() {
   const { content, comparison, cases, polishing, files, ...page } = useLoaderData<typeof loader>();

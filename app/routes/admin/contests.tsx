@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
@@ -10,9 +10,8 @@ import { decideContest } from "~/features/track-record/decide-contest.server";
 import { OpenContestCard } from "~/features/track-record/open-contest";
 import { decisionSchema } from "~/features/track-record/schema";
 import { paths } from "~/paths";
-import { appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { defineActions, handleForm } from "~/platform/define-actions";
+import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Contested records") }];
@@ -26,22 +25,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { contests };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "manage disputes");
-  return submitForm(await request.formData(), decisionSchema, async (decision) => {
-    try {
+  return handleForm(decisionSchema, (decision) =>
+    // The form is gone from the page, so the message cannot stand in it.
+    toastOnConflict(context, paths.admin.contests, async () => {
       await decideContest(ctx, decision);
       return redirectWithToast(context, paths.admin.contests, {
         title: "Decided. Both sides have been told.",
       });
-    } catch (error) {
-      const known = appErrorIn(error);
-      if (known?.code !== "conflict") throw error;
-      // The form is gone from the page, so the message cannot stand in it.
-      return redirectWithToast(context, paths.admin.contests, errorToast(known.message));
-    }
-  });
-}
+    }),
+  );
+});
 
 export default function AdminContests() {
   const { contests } = useLoaderData<typeof loader>();

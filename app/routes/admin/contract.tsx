@@ -11,12 +11,13 @@ import { Amends, ContractAside, Unusual } from "~/features/contracts/contract-as
 import { ContractBadge } from "~/features/contracts/status-badge";
 import { contractHeading } from "~/features/documents/contract-kinds";
 import { paths } from "~/paths";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadContractForStaff(requireStaff(context, "read contracts"), String(params.contractId));
+  loadContractForStaff(requireStaff(context, "read contracts"), requireParam(params, "contractId"));
 
 export default function AdminContract() {
   const contract = useLoaderData<typeof loader>();

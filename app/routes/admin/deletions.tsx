@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
@@ -19,9 +19,8 @@ import {
 } from "~/features/own-data/requests.server";
 import { requestSchema } from "~/features/own-data/schema";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -36,27 +35,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { requests, newId: newId() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "handle deletion requests");
-  const form = await request.formData();
   const toPage = (title: string) => redirectWithToast(context, paths.admin.deletions, { title });
-  const id = String(form.get("id"));
-  switch (form.get("intent")) {
-    case "add":
-      return submitForm(form, requestSchema, async (entered) => {
-        await addRequest(ctx, entered);
-        return toPage("Request added, and acknowledged by email.");
-      });
-    case "start":
+  return {
+    add: handleForm(requestSchema, async (entered) => {
+      await addRequest(ctx, entered);
+      return toPage("Request added, and acknowledged by email.");
+    }),
+    start: handleButton(textFields("id"), async ({ id }) => {
       await startDeletion(ctx, id);
       return toPage("The account is closed.");
-    case "close":
+    }),
+    close: handleButton(textFields("id"), async ({ id }) => {
       await closeRequest(ctx, id);
       return toPage("Request closed.");
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    }),
+  };
+});
 
 export default function AdminDeletions() {
   const { requests, newId: id } = useLoaderData<typeof loader>();

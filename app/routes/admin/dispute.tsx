@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -30,10 +30,9 @@ import {
 } from "~/features/disputes/staff-commands.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
@@ -69,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "manage disputes");
-  const id = String(params.disputeId);
+  const id = requireParam(params, "disputeId");
   const [dispute] = await Promise.all([
     disputeForStaff(ctx, id),
     logStaffAccess(ctx, "dispute", id),
@@ -83,49 +82,46 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "manage disputes");
-  const id = String(params.disputeId);
-  const form = await request.formData();
+  const id = requireParam(params, "disputeId");
   const done = (title: string, description?: string) =>
     redirectWithToast(context, paths.admin.dispute(id), { title, description });
-  switch (form.get(INTENT)) {
-    case "review":
+  return {
+    review: async () => {
       await reviewDispute(ctx, id);
       return done("Status Updated");
-    case "escalate":
+    },
+    escalate: async () => {
       await escalateDispute(ctx, id);
       return done("Status Updated");
-    case "assign":
-      return submitForm(form, assignSchema, async ({ staffId }) => {
-        await assignDispute(ctx, id, staffId);
-        return done("Dispute assigned");
-      });
-    case "priority":
-      return submitForm(form, prioritySchema, async (priority) => {
-        await setPriority(ctx, id, priority);
-        return done("Priority set");
-      });
-    case "message":
-      return submitForm(form, messageSchema, async (sent) => {
-        await sendDisputeMessage(ctx, id, sent);
-        return done("Message sent");
-      });
-    case "note":
-      return submitForm(form, messageSchema, async (sent) => {
-        await addNote(ctx, id, sent);
-        return done("Note added");
-      });
-    case "resolve":
-      fillInTemplate(form);
-      return submitForm(form, resolveSchema, async (ruling) => {
+    },
+    assign: handleForm(assignSchema, async ({ staffId }) => {
+      await assignDispute(ctx, id, staffId);
+      return done("Dispute assigned");
+    }),
+    priority: handleForm(prioritySchema, async (priority) => {
+      await setPriority(ctx, id, priority);
+      return done("Priority set");
+    }),
+    message: handleForm(messageSchema, async (sent) => {
+      await sendDisputeMessage(ctx, id, sent);
+      return done("Message sent");
+    }),
+    note: handleForm(messageSchema, async (sent) => {
+      await addNote(ctx, id, sent);
+      return done("Note added");
+    }),
+    resolve: handleForm(
+      resolveSchema,
+      async (ruling) => {
         await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
         return done("Dispute Resolved", "Both sides have been told.");
-      });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+      },
+      fillInTemplate,
+    ),
+  };
+});
 
 export default function AdminDispute() {
   const { dispute, userId, isAdmin, messageId, noteId } = useLoaderData<typeof loader>();

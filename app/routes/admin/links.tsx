@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
@@ -10,8 +10,8 @@ import { stopSchema } from "~/features/links/schema";
 import { StopCard } from "~/features/links/stop-card";
 import { findStoppedLinks, resumeLinks, stopLinks } from "~/features/links/stop-links.server";
 import { paths } from "~/paths";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Short links") }];
@@ -22,19 +22,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { typed, ...(await findStoppedLinks(ctx, typed)) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "moderate content");
-  const form = await request.formData();
   const done = (title: string) => redirectWithToast(context, paths.admin.links, { title });
-  if (form.get("intent") === "resume") {
-    await resumeLinks(ctx, String(form.get("campaignId")));
-    return done("The links work again. The brand has been told.");
-  }
-  return submitForm(form, stopSchema, async ({ campaignId, reason }) => {
-    await stopLinks(ctx, campaignId, reason);
-    return done("The links are off. The brand and its athletes have been told.");
-  });
-}
+  return {
+    resume: handleButton(textFields("campaignId"), async ({ campaignId }) => {
+      await resumeLinks(ctx, campaignId);
+      return done("The links work again. The brand has been told.");
+    }),
+    stop: handleForm(stopSchema, async ({ campaignId, reason }) => {
+      await stopLinks(ctx, campaignId, reason);
+      return done("The links are off. The brand and its athletes have been told.");
+    }),
+  };
+});
 
 export default function AdminLinks() {
   const { typed, found, stopped } = useLoaderData<typeof loader>();

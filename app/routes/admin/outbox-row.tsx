@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -9,29 +9,31 @@ import { discardRow, sendAgain, unsentRow } from "~/features/consoles/outbox.ser
 import { OutboxDecision, OutboxRowView } from "~/features/consoles/outbox-row-view";
 import { discardSchema } from "~/features/consoles/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Delivery") }];
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  unsentRow(requireStaff(context, "run the system"), String(params.outboxId));
+  unsentRow(requireStaff(context, "run the system"), requireParam(params, "outboxId"));
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "run the system");
-  const id = String(params.outboxId);
-  const form = await request.formData();
+  const id = requireParam(params, "outboxId");
   const done = (title: string) => redirectWithToast(context, paths.admin.outbox, { title });
-  if (form.get("intent") === "again") {
-    await sendAgain(ctx, id);
-    return done("Being sent again");
-  }
-  return submitForm(form, discardSchema, async ({ reason }) => {
-    await discardRow(ctx, id, reason);
-    return done("Discarded");
-  });
-}
+  return {
+    again: async () => {
+      await sendAgain(ctx, id);
+      return done("Being sent again");
+    },
+    discard: handleForm(discardSchema, async ({ reason }) => {
+      await discardRow(ctx, id, reason);
+      return done("Discarded");
+    }),
+  };
+});
 
 export default function OutboxRow() {
   const row = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -8,8 +8,8 @@ import { outboxPage, sendKindAgain } from "~/features/consoles/outbox.server";
 import { KindList, OutboxTable } from "~/features/consoles/outbox-list";
 import { OUTBOX_LABELS, OUTBOX_TABS } from "~/features/consoles/outbox-tabs";
 import { paths, withQuery } from "~/paths";
-import { appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
+import { defineActions, handleButton, textFields } from "~/platform/define-actions";
+import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Deliveries") }];
@@ -21,18 +21,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { tab, ...(await outboxPage(ctx, tab, url.searchParams.get("after"))) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "run the system");
-  const kind = String((await request.formData()).get("kind"));
-  try {
-    await sendKindAgain(ctx, kind);
-    return redirectWithToast(context, paths.admin.outbox, { title: "Being sent again" });
-  } catch (error) {
-    const known = appErrorIn(error);
-    if (known?.code !== "conflict") throw error;
-    return redirectWithToast(context, paths.admin.outbox, errorToast(known.message));
-  }
-}
+  return {
+    again: handleButton(textFields("kind"), ({ kind }) =>
+      toastOnConflict(context, paths.admin.outbox, async () => {
+        await sendKindAgain(ctx, kind);
+        return redirectWithToast(context, paths.admin.outbox, { title: "Being sent again" });
+      }),
+    ),
+  };
+});
 
 export default function Outbox() {
   const { tab, kinds, items, next } = useLoaderData<typeof loader>();

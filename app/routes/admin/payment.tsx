@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -23,10 +23,10 @@ import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
 import { compareNow } from "~/features/reconciliation/compare-now.server";
 import { DifferencesList } from "~/features/reconciliation/differences-list";
 import { paths } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 const DecisionPanel = lazyHydrated("decision-panel", () =>
@@ -37,7 +37,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Payment") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "handle payments");
-  const id = String(params.paymentId);
+  const id = requireParam(params, "paymentId");
   const [page] = await Promise.all([loadStaffPayment(ctx, id), logStaffAccess(ctx, "payment", id)]);
   return page;
 }
@@ -48,36 +48,36 @@ const PROPOSED = {
 };
 const SETTLED = { title: "The money moves", description: "Both sides have been told." };
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "handle payments");
-  const paymentId = String(params.paymentId);
-  const form = await request.formData();
+  const paymentId = requireParam(params, "paymentId");
+  const page = paths.admin.payment(paymentId);
   const done = (toast: { title: string; description?: string }) =>
-    redirectWithToast(context, paths.admin.payment(paymentId), toast);
-  const intent = form.get(INTENT);
-  if (intent === "decide")
-    return submitForm(form, decisionSchema, async ({ amount = "", ...asked }) => {
+    redirectWithToast(context, page, toast);
+  return {
+    decide: handleForm(decisionSchema, async ({ amount = "", ...decision }) => {
       const part = parseAmount(amount);
-      const outcome = await decidePayment(ctx, paymentId, { ...asked, part });
+      const outcome = await decidePayment(ctx, paymentId, { ...decision, part });
       return done(outcome === "proposed" ? PROPOSED : SETTLED);
-    });
-  if (intent === "compare") {
-    await compareNow(ctx, paymentId);
-    return done({ title: "Being compared with Stripe" });
-  }
-  const { data: named } = proposalSchema.safeParse(Object.fromEntries(form));
-  if (!named || (intent !== "confirm" && intent !== "decline"))
-    throw new AppError("invalid", "Please use the buttons on the page.");
-  const isConfirmed = intent === "confirm";
-  try {
-    await (isConfirmed ? confirmProposal : declineProposal)(ctx, { paymentId, ...named });
-    return done(isConfirmed ? SETTLED : { title: "Declined" });
-  } catch (error) {
-    const known = appErrorIn(error);
-    if (known?.code !== "conflict") throw error;
-    return done(errorToast(known.message));
-  }
-}
+    }),
+    compare: async () => {
+      await compareNow(ctx, paymentId);
+      return done({ title: "Being compared with Stripe" });
+    },
+    confirm: handleButton(proposalSchema, ({ proposalId }) =>
+      toastOnConflict(context, page, async () => {
+        await confirmProposal(ctx, { paymentId, proposalId });
+        return done(SETTLED);
+      }),
+    ),
+    decline: handleButton(proposalSchema, ({ proposalId }) =>
+      toastOnConflict(context, page, async () => {
+        await declineProposal(ctx, { paymentId, proposalId });
+        return done({ title: "Declined" });
+      }),
+    ),
+  };
+});
 
 export default function AdminPayment() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
@@ -12,8 +12,8 @@ import { claimPolishing, releasePolishing } from "~/features/polishing/commands.
 import { listPolishingQueue, type QueuedContent } from "~/features/polishing/queries.server";
 import { claimSchema } from "~/features/polishing/schema";
 import { paths } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
+import { defineActions, handleButton } from "~/platform/define-actions";
+import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Polishing") }];
@@ -30,24 +30,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "polish content");
-  const form = claimSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!form.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { intent, contentId } = form.data;
-  try {
-    if (intent === "release") {
-      await releasePolishing(ctx, contentId);
-      return redirectWithToast(context, paths.admin.polishing, { title: "Back in the queue" });
-    }
-    await claimPolishing(ctx, contentId);
-    return redirectWithToast(context, paths.admin.contentItem(contentId), { title: "It's yours" });
-  } catch (error) {
-    const known = appErrorIn(error);
-    if (known?.code !== "conflict") throw error;
-    return redirectWithToast(context, paths.admin.polishing, errorToast(known.message));
-  }
-}
+  return {
+    claim: handleButton(claimSchema, ({ contentId }) =>
+      toastOnConflict(context, paths.admin.polishing, async () => {
+        await claimPolishing(ctx, contentId);
+        return redirectWithToast(context, paths.admin.contentItem(contentId), {
+          title: "It's yours",
+        });
+      }),
+    ),
+    release: handleButton(claimSchema, ({ contentId }) =>
+      toastOnConflict(context, paths.admin.polishing, async () => {
+        await releasePolishing(ctx, contentId);
+        return redirectWithToast(context, paths.admin.polishing, { title: "Back in the queue" });
+      }),
+    ),
+  };
+});
 
 export default function PolishingQueue() {
   const contentItems = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -15,15 +15,16 @@ import { decideReport, loadStaffReport } from "~/features/moderation/reports.ser
 import { appealSchema, decideReportSchema } from "~/features/moderation/schema";
 import { answerWarningAppeal } from "~/features/moderation/warnings.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Reported conversation") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "moderate content");
-  const id = String(params.reportId);
+  const id = requireParam(params, "reportId");
   const [report] = await Promise.all([
     loadStaffReport(ctx, id),
     logStaffAccess(ctx, "conversation_report", id),
@@ -31,21 +32,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return report;
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "moderate content");
-  const id = String(params.reportId);
-  const form = await request.formData();
+  const id = requireParam(params, "reportId");
   const isClosed = (title: string) => redirectWithToast(context, paths.admin.content, { title });
-  if (form.get("intent") === "decide-appeal")
-    return submitForm(form, appealSchema, async (answered) => {
+  return {
+    "decide-appeal": handleForm(appealSchema, async (answered) => {
       await answerWarningAppeal(ctx, id, answered);
       return isClosed("Appeal answered");
-    });
-  return submitForm(form, decideReportSchema, async (decided) => {
-    await decideReport(ctx, id, decided);
-    return isClosed("Report closed");
-  });
-}
+    }),
+    default: handleForm(decideReportSchema, async (decided) => {
+      await decideReport(ctx, id, decided);
+      return isClosed("Report closed");
+    }),
+  };
+});
 
 export default function Report() {
   const report = useLoaderData<typeof loader>();

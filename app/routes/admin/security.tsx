@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -15,8 +15,8 @@ import {
 } from "~/features/consoles/security-filters";
 import { SecurityTable } from "~/features/consoles/security-tables";
 import { paths, withQuery } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
-import { errorToast, redirectWithToast } from "~/platform/flash";
+import { defineActions, handleButton, textFields } from "~/platform/define-actions";
+import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Security Dashboard") }];
@@ -28,11 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { filters, page: await securityDashboard(ctx, filters, readPlace(searchParams)) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "oversee security");
-  const form = await request.formData();
-  if (form.get("intent") !== "resolve")
-    throw new AppError("invalid", "Please use the buttons on the page.");
   const { searchParams } = context.request.url;
   const place = readPlace(searchParams);
   // The form posts to the address of the page that was looked at.
@@ -40,15 +37,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...queryOf(readSecurityFilters(searchParams)),
     ...(place && { after: placeText(place) }),
   });
-  try {
-    await resolveEvent(ctx, String(form.get("eventId")));
-    return redirectWithToast(context, back, { title: "Event resolved" });
-  } catch (error) {
-    const known = appErrorIn(error);
-    if (known?.code !== "conflict") throw error;
-    return redirectWithToast(context, back, errorToast(known.message));
-  }
-}
+  return {
+    resolve: handleButton(textFields("eventId"), ({ eventId }) =>
+      toastOnConflict(context, back, async () => {
+        await resolveEvent(ctx, eventId);
+        return redirectWithToast(context, back, { title: "Event resolved" });
+      }),
+    ),
+  };
+});
 
 const TABS = [
   { value: "events", label: "Security events" },

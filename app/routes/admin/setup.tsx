@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
@@ -7,10 +7,8 @@ import { AddRoleForm, PolicyTable, RoleList } from "~/features/staff/role-list";
 import { addRoleSchema, removeRoleSchema } from "~/features/staff/schema";
 import { addRole, removeRole, staffRoles } from "~/features/staff/staff-roles.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Setup") }];
@@ -19,21 +17,21 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   members: await staffRoles(requireStaff(context, "manage roles").db),
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "manage roles");
-  const form = await request.formData();
   const done = (description: string) =>
     redirectWithToast(context, paths.admin.setup, { title: "Success", description });
-  if (form.get(INTENT) === "add")
-    return submitForm(form, addRoleSchema, async (added) => {
+  return {
+    add: handleForm(addRoleSchema, async (added) => {
       await addRole(ctx, added);
       return done("The role was added.");
-    });
-  const removed = removeRoleSchema.safeParse(Object.fromEntries(form)).data;
-  if (!removed) throw new AppError("invalid", "Please use the buttons on the page.");
-  await removeRole(ctx, removed);
-  return done("The role was removed.");
-}
+    }),
+    remove: handleButton(removeRoleSchema, async (removed) => {
+      await removeRole(ctx, removed);
+      return done("The role was removed.");
+    }),
+  };
+});
 
 export default function Setup() {
   const { members } = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirectDocument,
@@ -21,10 +20,9 @@ import { loadStaffPerson } from "~/features/staff/staff-person.server";
 import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
 import { Restore, Suspend } from "~/features/staff/suspend-panel";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -34,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "look up people");
   const { actor } = ctx;
-  const person = await loadStaffPerson(ctx, String(params.userId));
+  const person = await loadStaffPerson(ctx, requireParam(params, "userId"));
   const isOther = person.id !== actor.personId;
   return {
     person,
@@ -44,41 +42,37 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "sign people out");
-  const userId = String(params.userId);
-  const form = await request.formData();
+  const userId = requireParam(params, "userId");
   const done = (title: string) =>
     redirectWithToast(context, paths.admin.user(userId), {
       title,
       description: "They've been told.",
     });
-  switch (form.get(INTENT)) {
-    case "suspend":
-      return submitForm(form, suspendSchema, async ({ reason }) => {
-        await suspendAccount(ctx, userId, reason);
-        return done("Account suspended");
-      });
-    case "restore":
+  return {
+    suspend: handleForm(suspendSchema, async ({ reason }) => {
+      await suspendAccount(ctx, userId, reason);
+      return done("Account suspended");
+    }),
+    restore: async () => {
       await restoreAccount(ctx, userId);
       return done("Account restored");
-    case "keep":
-      return submitForm(form, upholdSchema, async ({ answer }) => {
-        await upholdSuspension(ctx, userId, answer);
-        return done("The account stays suspended");
-      });
-    case "see-as":
-      return submitForm(form, impersonationSchema, async ({ reason }) => {
-        await startImpersonation(context, ctx, userId, reason);
-        return redirectDocument(paths.dashboard, 303);
-      });
-    case "end-sessions":
+    },
+    keep: handleForm(upholdSchema, async ({ answer }) => {
+      await upholdSuspension(ctx, userId, answer);
+      return done("The account stays suspended");
+    }),
+    "see-as": handleForm(impersonationSchema, async ({ reason }) => {
+      await startImpersonation(context, ctx, userId, reason);
+      return redirectDocument(paths.dashboard, 303);
+    }),
+    "end-sessions": async () => {
       await endSessionsOf(ctx, userId);
       return redirectWithToast(context, paths.admin.user(userId), { title: "Sessions ended" });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    },
+  };
+});
 
 export default function User() {
   const { person, maySuspend, mayEndSessions, maySeeAs } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
@@ -17,10 +17,9 @@ import {
 import { requestForStaff } from "~/features/verification/staff-queries.server";
 import { RequestView } from "~/features/verification/staff-view";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -32,14 +31,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     readerId: ctx.actor.personId,
     isAdmin: may(ctx.actor, "take over a colleague's work"),
-    request: await requestForStaff(ctx, String(params.requestId)),
+    request: await requestForStaff(ctx, requireParam(params, "requestId")),
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "review verification");
-  const id = String(params.requestId);
-  const form = await request.formData();
+  const id = requireParam(params, "requestId");
   const stay = (title: string) =>
     redirectWithToast(context, paths.admin.verificationRequest(id), { title });
   const next = (title: string) =>
@@ -47,28 +45,26 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       title,
       description: "They've been told.",
     });
-  switch (form.get(INTENT)) {
-    case "claim":
+  return {
+    claim: async () => {
       await claimRequest(ctx, id);
       return stay("Request taken");
-    case "approve":
-      await approveRequest(ctx, id, String(form.get("expectedIdentity")));
+    },
+    approve: handleButton(textFields("expectedIdentity"), async ({ expectedIdentity }) => {
+      await approveRequest(ctx, id, expectedIdentity);
       context.runInBackground(rankAfterAnswer);
       return next("Request Approved");
-    case "ask":
-      return submitForm(form, askSchema, async ({ question }) => {
-        await askForMore(ctx, id, question);
-        return stay("Question sent");
-      });
-    case "reject":
-      return submitForm(form, rejectSchema, async ({ reason }) => {
-        await rejectRequest(ctx, id, reason);
-        return next("Request Rejected");
-      });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    }),
+    ask: handleForm(askSchema, async ({ question }) => {
+      await askForMore(ctx, id, question);
+      return stay("Question sent");
+    }),
+    reject: handleForm(rejectSchema, async ({ reason }) => {
+      await rejectRequest(ctx, id, reason);
+      return next("Request Rejected");
+    }),
+  };
+});
 
 export default function AdminVerification() {
   const { request, readerId, isAdmin } = useLoaderData<typeof loader>();

@@ -17,6 +17,7 @@ import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.
 import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -30,7 +31,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 /** What is agreed to by accepting, once more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const campaignId = String(params.campaignId);
+  const campaignId = requireParam(params, "campaignId");
   // Side by side: one round trip.
   const [found, record] = await Promise.all([
     loadCampaignForAthlete(ctx, campaignId),

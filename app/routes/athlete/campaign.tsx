@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazyHydrated } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
@@ -36,9 +36,10 @@ import { loadEntitlements } from "~/features/subscriptions/load-entitlements.ser
 import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.server";
 import { Brief, Comparison, Terms } from "~/features/workspace/campaign-brief";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -55,7 +56,7 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const campaignId = String(params.campaignId);
+  const campaignId = requireParam(params, "campaignId");
   const { personId: userId } = ctx.actor;
   // Side by side: one round trip.
   const [campaign, changes, brand, record, interest, progress, contractId, funding, own, plan] =
@@ -76,17 +77,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...campaign, ...work, brand, record, interest, writesFirst: plan.writesFirst, origin };
 }
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireAthlete(context);
-  const parsed = answerSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw new AppError("invalid", "Failed to respond");
-  const { intent, invitationId, expectedVersion, returnTo } = parsed.data;
-  const campaignId = String(params.campaignId);
-  await respondToInvitation(ctx, invitationId, intent, expectedVersion);
-  return redirectWithToast(context, safePath(returnTo, paths.athlete.campaign(campaignId)), {
-    title: `Invitation ${ANSWERED[intent]}`,
-  });
-}
+  const page = paths.athlete.campaign(requireParam(params, "campaignId"));
+  const answer = handleButton(
+    answerSchema,
+    async ({ intent, invitationId, expectedVersion, returnTo }) => {
+      await respondToInvitation(ctx, invitationId, intent, expectedVersion);
+      return redirectWithToast(context, safePath(returnTo, page), {
+        title: `Invitation ${ANSWERED[intent]}`,
+      });
+    },
+  );
+  return { accept: answer, decline: answer };
+});
 
 export default function AthleteCampaign() {
   const campaign = useLoaderData<typeof loader>();

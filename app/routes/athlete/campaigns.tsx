@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -23,7 +18,7 @@ import {
   listAthleteCampaigns,
 } from "~/features/invitations/queries.server";
 import { paths, withQuery } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -45,14 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { tab, filters, available, ...lists };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
-  const parsed = saveCampaignSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { campaignId, wanted, returnTo } = parsed.data;
-  await setCampaignSaved(ctx, campaignId, wanted === "on");
-  return redirect(safePath(returnTo, paths.athlete.campaigns), 303);
-}
+  return handleButton(saveCampaignSchema, async ({ campaignId, wanted, returnTo }) => {
+    await setCampaignSaved(ctx, campaignId, wanted === "on");
+    return redirect(safePath(returnTo, paths.athlete.campaigns), 303);
+  });
+});
 
 export default function Campaigns() {
   const { tab, filters, available, counts, ...list } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -27,7 +27,7 @@ import {
   submitOriginal,
 } from "~/features/content/polishing.server";
 import { loadAthleteContent } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
+import { commentActions } from "~/features/content/review/actions.server";
 import { threadViewer } from "~/features/content/review/threads";
 import {
   appealDecisionSchema,
@@ -50,9 +50,10 @@ import { saveFigures } from "~/features/posts/save-figures.server";
 import { figuresSchema } from "~/features/posts/schema";
 import type { TypedFiguresProps } from "~/features/posts/typed-figures";
 import { paths } from "~/paths";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -86,7 +87,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db, now } = ctx;
-  const id = params.contentId ?? "";
+  const id = requireParam(params, "contentId");
   // In parallel: one round trip.
   const [content, consent, post] = await Promise.all([
     loadAthleteContent(db, actor.personId, id, now),
@@ -109,89 +110,86 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireAthlete(context);
-  const id = params.contentId ?? "";
-  const form = await request.formData();
+  const id = requireParam(params, "contentId");
   const done = (title: string, description?: string) =>
     redirectWithToast(context, paths.athlete.content(id), { title, description });
-  switch (form.get("intent")) {
-    case "submit":
-    case "polish":
-      return submitForm(form, sendSchema, async ({ intent, disclosureReason }) => {
-        if (intent === "submit") {
-          await submitForReview(ctx, id, disclosureReason);
-          return done("Content submitted for review!");
-        }
-        await sendToPolishing(ctx, id, disclosureReason);
-        return done(
-          "Sent to polishing",
-          "Our team will look it over, then send it to the brand or back to you.",
-        );
-      });
-    case "withdraw":
+  const send = handleForm(sendSchema, async ({ intent, disclosureReason }) => {
+    if (intent === "submit") {
+      await submitForReview(ctx, id, disclosureReason);
+      return done("Content submitted for review!");
+    }
+    await sendToPolishing(ctx, id, disclosureReason);
+    return done(
+      "Sent to polishing",
+      "Our team will look it over, then send it to the brand or back to you.",
+    );
+  });
+  const save = handleForm(editContentSchema, async (sent) => {
+    const { intent, expectedVersion, editedIn, files: _, ...edited } = sent;
+    const basis = { expectedVersion, editedIn };
+    if (intent === "save") {
+      await saveDraft(ctx, id, edited, basis);
+      return done("Draft saved");
+    }
+    if (intent === "save-submit") {
+      await saveAndSubmit(ctx, id, edited, basis);
+      return done("Content submitted for review!");
+    }
+    await reviseContent(ctx, id, edited, basis);
+    return done("Content submitted for review!", "The brand can now see your new version.");
+  });
+  return {
+    submit: send,
+    polish: send,
+    withdraw: async () => {
       await withdrawContent(ctx, id);
       return done("Taken back", "It's a draft again, and the brand has been told.");
-    case "recall":
+    },
+    recall: async () => {
       await recallFromPolishing(ctx, id);
       return done("Taken back", "It's a draft again.");
-    case "send-own":
+    },
+    "send-own": async () => {
       await submitOriginal(ctx, id);
       return done("Your version was sent", "The brand now reviews it instead of the polished one.");
-    case "delete":
+    },
+    delete: async () => {
       await deleteContent(ctx, id);
       return redirectWithToast(context, paths.athlete.contentList, { title: "Draft deleted" });
-    case "post":
-      return submitForm(form, postSchema, async ({ postUrl }) => {
-        await markPosted(ctx, context.env, id, postUrl);
-        return done("Content marked as posted!");
-      });
-    case "figures":
-      return submitForm(form, figuresSchema, async (typed) => {
-        await saveFigures(ctx, id, typed);
-        return done("Figures saved", "You can add a screenshot that shows them.");
-      });
-    case "save":
-    case "save-submit":
-    case "revise":
-      return submitForm(form, editContentSchema, async (sent) => {
-        const { intent, expectedVersion, editedIn, files: _, ...edited } = sent;
-        const basis = { expectedVersion, editedIn };
-        if (intent === "save") {
-          await saveDraft(ctx, id, edited, basis);
-          return done("Draft saved");
-        }
-        if (intent === "save-submit") {
-          await saveAndSubmit(ctx, id, edited, basis);
-          return done("Content submitted for review!");
-        }
-        await reviseContent(ctx, id, edited, basis);
-        return done("Content submitted for review!", "The brand can now see your new version.");
-      });
-    case "remove-file":
-      await removeContentFile(ctx, id, String(form.get("file")));
+    },
+    post: handleForm(postSchema, async ({ postUrl }) => {
+      await markPosted(ctx, context.env, id, postUrl);
+      return done("Content marked as posted!");
+    }),
+    figures: handleForm(figuresSchema, async (typed) => {
+      await saveFigures(ctx, id, typed);
+      return done("Figures saved", "You can add a screenshot that shows them.");
+    }),
+    save,
+    "save-submit": save,
+    revise: save,
+    "remove-file": handleButton(textFields("file"), async ({ file }) => {
+      await removeContentFile(ctx, id, file);
       return done("File removed");
-    case "describe-file":
-      return submitForm(form, describeFileSchema, async ({ file, alt }) => {
-        await describeContentFile(ctx, id, file, alt);
-        return done("Description saved");
-      });
-    case "appeal":
-      return submitForm(form, appealDecisionSchema, async ({ note }) => {
-        await appealDecision(ctx, id, note);
-        return done("Appeal sent", "Our moderators will look at it again.");
-      });
-    case "captions":
-      return submitForm(form, captionsSchema, async ({ file, vtt }) => {
-        await setFileCaptions(ctx, id, file, vtt.trim());
-        return done(vtt.trim() ? "Captions added" : "Captions removed");
-      });
-    case "portfolio":
-      return done(await runAthleteStep(ctx, id, form));
-    default:
-      return commentAction(context, ctx, id, form, paths.athlete.content(id));
-  }
-}
+    }),
+    "describe-file": handleForm(describeFileSchema, async ({ file, alt }) => {
+      await describeContentFile(ctx, id, file, alt);
+      return done("Description saved");
+    }),
+    appeal: handleForm(appealDecisionSchema, async ({ note }) => {
+      await appealDecision(ctx, id, note);
+      return done("Appeal sent", "Our moderators will look at it again.");
+    }),
+    captions: handleForm(captionsSchema, async ({ file, vtt }) => {
+      await setFileCaptions(ctx, id, file, vtt.trim());
+      return done(vtt.trim() ? "Captions added" : "Captions removed");
+    }),
+    portfolio: async (form: FormData) => done(await runAthleteStep(ctx, id, form)),
+    ...commentActions(context, ctx, id, paths.athlete.content(id)),
+  };
+});
 
 /** After a conflict the form shows what there is now. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, Select, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -12,8 +12,8 @@ import { newContentForm } from "~/features/content/forms";
 import { listDeliverableCampaigns } from "~/features/content/list-content.server";
 import { newContentSchema } from "~/features/content/schema";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -38,9 +38,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
-  return submitForm(await request.formData(), newContentSchema, async ({ intent, ...value }) => {
+  return handleForm(newContentSchema, async ({ intent, ...value }) => {
     await createContent(ctx, value, intent === "submit");
     const page = paths.athlete.content(value.id);
     return redirectWithToast(
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       DONE[intent],
     );
   });
-}
+});
 
 const DONE = {
   save: { title: "Draft saved", description: "Submit it for review when it's ready." },

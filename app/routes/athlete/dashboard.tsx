@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
@@ -19,7 +19,7 @@ import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
 import { DisputeTasks } from "~/features/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
-import { firstStepsAction } from "~/features/first-steps/action.server";
+import { firstStepsActions } from "~/features/first-steps/action.server";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
@@ -29,6 +29,7 @@ import { VerificationPrompt } from "~/features/verification/verification-prompt"
 import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/workspace/athlete-tasks";
 import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { paths } from "~/paths";
+import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { pageTitle } from "~/product";
@@ -67,9 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return firstStepsAction(requireAthlete(context), request);
-}
+export const action = defineActions(({ context }) => firstStepsActions(requireAthlete(context)));
 
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
@@ -15,10 +15,9 @@ import { findCampaignInterest } from "~/features/interests/queries.server";
 import { interestSchema, withdrawSchema } from "~/features/interests/schema";
 import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -26,7 +25,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Show interest") }];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const campaignId = String(params.campaignId);
+  const campaignId = requireParam(params, "campaignId");
   const [campaign, interest] = await Promise.all([
     loadCampaignForAthlete(ctx, campaignId),
     findCampaignInterest(ctx, campaignId),
@@ -44,25 +43,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireAthlete(context);
-  const campaignId = String(params.campaignId);
-  const form = await request.formData();
+  const campaignId = requireParam(params, "campaignId");
   const list = paths.athlete.campaign(campaignId);
-  if (form.get(INTENT) === "withdraw") {
-    const parsed = withdrawSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-    await withdrawInterest(ctx, parsed.data.interestId);
-    return redirectWithToast(context, list, { title: "You're no longer interested" });
-  }
-  return submitForm(form, interestSchema, async (value) => {
-    await showInterest(ctx, campaignId, value);
-    return redirectWithToast(context, list, {
-      title: "The brand knows you're interested",
-      description: "We'll tell you when they answer.",
-    });
-  });
-}
+  return {
+    withdraw: handleButton(withdrawSchema, async ({ interestId }) => {
+      await withdrawInterest(ctx, interestId);
+      return redirectWithToast(context, list, { title: "You're no longer interested" });
+    }),
+    default: handleForm(interestSchema, async (value) => {
+      await showInterest(ctx, campaignId, value);
+      return redirectWithToast(context, list, {
+        title: "The brand knows you're interested",
+        description: "We'll tell you when they answer.",
+      });
+    }),
+  };
+});
 
 export default function Interest() {
   const { key, campaign, may } = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -17,7 +16,8 @@ import { PayoutCard } from "~/features/payouts/payout-card";
 import { payoutView } from "~/features/payouts/queries.server";
 import { failureResponse } from "~/features/subscriptions/failure-response.server";
 import { paths } from "~/paths";
-import { AppError, appErrorIn } from "~/platform/errors";
+import { defineActions } from "~/platform/define-actions";
+import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
@@ -36,31 +36,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
   throw redirect(paths.athlete.payouts);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
   const { env } = context;
-  switch ((await request.formData()).get("intent")) {
-    case "set-up":
+  return {
+    "set-up": () => {
       requireRecentProof(context);
       return setUpPayouts(ctx, env).then(
         (url) => redirectDocument(url, 303),
         (error) => failureResponse("Payouts couldn't be set up", error),
       );
-    case "open":
+    },
+    open: () => {
       requireRecentProof(context);
       return openPayouts(ctx, env).then(
         (url) => redirectDocument(url, 303),
         (error) => failureResponse("Stripe couldn't be opened", error),
       );
-    case "refresh":
+    },
+    refresh: () => {
       return refreshOwnPayouts(ctx, env).then(
         () => redirectWithToast(context, paths.athlete.payouts, { title: "Payouts refreshed" }),
         (error) => failureResponse("Payouts couldn't be refreshed", error),
       );
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+    },
+  };
+});
 
 const STEPS = [
   MONEY_FACTS.held,

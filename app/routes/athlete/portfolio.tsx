@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -17,7 +17,7 @@ import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import { portfolioSchema } from "~/features/portfolio/schema";
 import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
@@ -41,23 +41,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-const TOASTS = {
-  up: "Moved up",
-  down: "Moved down",
-  describe: "Description saved",
-  remove: "Removed from your portfolio",
-};
-
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
-  const { data: asked } = portfolioSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!asked) throw new AppError("invalid", "Please use the buttons on the page.");
-  const { intent, itemId, alt } = asked;
-  if (intent === "describe") await describePortfolioItem(ctx, itemId, alt);
-  else if (intent === "remove") await removePortfolioItem(ctx, itemId);
-  else await movePortfolioItem(ctx, itemId, intent);
-  return redirectWithToast(context, paths.athlete.portfolio, { title: TOASTS[intent] });
-}
+  const done = (title: string) => redirectWithToast(context, paths.athlete.portfolio, { title });
+  const move = (way: "up" | "down", title: string) =>
+    handleButton(portfolioSchema, async ({ itemId }) => {
+      await movePortfolioItem(ctx, itemId, way);
+      return done(title);
+    });
+  return {
+    up: move("up", "Moved up"),
+    down: move("down", "Moved down"),
+    describe: handleButton(portfolioSchema, async ({ itemId, alt }) => {
+      await describePortfolioItem(ctx, itemId, alt);
+      return done("Description saved");
+    }),
+    remove: handleButton(portfolioSchema, async ({ itemId }) => {
+      await removePortfolioItem(ctx, itemId);
+      return done("Removed from your portfolio");
+    }),
+  };
+});
 
 export default function Portfolio() {
   const { items, used, most, upTo } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
@@ -21,8 +21,8 @@ import { loadOwnProfile } from "~/features/athletes/queries.server";
 import { profileSchema } from "~/features/athletes/schema";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
@@ -38,16 +38,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
-  return submitForm(await request.formData(), profileSchema, async (profile) => {
+  return handleForm(profileSchema, async (profile) => {
     await saveProfile(ctx, profile);
     context.runInBackground(rankAfterAnswer);
     return redirectWithToast(context, paths.athlete.dashboard, {
       title: "Your profile has been saved.",
     });
   });
-}
+});
 
 export default function Profile() {
   const { profile, publicPage } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirectDocument,
@@ -31,12 +30,12 @@ import {
   loadOwnChannels,
   syncOwnChannels,
 } from "~/features/connections/own-channels.server";
-import { requirePlatformField } from "~/features/connections/require-platform";
+import { platformSchema } from "~/features/connections/require-platform";
 import { handlesSchema, tokenSchema } from "~/features/connections/schema";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { FieldError, submitForm } from "~/platform/forms";
+import { FieldError } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Social accounts") }];
@@ -45,60 +44,58 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return loadOwnChannels(requireAthlete(context), context.env);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
   const { env } = context;
-  const form = await request.formData();
   const back = (title: string, description?: string) =>
     redirectWithToast(context, paths.athlete.social, {
       title,
       ...(description && { description }),
     });
-  switch (form.get("intent")) {
-    case "connect":
-      return redirectDocument(await startConsent(ctx, env, requirePlatformField(form)), 303);
-    case "token":
-      return submitForm(form, tokenSchema, async ({ accessToken }) => {
-        const given = await adoptToken({ env, clock: () => ctx.now }, accessToken);
-        if ("fault" in given && given.fault === "refused")
-          throw new FieldError({
-            accessToken: ["Instagram doesn't know this token. Copy all of it, or make a new one"],
-          });
-        await connectChannel(ctx, env, "instagram", given);
-        return back("Instagram connected");
-      });
-    case "disconnect": {
-      const platform = requirePlatformField(form);
+  return {
+    connect: handleButton(platformSchema, async ({ platform }) =>
+      redirectDocument(await startConsent(ctx, env, platform), 303),
+    ),
+    token: handleForm(tokenSchema, async ({ accessToken }) => {
+      const given = await adoptToken({ env, clock: () => ctx.now }, accessToken);
+      if ("fault" in given && given.fault === "refused")
+        throw new FieldError({
+          accessToken: ["Instagram doesn't know this token. Copy all of it, or make a new one"],
+        });
+      await connectChannel(ctx, env, "instagram", given);
+      return back("Instagram connected");
+    }),
+    disconnect: handleButton(platformSchema, async ({ platform }) => {
       const isRevoked = await disconnectChannel(ctx, env, platform);
       const name = platformName(platform);
       return back(
         "Disconnected",
         isRevoked ? undefined : `To end our access there too, remove us in ${name}'s settings.`,
       );
-    }
-    case "dismiss-rename":
-      await dismissRename(ctx, requirePlatformField(form));
+    }),
+    "dismiss-rename": handleButton(platformSchema, async ({ platform }) => {
+      await dismissRename(ctx, platform);
       return back("Noted");
-    case "sync": {
-      const { worked, total: of } = await syncOwnChannels(ctx, env);
-      return worked === of
+    }),
+    sync: async () => {
+      const { worked, total } = await syncOwnChannels(ctx, env);
+      return worked === total
         ? back("Sync complete")
-        : back("Sync finished", `${worked} of ${of} channels answered. The reason is below.`);
-    }
-    case "explain":
-      return submitForm(form, explanationSchema, async ({ explanation }) => {
-        await explainAnomalies(ctx, requirePlatformField(form), explanation);
+        : back("Sync finished", `${worked} of ${total} channels answered. The reason is below.`);
+    },
+    explain: handleForm(
+      explanationSchema.extend(platformSchema.shape),
+      async ({ platform, explanation }) => {
+        await explainAnomalies(ctx, platform, explanation);
         return back("Saved", "Brands see it beside the figures.");
-      });
-    case "save":
-      return submitForm(form, handlesSchema, async (handles) => {
-        await saveHandles(ctx, handles);
-        return back("Social accounts updated");
-      });
-    default:
-      throw new AppError("invalid", "Please use the buttons on the page.");
-  }
-}
+      },
+    ),
+    save: handleForm(handlesSchema, async (handles) => {
+      await saveHandles(ctx, handles);
+      return back("Social accounts updated");
+    }),
+  };
+});
 
 export default function Social() {
   const { platforms, channels, isVerified, version } = useLoaderData<typeof loader>();

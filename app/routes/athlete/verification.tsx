@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
@@ -9,11 +9,12 @@ import {
   OwnRequestView,
   RejectedRequest,
 } from "~/features/verification/current-request";
-import { ownVerificationAction } from "~/features/verification/own-action.server";
+import { ownVerificationActions } from "~/features/verification/own-action.server";
 import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { requestAsAthlete } from "~/features/verification/request.server";
 import { athleteRequestSchema } from "~/features/verification/schema";
 import { paths } from "~/paths";
+import { defineActions } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -24,14 +25,13 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwnVerification(requireAthlete(context));
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = requireAthlete(context);
-  return ownVerificationAction(context, ctx, await request.formData(), {
+export const action = defineActions(({ context }) =>
+  ownVerificationActions(context, requireAthlete(context), {
     page: paths.athlete.verification,
     schema: athleteRequestSchema,
     submit: requestAsAthlete,
-  });
-}
+  }),
+);
 
 export default function AthleteVerification() {
   const own = useLoaderData<typeof loader>();

@@ -1,10 +1,5 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, redirect, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
@@ -15,8 +10,8 @@ import { firstAdminForm } from "~/features/accounts/first-admin-form";
 import { firstAdminSchema } from "~/features/accounts/first-admin-schema";
 import { requireVisitor } from "~/features/accounts/guards.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -33,16 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { id: newId() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(async ({ context }) => {
   await requireVisitor(context);
-  return submitForm(await request.formData(), firstAdminSchema, async (form) => {
+  return handleForm(firstAdminSchema, async (form) => {
     await makeFirstAdmin(context, form);
     return redirectWithToast(context, paths.twoFactor, {
       title: "You're the first admin.",
       description: "Staff need two-factor sign-in. Set it up to begin.",
     });
   });
-}
+});
 
 export default function FirstAdmin() {
   const { id } = useLoaderData<typeof loader>();

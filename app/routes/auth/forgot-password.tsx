@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import {
-  type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -14,7 +13,7 @@ import { forgotPasswordForm } from "~/features/accounts/forms";
 import { requestReset } from "~/features/accounts/reset-password.server";
 import { forgotPasswordSchema } from "~/features/accounts/schema";
 import { paths, withQuery } from "~/paths";
-import { submitForm } from "~/platform/forms";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Forgot Password") }];
@@ -26,12 +25,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   sent: context.request.url.searchParams.has("sent"),
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return submitForm(await request.formData(), forgotPasswordSchema, async ({ email }) => {
+export const action = defineActions(({ context }) => {
+  return handleForm(forgotPasswordSchema, async ({ email }) => {
     await requestReset(context, email);
     return redirect(withQuery(paths.forgotPassword, { sent: "" }), 303);
   });
-}
+});
 
 export default function ForgotPassword() {
   const { sent } = useLoaderData<typeof loader>();

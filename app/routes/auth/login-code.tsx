@@ -1,11 +1,7 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { Checkbox, ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
@@ -18,8 +14,8 @@ import { finishSignIn, requireUnfinished } from "~/features/two-factor/finish-si
 import { codeForm } from "~/features/two-factor/forms";
 import { codeSchema } from "~/features/two-factor/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -40,18 +36,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   requireUnfinished(context);
-  const form = await request.formData();
-  const schema = form.get("passkey") ? passkeySchema : codeSchema;
-  return submitForm(form, schema, async ({ redirectTo, ...step }) => {
+  const finish = async ({ redirectTo, ...step }: CodeStep | PasskeyStep) => {
     const person = await finishSignIn(context, step);
     const target = safePath(redirectTo, paths.dashboard);
     return redirectWithToast(context, target === paths.dashboard ? homeOf(person) : target, {
       title: "You've successfully signed in.",
     });
-  });
-}
+  };
+  const byPasskey = handleForm(passkeySchema, finish);
+  const byCode = handleForm(codeSchema, finish);
+  return (form: FormData) => (form.get("passkey") ? byPasskey : byCode)(form);
+});
+
+type CodeStep = z.infer<typeof codeSchema>;
+type PasskeyStep = z.infer<typeof passkeySchema>;
 
 export default function SignInCode() {
   const { email, redirectTo, hasPasskeys } = useLoaderData<typeof loader>();

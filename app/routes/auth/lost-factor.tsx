@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { homeOf } from "~/features/accounts/actor";
@@ -16,6 +11,7 @@ import {
 import { requireUnfinished } from "~/features/two-factor/finish-sign-in.server";
 import { paths } from "~/paths";
 import { formatInFull } from "~/platform/dates";
+import { defineActions } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
@@ -34,18 +30,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   requireUnfinished(context);
-  if ((await request.formData()).get("intent") !== "remove") {
-    await requestRemoval(context);
-    return redirectWithToast(context, paths.lostFactor, { title: "We've emailed you about it." });
-  }
-  const person = await removeLostFactor(context);
-  return redirectWithToast(context, homeOf(person), {
-    title: "Two-factor sign-in is off.",
-    description: "Set it up again under Security when you have a phone.",
-  });
-}
+  return {
+    ask: async () => {
+      await requestRemoval(context);
+      return redirectWithToast(context, paths.lostFactor, { title: "We've emailed you about it." });
+    },
+    remove: async () => {
+      const person = await removeLostFactor(context);
+      return redirectWithToast(context, homeOf(person), {
+        title: "Two-factor sign-in is off.",
+        description: "Set it up again under Security when you have a phone.",
+      });
+    },
+  };
+});
 
 export default function LostFactor() {
   const { due, isDue } = useLoaderData<typeof loader>();

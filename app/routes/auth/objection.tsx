@@ -1,10 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -14,8 +9,8 @@ import { objectionForm } from "~/features/staff/forms";
 import { objectToSuspension, suspensionOf } from "~/features/staff/objections.server";
 import { objectionSchema } from "~/features/staff/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -30,15 +25,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ reason: found?.reason ?? null }, { status: found ? 200 : 410 });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return submitForm(await request.formData(), objectionSchema, async ({ objection }) => {
+export const action = defineActions(({ context }) => {
+  return handleForm(objectionSchema, async ({ objection }) => {
     await objectToSuspension(context, tokenIn(context.request.url), objection);
     return redirectWithToast(context, paths.login, {
       title: "Your objection is with us.",
       description: "We'll look at it again and email you our answer.",
     });
   });
-}
+});
 
 export default function Objection() {
   const { reason } = useLoaderData<typeof loader>();

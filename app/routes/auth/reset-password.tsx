@@ -1,10 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
@@ -15,8 +10,8 @@ import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
 import { isResetLinkValid, resetPassword } from "~/features/accounts/reset-password.server";
 import { resetPasswordSchema } from "~/features/accounts/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -31,8 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ usable }, { status: usable ? 200 : 410 });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return submitForm(await request.formData(), resetPasswordSchema, async ({ newPassword }) => {
+export const action = defineActions(({ context }) => {
+  return handleForm(resetPasswordSchema, async ({ newPassword }) => {
     const level = await resetPassword(context, tokenIn(context.request.url), newPassword);
     const title = "Your password has been changed.";
     return level === "code_due"
@@ -42,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           description: "You're signed in here and signed out everywhere else.",
         });
   });
-}
+});
 
 export default function ResetPassword() {
   const { usable } = useLoaderData<typeof loader>();

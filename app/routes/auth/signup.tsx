@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountChoice } from "~/features/accounts/account-choice";
 import { requireVisitor } from "~/features/accounts/guards.server";
@@ -11,8 +6,8 @@ import { athleteSignUp, brandSignUp, type SignUp } from "~/features/accounts/sch
 import { signUp } from "~/features/accounts/sign-up.server";
 import { AthleteSignUp, BrandSignUp } from "~/features/accounts/sign-up-form";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -37,9 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { type: typeIn(context.request.url), id: newId() };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(async ({ context }) => {
   await requireVisitor(context);
-  const form = await request.formData();
   const finish = async (value: SignUp) => {
     await signUp(context, value);
     return redirectWithToast(context, paths.dashboard, {
@@ -48,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   };
   return typeIn(context.request.url) === "brand"
-    ? submitForm(form, brandSignUp, (value) => finish({ type: "brand", ...value }))
-    : submitForm(form, athleteSignUp, (value) => finish({ type: "athlete", ...value }));
-}
+    ? handleForm(brandSignUp, (value) => finish({ type: "brand", ...value }))
+    : handleForm(athleteSignUp, (value) => finish({ type: "athlete", ...value }));
+});
 
 export default function SignUpPage() {
   const { type, id } = useLoaderData<typeof loader>();

@@ -12,6 +12,7 @@ import { BrandViewHead, Insights, KeyMetrics } from "~/features/workspace/athlet
 import { BrandViewTab, PROFILE_TABS } from "~/features/workspace/athlete-page-tabs";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const athleteId = String(params.athleteId);
+  const athleteId = requireParam(params, "athleteId");
   // Side by side: one round trip.
   const [athlete, record] = await Promise.all([
     loadAthleteForBrand(ctx, athleteId),

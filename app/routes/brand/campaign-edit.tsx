@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunction,
@@ -27,17 +27,18 @@ import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db, now } = requireBrand(context);
-  const campaignId = params.campaignId ?? "";
+  const campaignId = requireParam(params, "campaignId");
   const campaign = await loadBrief(db, actor.brandId, campaignId);
   if (!campaign) throw notFound();
   if (!isOpenCampaign(campaign.status))
@@ -65,23 +66,25 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return data;
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(async ({ context, params }) => {
   const ctx = requireBrand(context);
-  const campaign = await loadCampaignToEdit(ctx, params.campaignId ?? "");
-  const form = await request.formData();
-  editLists(form, [SPORTS, DELIVERABLES], "stays");
-  return submitForm(form, editCampaignSchema(campaign.brief), async (input) => {
-    const saved = await editCampaign(ctx, campaign, input);
-    if (saved) context.runInBackground(rankAfterAnswer);
-    return redirectWithToast(
-      context,
-      paths.brand.campaign(campaign.id),
-      saved
-        ? { title: "Changes saved", description: notifiedLine(saved.notified) }
-        : { title: "Nothing changed" },
-    );
-  });
-}
+  const campaign = await loadCampaignToEdit(ctx, requireParam(params, "campaignId"));
+  return handleForm(
+    editCampaignSchema(campaign.brief),
+    async (input) => {
+      const saved = await editCampaign(ctx, campaign, input);
+      if (saved) context.runInBackground(rankAfterAnswer);
+      return redirectWithToast(
+        context,
+        paths.brand.campaign(campaign.id),
+        saved
+          ? { title: "Changes saved", description: notifiedLine(saved.notified) }
+          : { title: "Nothing changed" },
+      );
+    },
+    (form) => editLists(form, [SPORTS, DELIVERABLES], "stays"),
+  );
+});
 
 const notifiedLine = (athletes: number) => {
   if (athletes === 0) return undefined;

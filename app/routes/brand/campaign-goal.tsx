@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -11,29 +11,30 @@ import { goalSchema } from "~/features/campaign-results/schema";
 import { WrittenGoalText } from "~/features/campaign-results/written-goal";
 import { isLaunchedCampaign } from "~/features/campaigns/policy";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Campaign goal") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
-  const campaignId = params.campaignId ?? "";
+  const campaignId = requireParam(params, "campaignId");
   const found = await goalOf(db, actor.brandId, campaignId);
   if (!found) throw notFound();
   return { campaignId, ...found };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const campaignId = params.campaignId ?? "";
-  return submitForm(await request.formData(), goalSchema, async (input) => {
+  const campaignId = requireParam(params, "campaignId");
+  return handleForm(goalSchema, async (input) => {
     await saveGoal(ctx, campaignId, input);
     return redirectWithToast(context, paths.brand.campaign(campaignId), { title: "Goal saved" });
   });
-}
+});
 
 export default function CampaignGoalPage() {
   const { campaignId, title, status, goal } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
@@ -16,36 +16,41 @@ import { discountCodeSchema, landingSchema } from "~/features/links/schema";
 import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { paths, withQuery } from "~/paths";
 import { currentPage } from "~/platform/current-page";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const number = currentPage(context.request.url);
-  const page = await loadCampaignLinks(requireBrand(context), String(params.campaignId), number);
+  const page = await loadCampaignLinks(
+    requireBrand(context),
+    requireParam(params, "campaignId"),
+    number,
+  );
   if (!page) throw notFound();
   return { ...page, origin: context.env.APP_ORIGIN };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const campaignId = String(params.campaignId);
+  const campaignId = requireParam(params, "campaignId");
   const done = (title: string) =>
     redirectWithToast(context, paths.brand.links(campaignId), { title });
-  const form = await request.formData();
-  if (form.get("intent") === "code")
-    return submitForm(form, discountCodeSchema, async (input) => {
+  return {
+    code: handleForm(discountCodeSchema, async (input) => {
       await setDiscountCode(ctx, campaignId, input);
       return done("Discount code saved");
-    });
-  return submitForm(form, landingSchema, async ({ target }) => {
-    await setLandingPage(ctx, campaignId, target, new URL(context.env.APP_ORIGIN).host);
-    return done("Landing page saved");
-  });
-}
+    }),
+    landing: handleForm(landingSchema, async ({ target }) => {
+      await setLandingPage(ctx, campaignId, target, new URL(context.env.APP_ORIGIN).host);
+      return done("Landing page saved");
+    }),
+  };
+});
 
 export default function CampaignLinks() {
   const { campaign, athletes, days, today, number, pages, origin } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -15,8 +15,8 @@ import { createMatchedCampaign } from "~/features/matching/create-matched-campai
 import { nextCampaignIncludesMatching } from "~/features/matching/plan-includes-matching.server";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -49,18 +49,20 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return data;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  editLists(form, [SPORTS, DELIVERABLES], "stays");
-  return submitForm(form, campaignSchema, async (input) => {
-    const { matched } = await createMatchedCampaign(ctx, input);
-    return redirectWithToast(context, paths.brand.matches, {
-      title: "Success!",
-      description: createdLine(matched),
-    });
-  });
-}
+  return handleForm(
+    campaignSchema,
+    async (input) => {
+      const { matched } = await createMatchedCampaign(ctx, input);
+      return redirectWithToast(context, paths.brand.matches, {
+        title: "Success!",
+        description: createdLine(matched),
+      });
+    },
+    (form) => editLists(form, [SPORTS, DELIVERABLES], "stays"),
+  );
+});
 
 const createdLine = (matched: boolean | null) => {
   if (matched === null) return "Campaign created. You can find athletes in Discover.";

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
@@ -16,10 +11,9 @@ import { revokeSchema, shareSchema } from "~/features/campaign-results/schema";
 import { SharePanel } from "~/features/campaign-results/share-panel";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
-import { INTENT } from "~/platform/list-field";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -29,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { report, shares } = await ownReport(ctx, params.campaignId ?? "");
+  const { report, shares } = await ownReport(ctx, requireParam(params, "campaignId"));
   return {
     report: onPage(report),
     shares,
@@ -38,23 +32,22 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const campaignId = params.campaignId ?? "";
-  const form = await request.formData();
-  if (form.get(INTENT) === "revoke") {
-    const parsed = revokeSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-    await revokeShare(ctx, campaignId, parsed.data.shareId);
-    return redirectWithToast(context, paths.brand.campaignReport(campaignId), {
-      title: "Link revoked",
-    });
-  }
-  return submitForm(form, shareSchema, async (input) => {
-    const token = await shareReport(ctx, campaignId, input);
-    return data({ link: context.env.APP_ORIGIN + paths.sharedReport(token) });
-  });
-}
+  const campaignId = requireParam(params, "campaignId");
+  return {
+    revoke: handleButton(revokeSchema, async ({ shareId }) => {
+      await revokeShare(ctx, campaignId, shareId);
+      return redirectWithToast(context, paths.brand.campaignReport(campaignId), {
+        title: "Link revoked",
+      });
+    }),
+    share: handleForm(shareSchema, async (input) => {
+      const token = await shareReport(ctx, campaignId, input);
+      return data({ link: context.env.APP_ORIGIN + paths.sharedReport(token) });
+    }),
+  };
+});
 
 export default function CampaignReport() {
   const { report, shares, newId: key, now } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { lazyHydrated } from "~/components/later";
@@ -18,7 +18,7 @@ import { deleteDraft } from "~/features/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { hasEnded, isOpenCampaign } from "~/features/campaigns/policy";
-import { campaignMachine, type Transition } from "~/features/campaigns/status";
+import { campaignMachine } from "~/features/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
 import { spendNote } from "~/features/invitations/budget";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
@@ -32,24 +32,17 @@ import { CAMPAIGN_PAGE_TABS, loadCampaignPage } from "~/features/workspace/queri
 import { paths, withQuery } from "~/paths";
 import { currentPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
-import { AppError, appErrorIn, notFound } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
+import { appErrorIn, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { INTENT } from "~/platform/list-field";
 import { formatMoney } from "~/platform/money";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
 const ContentRows = lazyHydrated("content-rows", () =>
   import("~/features/workspace/content-rows").then(({ ContentRows }) => ContentRows),
 );
-
-const TOASTS: Record<Transition, string> = {
-  launch: "Campaign activated",
-  complete: "Campaign completed",
-  cancel: "Campaign cancelled",
-};
-
-const intents = z.enum([...campaignMachine.names, "delete"]);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.campaign.title ?? "Campaign") },
@@ -70,7 +63,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const tab = currentTab(url, CAMPAIGN_PAGE_TABS);
   const number = currentPage(url);
   // Side by side: one round trip.
-  const campaignId = params.campaignId ?? "";
+  const campaignId = requireParam(params, "campaignId");
   const [page, written, fullAt] = await Promise.all([
     loadCampaignPage(ctx, campaignId, tab, number),
     goalOf(db, actor.brandId, campaignId),
@@ -93,33 +86,39 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+/** The box of a brand that launches although its brief has gaps. */
+const launchSchema = z.object({ acceptsGaps: z.string().optional() });
+
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  const intent = intents.safeParse(form.get(INTENT));
-  if (!intent.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  const campaignId = params.campaignId ?? "";
+  const campaignId = requireParam(params, "campaignId");
+  const page = paths.brand.campaign(campaignId);
   const orMissing = (error: unknown) => {
     throw appErrorIn(error)?.code === "not_found" ? missing() : error;
   };
-  if (intent.data === "delete") {
-    await deleteDraft(ctx, campaignId).catch(orMissing);
-    return redirectWithToast(context, paths.brand.campaigns, { title: "Draft deleted" });
-  }
-  const page = paths.brand.campaign(campaignId);
-  const title = TOASTS[intent.data];
-  if (intent.data === "launch") {
-    const acceptsGaps = form.get("acceptsGaps") === "yes";
-    await launchCampaign(ctx, campaignId, { acceptsGaps }).catch(orMissing);
-    context.runInBackground(rankAfterAnswer);
-    return redirectWithToast(context, page, { title });
-  }
-  const { lapsed } = await endCampaign(ctx, campaignId, intent.data).catch(orMissing);
-  return redirectWithToast(context, page, {
-    title,
-    description: lapsed > 0 ? lapsedLine(lapsed) : undefined,
-  });
-}
+  const end = (how: "complete" | "cancel", title: string) => async () => {
+    const { lapsed } = await endCampaign(ctx, campaignId, how).catch(orMissing);
+    return redirectWithToast(context, page, {
+      title,
+      description: lapsed > 0 ? lapsedLine(lapsed) : undefined,
+    });
+  };
+  return {
+    delete: async () => {
+      await deleteDraft(ctx, campaignId).catch(orMissing);
+      return redirectWithToast(context, paths.brand.campaigns, { title: "Draft deleted" });
+    },
+    launch: handleButton(launchSchema, async ({ acceptsGaps }) => {
+      await launchCampaign(ctx, campaignId, { acceptsGaps: acceptsGaps === "yes" }).catch(
+        orMissing,
+      );
+      context.runInBackground(rankAfterAnswer);
+      return redirectWithToast(context, page, { title: "Campaign activated" });
+    }),
+    complete: end("complete", "Campaign completed"),
+    cancel: end("cancel", "Campaign cancelled"),
+  };
+});
 
 const lapsedLine = (n: number) =>
   n === 1

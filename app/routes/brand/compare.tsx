@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -21,6 +16,7 @@ import { mergeSelection } from "~/features/discovery/selection";
 import { readAthleteSelection, storeAthleteSelection } from "~/features/discovery/selection.server";
 import { selectionAddress } from "~/features/invitations/selection";
 import { paths } from "~/paths";
+import { defineActions } from "~/platform/define-actions";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -38,21 +34,41 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** A list sends its ticks: they are kept, and lead on. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const { actor } = requireBrand(context);
-  const form = await request.formData();
-  const intent = form.get("intent");
-  const listed = String(form.get("listed") ?? "").split(SEPARATOR);
-  const ticked = form.getAll("athlete").map(String);
-  const { ids: selectedIds } = readAthleteSelection(context, actor.personId);
-  const ids = intent === "clear" ? [] : mergeSelection(selectedIds, { listed, ticked });
-  storeAthleteSelection(context, actor.personId, ids);
-  const from = safePath(form.get("from"), paths.brand.discover);
-  if (intent === "compare") return redirect(compareAddress(ids, from), 303);
-  if (intent === "invite")
-    return redirect(selectionAddress(ids, from, form.get("campaign")?.toString()), 303);
-  return redirect(safePath(form.get("to"), from), 303);
+  const store = (ids: string[]) => storeAthleteSelection(context, actor.personId, ids);
+  const leadOn = ({ from, to }: SentSelection) => safePath(to, from);
+  /** Keeps what is ticked in a list, beside what is ticked in others. */
+  const keepTicks = (next: (ids: string[], sent: SentSelection) => string) => (form: FormData) => {
+    const sent = readSentSelection(form);
+    const ids = mergeSelection(readAthleteSelection(context, actor.personId).ids, sent);
+    store(ids);
+    return redirect(next(ids, sent), 303);
+  };
+  return {
+    clear: (form: FormData) => {
+      store([]);
+      return redirect(leadOn(readSentSelection(form)), 303);
+    },
+    compare: keepTicks((ids, { from }) => compareAddress(ids, from)),
+    invite: keepTicks((ids, { from, campaign }) => selectionAddress(ids, from, campaign)),
+    default: keepTicks((_, sent) => leadOn(sent)),
+  };
+});
+
+/** What the bar below a list of athletes sends. */
+function readSentSelection(form: FormData) {
+  const text = (name: string) => form.get(name)?.toString();
+  return {
+    listed: (text("listed") ?? "").split(SEPARATOR),
+    ticked: form.getAll("athlete").map(String),
+    from: safePath(form.get("from"), paths.brand.discover),
+    to: text("to"),
+    campaign: text("campaign"),
+  };
 }
+
+type SentSelection = ReturnType<typeof readSentSelection>;
 
 export default function Compare() {
   const { athletes, limitReached, from } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
@@ -11,7 +11,7 @@ import { ContentRecord } from "~/features/content/content-record";
 import { ContentView } from "~/features/content/content-view";
 import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
 import { loadBrandContent } from "~/features/content/queries.server";
-import { commentAction } from "~/features/content/review/actions.server";
+import { commentActions } from "~/features/content/review/actions.server";
 import { threadViewer } from "~/features/content/review/threads";
 import { findNextReview } from "~/features/content/review.server";
 import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
@@ -24,9 +24,10 @@ import { runBrandStep } from "~/features/portfolio-consent/run-consent-step.serv
 import type { PostPanelProps } from "~/features/posts/post-panel";
 import { loadPost } from "~/features/posts/queries.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -54,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
-  const id = params.contentId ?? "";
+  const id = requireParam(params, "contentId");
   // Side by side: one round trip.
   const [content, next, consent, post] = await Promise.all([
     loadBrandContent(db, actor.brandId, id, now),
@@ -85,6 +86,8 @@ const WITHDRAWN = {
   description: "The content is the athlete's draft again. You'll be notified when it's back.",
   tone: "error",
 } as const;
+type ToastText = Parameters<typeof redirectWithToast>[2];
+
 const APPROVED = {
   title: "Content Approved",
   description: "The content has been approved and the athlete will be notified.",
@@ -106,62 +109,44 @@ const DEAL_ENDED = {
 /** Also after a refused decision, because the content may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => !failedOnServer(change);
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const id = params.contentId ?? "";
-  const form = await request.formData();
+  const id = requireParam(params, "contentId");
   const page = paths.brand.content(id);
-  // The campaign's page decides through this one, and says it in its own words.
-  const returnTo = safePath(form.get("returnTo"), page);
-  const fromCampaign = returnTo !== page;
-  switch (form.get("intent")) {
-    case "approve":
-      return submitForm(
-        form,
-        approveSchema,
-        async ({ feedback, expectedVersion, acknowledged }) => {
-          await approveContent(ctx, id, {
-            feedback,
-            expectedUpdatedAt: expectedVersion,
-            acknowledged,
-          });
-          return redirectWithToast(
-            context,
-            returnTo,
-            fromCampaign ? { title: "Content approved" } : APPROVED,
-          );
-        },
-      );
-    case "request-changes":
-      return submitForm(
-        form,
-        requestChangesSchema,
-        async ({ feedback, expectedVersion, comments }) => {
-          await requestChanges(ctx, id, feedback, expectedVersion, comments);
-          return redirectWithToast(
-            context,
-            returnTo,
-            fromCampaign
-              ? { title: "Content Rejected", description: "Feedback sent to athlete" }
-              : CHANGES_REQUESTED,
-          );
-        },
-      );
-    case "flag":
-      return submitForm(form, flagSchema, async ({ reason, feedback, expectedVersion }) => {
-        await flagContent(ctx, id, reason, feedback, expectedVersion);
-        // It is the athlete's draft again, and no longer the brand's to see.
-        return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
-      });
-    case "end-deal":
+  /** The campaign's page decides through this one, and says it in its own words. */
+  const done = (returnTo: string | undefined, here: ToastText, atCampaign: ToastText) => {
+    const to = safePath(returnTo, page);
+    return redirectWithToast(context, to, to === page ? here : atCampaign);
+  };
+  return {
+    approve: handleForm(approveSchema, async ({ expectedVersion, returnTo, ...approval }) => {
+      await approveContent(ctx, id, { ...approval, expectedUpdatedAt: expectedVersion });
+      return done(returnTo, APPROVED, { title: "Content approved" });
+    }),
+    "request-changes": handleForm(
+      requestChangesSchema,
+      async ({ feedback, expectedVersion, comments, returnTo }) => {
+        await requestChanges(ctx, id, feedback, expectedVersion, comments);
+        return done(returnTo, CHANGES_REQUESTED, {
+          title: "Content Rejected",
+          description: "Feedback sent to athlete",
+        });
+      },
+    ),
+    flag: handleForm(flagSchema, async ({ reason, feedback, expectedVersion }) => {
+      await flagContent(ctx, id, reason, feedback, expectedVersion);
+      // It is the athlete's draft again, and no longer the brand's to see.
+      return redirectWithToast(context, paths.brand.reviewQueue, FLAGGED);
+    }),
+    "end-deal": async () => {
       await endLateDeal(ctx, id);
       return redirectWithToast(context, page, DEAL_ENDED);
-    case "portfolio":
-      return redirectWithToast(context, page, { title: await runBrandStep(ctx, id, form) });
-    default:
-      return commentAction(context, ctx, id, form, page);
-  }
-}
+    },
+    portfolio: async (form: FormData) =>
+      redirectWithToast(context, page, { title: await runBrandStep(ctx, id, form) }),
+    ...commentActions(context, ctx, id, page),
+  };
+});
 
 /** The statuses in which the brand can act. */
 const ANSWERABLE = ["asked", "allowed", "declined"];

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
@@ -14,8 +9,9 @@ import { editTermRows } from "~/features/contracts/fields";
 import { drawUpSchema, termsFrom } from "~/features/contracts/schema";
 import { DrawUpForm } from "~/features/contracts/terms-form";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -24,23 +20,25 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Draw up a contract"
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const template = context.request.url.searchParams.get("template") || null;
-  const start = await startContract(ctx, String(params.dealId), template);
+  const start = await startContract(ctx, requireParam(params, "dealId"), template);
   if (start.currentContractId) throw redirect(paths.contract(start.currentContractId));
   return { ...start, template, newId: newId() };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  editTermRows(form);
-  return submitForm(form, drawUpSchema, async ({ id, ...typed }) => {
-    await drawUpContract(ctx, String(params.dealId), { id, terms: termsFrom(typed) });
-    return redirectWithToast(context, paths.contract(id), {
-      title: "Contract sent",
-      description: "The athlete can sign it or propose a change within 7 days.",
-    });
-  });
-}
+  return handleForm(
+    drawUpSchema,
+    async ({ id, ...typed }) => {
+      await drawUpContract(ctx, requireParam(params, "dealId"), { id, terms: termsFrom(typed) });
+      return redirectWithToast(context, paths.contract(id), {
+        title: "Contract sent",
+        description: "The athlete can sign it or propose a change within 7 days.",
+      });
+    },
+    (form) => editTermRows(form),
+  );
+});
 
 export default function NewContract() {
   const { newId, terms, rights, templates, template, athlete, title, campaignId } =

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { useSending } from "~/components/sending";
@@ -18,8 +18,8 @@ import {
 } from "~/features/contracts/templates.server";
 import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
+import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract templates") }];
@@ -37,20 +37,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
   const done = (title: string) =>
     redirectWithToast(context, paths.brand.contractTemplates, { title });
-  if (form.get("intent") === "delete") {
-    await deleteTemplate(ctx, String(form.get("templateId")));
-    return done("Template deleted");
-  }
-  return submitForm(form, renameTemplateSchema, async ({ templateId, name }) => {
-    await renameTemplate(ctx, templateId, name);
-    return done("Template renamed");
-  });
-}
+  return {
+    delete: handleButton(textFields("templateId"), async ({ templateId }) => {
+      await deleteTemplate(ctx, templateId);
+      return done("Template deleted");
+    }),
+    default: handleForm(renameTemplateSchema, async ({ templateId, name }) => {
+      await renameTemplate(ctx, templateId, name);
+      return done("Template renamed");
+    }),
+  };
+});
 
 export default function ContractTemplates() {
   const { templates, ownTemplates } = useLoaderData<typeof loader>();

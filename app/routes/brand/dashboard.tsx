@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
@@ -15,7 +15,7 @@ import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
 import { DisputeTasks } from "~/features/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
-import { firstStepsAction } from "~/features/first-steps/action.server";
+import { firstStepsActions } from "~/features/first-steps/action.server";
 import { FirstSteps } from "~/features/first-steps/first-steps";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
@@ -30,6 +30,7 @@ import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
 import { firstSteps as stepsOf } from "~/features/workspace/first-steps";
 import { PendingTasks } from "~/features/workspace/pending-tasks";
 import { paths } from "~/paths";
+import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
@@ -69,9 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return firstStepsAction(requireBrand(context), request);
-}
+export const action = defineActions(({ context }) => firstStepsActions(requireBrand(context)));
 
 export default function BrandDashboard() {
   const {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -9,7 +9,7 @@ import { InterestList } from "~/features/interests/interest-list";
 import { listOpenInterests } from "~/features/interests/queries.server";
 import { declineSchema } from "~/features/interests/schema";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -25,16 +25,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { interests: await listOpenInterests(ctx, params.get("campaign")) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const parsed = declineSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  await declineInterest(ctx, parsed.data.interestId);
-  return redirectWithToast(context, safePath(parsed.data.returnTo, paths.brand.interests), {
-    title: "Interest declined",
-    description: "The athlete has been notified.",
+  return handleButton(declineSchema, async ({ interestId, returnTo }) => {
+    await declineInterest(ctx, interestId);
+    return redirectWithToast(context, safePath(returnTo, paths.brand.interests), {
+      title: "Interest declined",
+      description: "The athlete has been notified.",
+    });
   });
-}
+});
 
 export default function Interests() {
   const { interests } = useLoaderData<typeof loader>();

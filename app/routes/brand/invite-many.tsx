@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { ButtonLink } from "~/components/ui/button";
@@ -20,8 +20,9 @@ import {
 import { inviteManySchema } from "~/features/invitations/schema";
 import { readSelection } from "~/features/invitations/selection";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { shownAgain, submitForm } from "~/platform/forms";
+import { shownAgain } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -51,31 +52,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   } satisfies InviteManyView;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ request, context }) => {
   const ctx = requireBrand(context);
-  const sentForm = await request.formData();
-  if (sentForm.get("intent") === SHOW_CAMPAIGN) return shownAgain(sentForm);
-  return submitForm(sentForm, inviteManySchema, async (form) => {
-    const { sent, over, below, refused } = await inviteMany(ctx, form);
-    const { personId: userId } = ctx.actor;
-    const { ids } = readAthleteSelection(context, userId);
-    // Also those who could not be invited.
-    const listed = readSelection(new URL(request.url).searchParams).ids;
-    storeAthleteSelection(context, userId, mergeSelection(ids, { listed, ticked: [] }));
-    const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
-    return redirectWithToast(context, list, {
-      title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,
-      description: [
-        refused.length > 0 &&
-          `Not invited: ${refused.map(({ name, reason }) => `${name}, ${reason}`).join("; ")}.`,
-        over > 0 && `You're now ${formatMoney(over)} over the campaign's budget.`,
-        below > 0 && `${below === 1 ? "1 fee is" : `${below} fees are`} below the starting rate.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    });
-  });
-}
+  return {
+    [SHOW_CAMPAIGN]: shownAgain,
+    default: handleForm(inviteManySchema, async (form) => {
+      const { sent, over, below, refused } = await inviteMany(ctx, form);
+      const { personId: userId } = ctx.actor;
+      const { ids } = readAthleteSelection(context, userId);
+      // Also those who could not be invited.
+      const listed = readSelection(new URL(request.url).searchParams).ids;
+      storeAthleteSelection(context, userId, mergeSelection(ids, { listed, ticked: [] }));
+      const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
+      return redirectWithToast(context, list, {
+        title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,
+        description: [
+          refused.length > 0 &&
+            `Not invited: ${refused.map(({ name, reason }) => `${name}, ${reason}`).join("; ")}.`,
+          over > 0 && `You're now ${formatMoney(over)} over the campaign's budget.`,
+          below > 0 && `${below === 1 ? "1 fee is" : `${below} fees are`} below the starting rate.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      });
+    }),
+  };
+});
 
 export default function InviteMany() {
   const view = useLoaderData<typeof loader>() as InviteManyView;

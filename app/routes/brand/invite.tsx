@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
@@ -22,9 +17,11 @@ import { inviteSchema } from "~/features/invitations/schema";
 import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
-import { shownAgain, submitForm } from "~/platform/forms";
+import { shownAgain } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -35,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const athleteId = String(params.athleteId);
+  const athleteId = requireParam(params, "athleteId");
   // Side by side: one round trip.
   const [choices, record] = await Promise.all([
     loadInvitationChoices(ctx, athleteId),
@@ -67,31 +64,31 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  const athleteId = String(params.athleteId);
-  const form = await request.formData();
-  if (form.get("intent") === SHOW_CAMPAIGN) return shownAgain(form);
-  return submitForm(form, inviteSchema, async (value) => {
-    const { name, over, below } = await invite(ctx, athleteId, value);
-    const toast = {
-      title: "Invitation Sent!",
-      description: [
-        `Invitation sent to ${name}. The athlete will be notified about your campaign.`,
-        over > 0 && `You're now ${formatMoney(over)} over its budget.`,
-        below && "Your fee is below their starting rate.",
-      ]
-        .filter(Boolean)
-        .join(" "),
-    };
-    if (form.get("inPlace")) {
-      setToast(context.cookies, toast);
-      return data({ sent: true as const });
-    }
-    const list = safePath(form.get("returnTo"), paths.brand.athlete(athleteId));
-    return redirectWithToast(context, list, toast);
-  });
-}
+  const athleteId = requireParam(params, "athleteId");
+  return {
+    [SHOW_CAMPAIGN]: shownAgain,
+    default: handleForm(inviteSchema, async ({ inPlace, returnTo, ...invitation }) => {
+      const { name, over, below } = await invite(ctx, athleteId, invitation);
+      const toast = {
+        title: "Invitation Sent!",
+        description: [
+          `Invitation sent to ${name}. The athlete will be notified about your campaign.`,
+          over > 0 && `You're now ${formatMoney(over)} over its budget.`,
+          below && "Your fee is below their starting rate.",
+        ]
+          .filter(Boolean)
+          .join(" "),
+      };
+      if (inPlace) {
+        setToast(context.cookies, toast);
+        return data({ sent: true as const });
+      }
+      return redirectWithToast(context, safePath(returnTo, paths.brand.athlete(athleteId)), toast);
+    }),
+  };
+});
 
 export default function InviteAthlete() {
   const view = useLoaderData<typeof loader>() as InviteView;

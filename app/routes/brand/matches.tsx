@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -20,6 +20,7 @@ import { MatchNotes } from "~/features/matching/match-notes";
 import { type InvitedItem, loadMatches } from "~/features/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/matching/schema";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
@@ -61,29 +62,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = Object.fromEntries(await request.formData());
   const at = listOf(campaignIn(context.request.url));
-  if (form[INTENT] === "undo") {
-    const pair = undoSchema.safeParse(form);
-    if (!pair.success) throw pageOnly();
-    await undoDismissal(ctx, pair.data);
-    return redirectWithToast(context, at, { title: "This athlete can be recommended again" });
-  }
-  const asked = dismissSchema.safeParse(form);
-  if (form[INTENT] !== "dismiss" || !form.campaignId || !form.athleteId) throw pageOnly();
-  if (!asked.success) return redirectWithToast(context, at, errorToast("Please select a reason"));
-  const { campaignId, athleteId } = asked.data;
-  await dismissMatch(ctx, asked.data);
-  return redirectWithToast(context, at, {
-    title: "Match dismissed",
-    description: "We won't recommend this athlete for this campaign again.",
-    undo: { action: at, fields: { [INTENT]: "undo", campaignId, athleteId } },
-  });
-}
-
-const pageOnly = () => new AppError("invalid", "Please use the buttons on the page.");
+  return {
+    undo: handleButton(undoSchema, async (match) => {
+      await undoDismissal(ctx, match);
+      return redirectWithToast(context, at, { title: "This athlete can be recommended again" });
+    }),
+    dismiss: handleButton(dismissSchema, async ({ campaignId, athleteId, reason }) => {
+      if (!reason) return redirectWithToast(context, at, errorToast("Please select a reason"));
+      await dismissMatch(ctx, { campaignId, athleteId, reason });
+      return redirectWithToast(context, at, {
+        title: "Match dismissed",
+        description: "We won't recommend this athlete for this campaign again.",
+        undo: { action: at, fields: { [INTENT]: "undo", campaignId, athleteId } },
+      });
+    }),
+  };
+});
 
 export default function Matches() {
   const {

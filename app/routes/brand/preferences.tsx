@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
@@ -10,8 +10,8 @@ import { loadPreferences } from "~/features/matching/queries.server";
 import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
 import { preferencesSchema } from "~/features/matching/schema";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
@@ -22,19 +22,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { preferences: await loadPreferences(db, actor.brandId) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  editLists(form, Object.values(LISTS));
-  return submitForm(form, preferencesSchema, async (input) => {
-    await savePreferences(ctx, input);
-    context.runInBackground(rankAfterAnswer);
-    return redirectWithToast(context, paths.brand.preferences, {
-      title: "Preferences saved",
-      description: "We're updating your matches.",
-    });
-  });
-}
+  return handleForm(
+    preferencesSchema,
+    async (input) => {
+      await savePreferences(ctx, input);
+      context.runInBackground(rankAfterAnswer);
+      return redirectWithToast(context, paths.brand.preferences, {
+        title: "Preferences saved",
+        description: "We're updating your matches.",
+      });
+    },
+    (form) => editLists(form, Object.values(LISTS)),
+  );
+});
 
 export default function PreferencesScreen() {
   const { preferences } = useLoaderData<typeof loader>();

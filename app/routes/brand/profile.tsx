@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
@@ -12,8 +12,8 @@ import { loadOwnBrandProfile } from "~/features/brands/queries.server";
 import { brandProfileSchema } from "~/features/brands/schema";
 import { PictureEditor } from "~/features/pictures/picture-editor";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
@@ -26,17 +26,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { profile: await loadOwnBrandProfile(db, actor.brandId) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  editLists(form, [SPORTS_LIST]);
-  return submitForm(form, brandProfileSchema, async (input) => {
-    await saveBrandProfile(ctx, input);
-    return redirectWithToast(context, paths.brand.dashboard, {
-      title: "Your profile has been saved.",
-    });
-  });
-}
+  return handleForm(
+    brandProfileSchema,
+    async (input) => {
+      await saveBrandProfile(ctx, input);
+      return redirectWithToast(context, paths.brand.dashboard, {
+        title: "Your profile has been saved.",
+      });
+    },
+    (form) => editLists(form, [SPORTS_LIST]),
+  );
+});
 
 export default function BrandProfileScreen() {
   const { profile } = useLoaderData<typeof loader>();

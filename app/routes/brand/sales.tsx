@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
@@ -16,8 +11,8 @@ import { SalesPreview } from "~/features/links/sales-preview";
 import { salesFileSchema } from "~/features/links/schema";
 import { paths } from "~/paths";
 import { decodeText } from "~/platform/decode-text";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { formatMoney, plainPounds } from "~/platform/money";
 import { formatWhole } from "~/platform/numbers";
 import { pageTitle } from "~/product";
@@ -29,27 +24,28 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const sent = await request.formData().catch(() => new FormData());
-  const form = new FormData();
-  // The guard reads the names of fields in forms without a file only.
-  for (const name of ["file", "text"]) form.set(name, sent.get(name) ?? "");
-  return submitForm(form, salesFileSchema, async ({ file, text = "" }) => {
-    const table = file?.size ? decodeText(new Uint8Array(await file.arrayBuffer())) : text;
-    if (sent.get("intent") !== "import") return data({ preview: await previewSales(ctx, table) });
-    const { counted, countedBefore, faulty } = await importSales(ctx, table);
-    return redirectWithToast(context, paths.brand.sales, {
-      title: counted === 0 ? "Nothing changed" : `${lines(counted)} counted`,
-      description: [
-        countedBefore > 0 && `${lines(countedBefore)} had been counted before.`,
-        faulty > 0 && `${lines(faulty)} left out.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-    });
-  });
-}
+  const handleTable = <R,>(run: (table: string) => Promise<R>) =>
+    handleForm(salesFileSchema, async ({ file, text = "" }) =>
+      run(file?.size ? decodeText(new Uint8Array(await file.arrayBuffer())) : text),
+    );
+  return {
+    import: handleTable(async (table) => {
+      const { counted, countedBefore, faulty } = await importSales(ctx, table);
+      return redirectWithToast(context, paths.brand.sales, {
+        title: counted === 0 ? "Nothing changed" : `${lines(counted)} counted`,
+        description: [
+          countedBefore > 0 && `${lines(countedBefore)} had been counted before.`,
+          faulty > 0 && `${lines(faulty)} left out.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      });
+    }),
+    default: handleTable(async (table) => data({ preview: await previewSales(ctx, table) })),
+  };
+});
 
 const lines = (n: number) => `${formatWhole(n)} ${n === 1 ? "line" : "lines"}`;
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
@@ -18,12 +18,11 @@ import {
   saveSearch,
   selectSavedSearches,
 } from "~/features/discovery/saved-searches.server";
-import { savedSearchActionSchema, saveSearchSchema } from "~/features/discovery/schema";
+import { savedSearchSchema, saveSearchSchema } from "~/features/discovery/schema";
 import { discoverPath, readView } from "~/features/discovery/view";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -39,34 +38,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { id: newId(), filters, view: readView(params), searches };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  if (!form.has("intent"))
-    return submitForm(form, saveSearchSchema, async (search) => {
+  return {
+    default: handleForm(saveSearchSchema, async ({ redirectTo, ...search }) => {
       await saveSearch(ctx, search);
       const filters = readFilters(new URLSearchParams(search.query));
-      return redirectWithToast(context, safePath(form.get("redirectTo"), discoverPath(filters)), {
+      return redirectWithToast(context, safePath(redirectTo, discoverPath(filters)), {
         title: "Search Saved",
         description: `“${search.name}” has been saved.`,
       });
-    });
-
-  const parsed = savedSearchActionSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("invalid", "Failed to delete search");
-  const { id, intent } = parsed.data;
-  const redirectTo = safePath(form.get("redirectTo"), paths.brand.searches);
-  if (intent === "restore") {
-    const name = await restoreSearch(ctx, id);
-    return redirectWithToast(context, redirectTo, { title: "Search Restored", description: name });
-  }
-  const name = await deleteSearch(ctx, id);
-  return redirectWithToast(context, redirectTo, {
-    title: "Search Deleted",
-    description: name,
-    undo: { action: paths.brand.searches, fields: { intent: "restore", id, redirectTo } },
-  });
-}
+    }),
+    delete: handleButton(savedSearchSchema, async ({ id, redirectTo }) => {
+      const page = safePath(redirectTo, paths.brand.searches);
+      const name = await deleteSearch(ctx, id);
+      return redirectWithToast(context, page, {
+        title: "Search Deleted",
+        description: name,
+        undo: {
+          action: paths.brand.searches,
+          fields: { intent: "restore", id, redirectTo: page },
+        },
+      });
+    }),
+    restore: handleButton(savedSearchSchema, async ({ id, redirectTo }) => {
+      const name = await restoreSearch(ctx, id);
+      return redirectWithToast(context, safePath(redirectTo, paths.brand.searches), {
+        title: "Search Restored",
+        description: name,
+      });
+    }),
+  };
+});
 
 export default function SavedSearches() {
   const { id, filters, view, searches } = useLoaderData<typeof loader>();

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { ButtonLink } from "~/components/ui/button";
@@ -17,7 +11,7 @@ import { readAthleteSelection } from "~/features/discovery/selection.server";
 import { loadShortlist, setShortlisted } from "~/features/discovery/shortlist.server";
 import { RemoveFromShortlist } from "~/features/discovery/shortlist-button";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -32,23 +26,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-const criteria = z.object({ athleteId: z.string().min(1).max(64), wanted: z.enum(["on", "off"]) });
+const shortlistSchema = z.object({
+  athleteId: z.string().min(1).max(64),
+  wanted: z.enum(["on", "off"]),
+  /** Set by a button with scripts, whose page stays. */
+  inPlace: z.string().optional(),
+  redirectTo: z.string().optional(),
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  const form = await request.formData();
-  const parsed = criteria.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new AppError("invalid", "Failed to update your shortlist");
-  const { athleteId, wanted } = parsed.data;
-  await setShortlisted(ctx, athleteId, wanted === "on");
-  if (form.get("inPlace")) return data({ wanted });
-  const redirectTo = safePath(form.get("redirectTo"), paths.brand.shortlist);
-  if (wanted === "on") return redirect(redirectTo, 303);
-  return redirectWithToast(context, redirectTo, {
-    title: "Removed from your shortlist",
-    undo: { action: paths.brand.shortlist, fields: { athleteId, wanted: "on", redirectTo } },
+  return handleButton(shortlistSchema, async ({ athleteId, wanted, inPlace, redirectTo }) => {
+    await setShortlisted(ctx, athleteId, wanted === "on");
+    if (inPlace) return data({ wanted });
+    const page = safePath(redirectTo, paths.brand.shortlist);
+    if (wanted === "on") return redirect(page, 303);
+    return redirectWithToast(context, page, {
+      title: "Removed from your shortlist",
+      undo: {
+        action: paths.brand.shortlist,
+        fields: { athleteId, wanted: "on", redirectTo: page },
+      },
+    });
   });
-}
+});
 
 export default function Shortlist() {
   const { athletes, selection } = useLoaderData<typeof loader>();

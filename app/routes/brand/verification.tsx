@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
@@ -9,11 +9,12 @@ import {
   OwnRequestView,
   RejectedRequest,
 } from "~/features/verification/current-request";
-import { ownVerificationAction } from "~/features/verification/own-action.server";
+import { ownVerificationActions } from "~/features/verification/own-action.server";
 import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { requestAsBrand } from "~/features/verification/request.server";
 import { brandRequestSchema } from "~/features/verification/schema";
 import { paths } from "~/paths";
+import { defineActions } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -24,14 +25,13 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export const loader = ({ context }: LoaderFunctionArgs) =>
   loadOwnVerification(requireBrand(context));
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = requireBrand(context);
-  return ownVerificationAction(context, ctx, await request.formData(), {
+export const action = defineActions(({ context }) =>
+  ownVerificationActions(context, requireBrand(context), {
     page: paths.brand.verification,
     schema: brandRequestSchema,
     submit: requestAsBrand,
-  });
-}
+  }),
+);
 
 export default function BrandVerification() {
   const own = useLoaderData<typeof loader>();

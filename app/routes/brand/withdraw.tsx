@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
@@ -9,10 +9,13 @@ import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
 import { findSentInvitation } from "~/features/invitations/choices.server";
 import { withdrawInvitation } from "~/features/invitations/commands.server";
+import { withdrawSchema } from "~/features/invitations/schema";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
+import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -23,20 +26,21 @@ const listOf = (campaignId: string) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const invitation = await findSentInvitation(ctx, String(params.invitationId));
+  const invitation = await findSentInvitation(ctx, requireParam(params, "invitationId"));
   if (!invitation) throw notFound();
   return invitation;
 }
 
-export async function action({ params, request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireBrand(context);
-  await withdrawInvitation(ctx, String(params.invitationId));
-  const returnTo = (await request.formData()).get("returnTo");
-  return redirectWithToast(context, safePath(returnTo, paths.brand.dashboard), {
-    title: "Invitation withdrawn",
-    description: "The athlete has been notified. You can invite them again.",
+  return handleButton(withdrawSchema, async ({ returnTo }) => {
+    await withdrawInvitation(ctx, requireParam(params, "invitationId"));
+    return redirectWithToast(context, safePath(returnTo, paths.brand.dashboard), {
+      title: "Invitation withdrawn",
+      description: "The athlete has been notified. You can invite them again.",
+    });
   });
-}
+});
 
 export default function Withdraw() {
   const { campaignId, title, athlete, fee, status, createdAt } = useLoaderData<typeof loader>();

@@ -13,6 +13,7 @@ import { NOT_FOUND_META, publicMeta } from "~/features/site/page-meta";
 import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -46,9 +47,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const athlete = await loadPublicAthlete(context.db, String(params.athlete));
+  const athlete = await loadPublicAthlete(context.db, requireParam(params, "athlete"));
   if (!athlete) throw notFound("Check the address for typos. The page may also have been removed.");
-  if (paths.publicAthlete(String(params.athlete)) !== athlete.address)
+  if (paths.publicAthlete(requireParam(params, "athlete")) !== athlete.address)
     throw redirect(athlete.address, { status: 301, headers: KEPT_BY_NO_CACHE });
   return {
     athlete,

@@ -1,10 +1,5 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { CONTAINER, FieldHead } from "~/components/site/section";
@@ -16,8 +11,8 @@ import { contactSchema } from "~/features/contact/schema";
 import { pageMeta } from "~/features/site/page-meta";
 import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { product } from "~/product";
 import { newId } from "~db/columns";
 
@@ -31,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { id: newId(), name: claims?.name, email: claims?.email };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const {
     db,
     env,
@@ -41,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } = context;
   const { claims } = session;
   const now = clock();
-  return submitForm(await request.formData(), contactSchema, async (message) => {
+  return handleForm(contactSchema, async (message) => {
     const hasPriority =
       claims?.type === "brand" &&
       (
@@ -56,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       description: "We'll get back to you within 24 hours.",
     });
   });
-}
+});
 
 export default function Contact() {
   const defaults = useLoaderData<typeof loader>();

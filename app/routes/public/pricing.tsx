@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirectDocument,
@@ -20,7 +19,7 @@ import { failureResponse } from "~/features/subscriptions/failure-response.serve
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { planSchema } from "~/features/subscriptions/schema";
 import { paths } from "~/paths";
-import { AppError } from "~/platform/errors";
+import { defineActions, handleButton } from "~/platform/define-actions";
 import { formatMoney, plainPounds } from "~/platform/money";
 import { product } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -62,15 +61,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { visitor, isOpen, own: (await ownPlan(requireMember(context))).plan };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
-  const plan = planSchema.safeParse((await request.formData()).get("plan"));
-  if (!plan.success) throw new AppError("invalid", "Please use the buttons on the page.");
-  return startCheckout(ctx, context.env, plan.data).then(
-    (url) => redirectDocument(url, 303),
-    (error) => failureResponse("Failed to start checkout process", error),
+  return handleButton(planSchema, ({ plan }) =>
+    startCheckout(ctx, context.env, plan).then(
+      (url) => redirectDocument(url, 303),
+      (error) => failureResponse("Failed to start checkout process", error),
+    ),
   );
-}
+});
 
 /** What stands in the buttons' place; side by side, all as high as the longest. */
 const NOTE = "lg:flex lg:min-h-19 lg:items-center";

@@ -12,6 +12,7 @@ import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { ReportView } from "~/features/campaign-results/report-view";
 import { sharedReport } from "~/features/campaign-results/shares.server";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -34,7 +35,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const shared = await sharedReport(context.db, params.token ?? "", context.clock());
+  const shared = await sharedReport(context.db, requireParam(params, "token"), context.clock());
   return data(shared, { status: shared.report ? 200 : 410 });
 }
 

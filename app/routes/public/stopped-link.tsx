@@ -7,6 +7,7 @@ import { CONTAINER } from "~/components/site/section";
 import { PageHead } from "~/components/ui/page";
 import { isLinkStopped } from "~/features/links/stop-links.server";
 import { NOT_FOUND_META } from "~/features/site/page-meta";
+import { requireParam } from "~/platform/require-param";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** A short link that staff have switched off, or that there never was; one that works is answered before. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const stopped = await isLinkStopped(context, params.code ?? "");
+  const stopped = await isLinkStopped(context, requireParam(params, "code"));
   return data(
     { stopped },
     { status: stopped ? 410 : 404, headers: { "Cache-Control": "no-store" } },

@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import {
-  type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -18,7 +17,7 @@ import { verifyCode, verifyFile } from "~/features/record/verify.server";
 import { VerifyAnswer } from "~/features/record/verify-answer";
 import { publicMeta } from "~/features/site/page-meta";
 import { paths } from "~/paths";
-import { submitForm } from "~/platform/forms";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = (args) =>
@@ -36,18 +35,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   code: parseVerificationCode(context.request.url.searchParams.get("code") ?? "") ?? undefined,
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await request.formData().catch(() => new FormData());
-  const form = new FormData();
-  // The guard reads the names of fields in forms without a file only.
-  for (const name of ["code", "file"]) form.set(name, sent.get(name) ?? "");
-  return submitForm(form, verifySchema, async ({ code, file }) => {
+export const action = defineActions(({ context }) =>
+  handleForm(verifySchema, async ({ code, file }) => {
     const answer = file?.size
       ? await verifyFile(context, new Uint8Array(await file.arrayBuffer()))
       : await verifyCode(context, parseVerificationCode(code ?? "") ?? "");
     return data({ answer, code });
-  });
-}
+  }),
+);
 
 export default function Verify() {
   const { code } = useLoaderData<typeof loader>();

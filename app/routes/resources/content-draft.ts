@@ -1,18 +1,21 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/accounts/guards.server";
 import { saveDraft } from "~/features/content/commands.server";
 import { editContentSchema } from "~/features/content/schema";
-import { submitForm } from "~/platform/forms";
+import { defineActions, handleForm } from "~/platform/define-actions";
+import { requireParam } from "~/platform/require-param";
 
 /** A draft that its form saves as it is typed: what the button does, without a page. */
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = defineActions(({ context, params }) => {
   const ctx = requireAthlete(context);
-  const refused = await submitForm(
-    await request.formData(),
+  const id = requireParam(params, "contentId");
+  const save = handleForm(
     editContentSchema,
     async ({ intent: _, expectedVersion, editedIn, files: __, ...edited }) => {
-      await saveDraft(ctx, params.contentId ?? "", edited, { expectedVersion, editedIn }, true);
+      await saveDraft(ctx, id, edited, { expectedVersion, editedIn }, true);
     },
   );
-  return refused ? Response.json(refused.data, refused.init ?? {}) : Response.json({});
-}
+  return async (form: FormData) => {
+    const refused = await save(form);
+    return refused ? Response.json(refused.data, refused.init ?? {}) : Response.json({});
+  };
+});

@@ -3,13 +3,14 @@ import { requireUser } from "~/features/accounts/guards.server";
 import { exportFile, inOrder } from "~/features/own-data/export-file.server";
 import { notFound } from "~/platform/errors";
 import { disposition } from "~/platform/http";
+import { requireParam } from "~/platform/require-param";
 
 /** The person's own copy of their data: the data, or the text that explains it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const isData = params.file === "data.json";
   if (!isData && params.file !== "readme.txt") throw notFound();
-  const { parts, readme } = await exportFile(ctx, String(params.exportId));
+  const { parts, readme } = await exportFile(ctx, requireParam(params, "exportId"));
   await context.session.mustHold();
   const stamp = new Date(ctx.now).toISOString().slice(0, 19).replaceAll(":", "-");
   return new Response(inOrder(context.storage, isData ? parts : [readme]), {

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { requireParam } from "~/platform/require-param";
 import { refererPath } from "~/platform/safe-path";
 import { DEADLINE_KINDS } from "~db/constants";
 
@@ -16,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = requireUser(context);
   const kind = DEADLINE_KINDS.find((known) => known === params.kind);
   if (!kind) throw notFound();
-  const { lastDay } = await extendDeadline(ctx, kind, String(params.subjectId));
+  const { lastDay } = await extendDeadline(ctx, kind, requireParam(params, "subjectId"));
   return redirectWithToast(context, refererPath(request), {
     title: "More time given",
     description: `They now have until ${formatWeekday(lastDay)}. We've let them know.`,

@@ -4,6 +4,7 @@ import { generateLinksCsv } from "~/features/links/export.server";
 import { paths } from "~/paths";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { requireParam } from "~/platform/require-param";
 
 /** Clicks and sales of a campaign by athlete and day, as a file. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -11,6 +12,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const addressOf = (link: string) => context.env.APP_ORIGIN + paths.go(link);
   return csvResponse(
     `campaign-links-${dayOf(ctx.now)}`,
-    generateLinksCsv(ctx, String(params.campaignId), addressOf),
+    generateLinksCsv(ctx, requireParam(params, "campaignId"), addressOf),
   );
 }

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
 import { bestFile, disableCaching, serveMedia } from "~/features/media/serve";
 import { ownFile } from "~/features/own-data/export-file.server";
+import { requireParam } from "~/platform/require-param";
 
 /** A file of the person's own, as their copy links it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const found = await ownFile(requireUser(context), String(params.mediaId));
+  const found = await ownFile(requireUser(context), requireParam(params, "mediaId"));
   await context.session.mustHold();
   return disableCaching(await serveMedia(context.storage, found, bestFile(found), request));
 }

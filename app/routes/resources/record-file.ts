@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireUser } from "~/features/accounts/guards.server";
 import { recordFile } from "~/features/record/export.server";
+import { requireParam } from "~/platform/require-param";
 
 /** The record of a campaign, to keep and to check. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const campaignId = String(params.campaignId);
+  const campaignId = requireParam(params, "campaignId");
   const file = await recordFile(requireUser(context), campaignId);
   return new Response(`${JSON.stringify(file, null, 1)}\n`, {
     headers: {

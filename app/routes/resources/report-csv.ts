@@ -3,9 +3,13 @@ import { requireBrand } from "~/features/accounts/guards.server";
 import { reportFile } from "~/features/campaign-results/report-csv.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { requireParam } from "~/platform/require-param";
 
 /** The report of a campaign of the brand's own, as a file. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  return csvResponse(`campaign-report-${dayOf(ctx.now)}`, reportFile(ctx, params.campaignId ?? ""));
+  return csvResponse(
+    `campaign-report-${dayOf(ctx.now)}`,
+    reportFile(ctx, requireParam(params, "campaignId")),
+  );
 }

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { AppError } from "./errors";
+import { submitForm } from "./forms";
+import { INTENT } from "./list-field";
+
+/** What is done with a form of a page. Its answer is what the page's action answers. */
+type FormHandler<R = unknown> = (form: FormData) => R;
+
+/** One handler for each value of `intent` that a page's buttons send; `default` takes the form whose buttons send others. */
+type IntentHandlers = Record<string, FormHandler>;
+
+type ResultOf<H> =
+  H extends FormHandler<infer R>
+    ? Awaited<R>
+    : H extends IntentHandlers
+      ? Awaited<ReturnType<H[keyof H]>>
+      : never;
+
+/**
+ * The one way in which a page takes its forms. `prepare` guards, and returns what is done with the only form of the
+ * page, or with each form by its intent. An unknown intent is refused.
+ */
+export const defineActions =
+  <H extends FormHandler | IntentHandlers>(prepare: (args: ActionFunctionArgs) => H | Promise<H>) =>
+  async (args: ActionFunctionArgs): Promise<ResultOf<H>> => {
+    const handlers: FormHandler | IntentHandlers = await prepare(args);
+    const form = await readForm(args.request);
+    if (typeof handlers === "function") return handlers(form) as ResultOf<H>;
+    const intent = String(form.get(INTENT));
+    const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : handlers.default;
+    if (!handler) throw notOfThePage();
+    return (await handler(form)) as ResultOf<H>;
+  };
+
+/** Empty when it cannot be read. A form with a file keeps plain names only: the guard of requests checks those of others. */
+async function readForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => new FormData());
+  if (request.headers.get("Content-Type")?.startsWith("multipart/"))
+    for (const name of [...form.keys()]) if (!/^\w+$/.test(name)) form.delete(name);
+  return form;
+}
+
+/**
+ * A form that people fill in: what is wrong is said beside its field, and what was typed stays.
+ * @param edit changes the form before it is read, as lists without scripts need it
+ */
+export const handleForm =
+  <S extends z.ZodType, R>(
+    schema: S,
+    run: (value: z.infer<S>) => Promise<R>,
+    edit?: (form: FormData) => void,
+  ) =>
+  (form: FormData) => {
+    edit?.(form);
+    return submitForm(form, schema, run);
+  };
+
+/** A button with hidden fields, which only somebody who forges them can get wrong. */
+export const handleButton =
+  <S extends z.ZodType, R>(schema: S, run: (value: z.infer<S>) => R) =>
+  (form: FormData): R => {
+    const parsed = schema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) throw notOfThePage();
+    return run(parsed.data);
+  };
+
+/** The hidden fields of a button, as text. */
+export const textFields = <N extends string>(...names: N[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<N, z.ZodString>);
+
+const notOfThePage = () => new AppError("invalid", "Please use the buttons on the page.");
