@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
-import { type AuditContext, type AuditEntry, audit } from "./audit";
+import { type AuditContext, type AuditEntry, audit, systemRequest } from "./audit";
 import { conflict, forbidden, notFound } from "./errors";
 import { statesOf, type Transition, type Transitions } from "./state-machine";
 
@@ -10,6 +10,27 @@ export interface WriteContext extends AuditContext {
   actor: { personId: string };
   db: Database;
 }
+
+/** Who writes: the person who is signed in, the owner of a mailed link, or nobody. */
+interface Writer extends AuditContext {
+  actor: { personId: AuditEntry["userId"] };
+  db: Database;
+}
+
+/** For a change by somebody who is not signed in, such as the owner of a mailed link. */
+export const personContext = (
+  { db, request }: Pick<Writer, "db" | "request">,
+  personId: string | SQL,
+  now: number,
+): Writer => ({ actor: { personId }, db, now, request });
+
+/** For a change that nobody asked for. @param job names it in the audit log */
+export const systemContext = (db: Database, job: string, now: number) => ({
+  actor: { personId: null },
+  db,
+  now,
+  request: systemRequest(job),
+});
 
 export interface Change {
   /** Run before the row changes, so that they see it as it was. */
@@ -31,7 +52,7 @@ export interface Change {
  * @throws AppError conflict, unless `lost` makes another
  */
 export async function commit(
-  ctx: WriteContext,
+  ctx: Writer,
   { before = [], change, effects = [], audit: entry }: Change,
   lost: () => unknown = conflict,
 ): Promise<(statement: Statement) => number> {

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "./durations";
+import { plural } from "./numbers";
 
 /** Where a viewer's own time zone is not known. */
 export const DEFAULT_ZONE = "Europe/London";
@@ -102,9 +103,9 @@ export function formatFreshness(
 ) {
   const minutes = Math.floor((now - when) / MINUTE_MS);
   if (minutes < 1) return "just now";
-  if (minutes < 60) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  if (minutes < 60) return plural(minutes, "minute ago", "minutes ago");
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
+  if (hours < 24) return plural(hours, "hour ago", "hours ago");
   return formatAge(when, { now, timeZone });
 }
 

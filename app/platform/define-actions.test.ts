@@ -51,6 +51,7 @@ describe("defineActions", () => {
     const body = new FormData();
     body.set("file", new File(["a"], "a.csv"));
     body.set("a[5000000]", "x");
+    body.set("__intent__", "garbage");
     expect(await action(post(body))).toEqual(["file"]);
     const broken = post("no form at all");
     broken.request.headers.set("Content-Type", "multipart/form-data; boundary=x");

@@ -37,7 +37,7 @@ export const defineActions =
 async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => new FormData());
   if (request.headers.get("Content-Type")?.startsWith("multipart/"))
-    for (const name of [...form.keys()]) if (!/^\w+$/.test(name)) form.delete(name);
+    for (const name of [...form.keys()]) if (!/^[a-z]\w*$/i.test(name)) form.delete(name);
   return form;
 }
 

@@ -13,3 +13,7 @@ const whole = new Intl.NumberFormat("en-GB");
 
 /** '1,204': every digit. */
 export const formatWhole = (n: number): string => whole.format(n);
+
+/** '1 file', '1,204 files'. */
+export const plural = (n: number, one: string, many = `${one}s`): string =>
+  `${formatWhole(n)} ${n === 1 ? one : many}`;

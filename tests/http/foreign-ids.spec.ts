@@ -47,7 +47,6 @@ const FIELDS: Record<string, string> = {
   "features/content/schema.ts id": "new row",
   "features/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
-  "features/connections/require-platform.ts platform": "a platform's name",
   "features/consoles/security-filters.ts after": "a place in a list that admins share",
   "features/contracts/schema.ts id": "new row",
   "features/contracts/schema.ts templateId": "tried",
@@ -91,11 +90,15 @@ const FIELDS: Record<string, string> = {
   "features/track-record/schema.ts id": "staff may decide every contest",
   "features/track-record/schema.ts dealId": "tried in track-record.test.ts",
   "features/two-factor/totp.ts secret": "of an address that we make ourselves",
+  "routes/account/contract-amend.tsx id": "new row",
   "routes/account/contract-cancel.tsx id": "new row",
+  "routes/account/security.tsx deviceId": "the own account is in the WHERE",
+  "routes/account/security.tsx passkeyId": "the own account is in the WHERE",
+  "routes/account/security.tsx sessionId": "the own account is in the WHERE",
+  "features/notifications/schema.ts open": "tried",
   "routes/account/contracts.tsx after": "a place in the person's own list",
   "routes/account/conversation.tsx userId": "the reader's own id, from the session",
   "routes/public/pricing.tsx id": "one of the plans",
-  "routes/public/pricing.tsx plan": "one of the plans",
   "features/payment-desk/schema.ts proposalId":
     "looked up among those of the payment in the address",
   "routes/admin/links.tsx campaignId": "staff may switch the links of every campaign on",
@@ -111,10 +114,9 @@ const FIELDS: Record<string, string> = {
   "routes/account/messages.tsx after": "tried",
   "routes/account/report-conversation.tsx before":
     "the number of a message of the conversation in the address",
-  "routes/account/notification-settings.tsx stop": "tried",
+  "routes/account/notification-settings.tsx deviceId": "tried",
   "routes/account/notifications.tsx before":
     "a place in the person's own list, compared and never looked up",
-  "routes/account/notifications.tsx open": "tried",
   "routes/admin/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/campaigns.tsx after": "tried",
   "routes/athlete/content-detail.tsx file": "looked up in the content of the address",
@@ -144,13 +146,18 @@ const NO_ID =
   /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
 
 const READ_BY_NAME =
-  /(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)\("(\w+)"\)/g;
+  /(?:(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)|\btextIn)\("(\w+)"\)/g;
+/** Hidden fields of buttons. */
+const TEXT_FIELDS = /\btextFields\(([^)]+)\)/g;
 const ID_IN_SCHEMA =
-  /^\s+(id|\w+Id)(?:: (?:z\.|key|id)|,$)|z\.object\(\{ (?:(\w+Id): \w+, )?(\w+Id):/gm;
+  /^\s+(id|\w+Id)(?:: (?:z\.|key|id)|,$)|z\.object\(\{ (?:(\w+Id): \w+, )?(\w+Id|open):/gm;
 
 function idsIn(file: string): string[] {
   const text = readFileSync(join(root, "app", file), "utf8");
-  const read = [...text.matchAll(READ_BY_NAME)].map(([, name]) => name);
+  const hidden = [...text.matchAll(TEXT_FIELDS)].flatMap(
+    ([, names = ""]) => names.match(/\w+/g) ?? [],
+  );
+  const read = [...[...text.matchAll(READ_BY_NAME)].map(([, name]) => name), ...hidden];
   const isSchema = /schema\.ts$/.test(file) || file.startsWith("routes/");
   const schema = isSchema ? [...text.matchAll(ID_IN_SCHEMA)].flatMap(([, ...names]) => names) : [];
   return [...read, ...schema]

@@ -173,7 +173,7 @@ test("an invalid cookie counts as none", async () => {
 
 test("a preference redirects inside the site, whatever its Referer", async () => {
   const answer = await ask("/preferences/cookies", {
-    form: {},
+    form: { consent: "rejected" },
     headers: { Referer: `${ORIGIN}//evil.example/x` },
   });
   expect(answer.headers.get("Location")).toBe("/");

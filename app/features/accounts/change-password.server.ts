@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { conflict } from "~/platform/errors";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
 import type { Actor } from "./actor";
@@ -21,7 +20,7 @@ export async function changePassword(
   { personId: userId, email }: Pick<Actor, "personId" | "email">,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
-  const { db, clock, request } = ctx;
+  const { db, clock } = ctx;
   // In parallel: one round trip.
   const [attempt, [open]] = await Promise.all([
     readOwnAccount(ctx, { personId: userId, email }),
@@ -36,9 +35,10 @@ export async function changePassword(
   const now = clock();
   const { remember = false, level = "password" } = ctx.session.claims ?? {};
   const { claims, insert } = newSession(ctx, account, { remember, level });
-  try {
-    await db.write([
-      db.orm
+  await commit(
+    personContext(ctx, userId, now),
+    {
+      change: db.orm
         .update(credentials)
         .set({ passwordHash, passwordChangedAt: now })
         .where(
@@ -47,21 +47,16 @@ export async function changePassword(
             eq(credentials.passwordHash, account.passwordHash ?? ""),
           ),
         ),
-      assertRowChanged(),
-      revokeResetLinks(userId, now),
-      clearFailedAttempts(db, attempt.keys),
-      ...endSessions(db, userId, open, now, "Password changed"),
-      insert,
-      mailPasswordChange(userId, now),
-      audit(
-        { now, request },
-        { userId, action: "password_changed", resourceType: "account", resourceId: userId },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError
-      ? conflict("Your password has just been changed somewhere else. Sign in with the new one.")
-      : error;
-  }
+      effects: [
+        revokeResetLinks(userId, now),
+        clearFailedAttempts(db, attempt.keys),
+        ...endSessions(db, userId, open, now, "Password changed"),
+        insert,
+        mailPasswordChange(userId, now),
+      ],
+      audit: { action: "password_changed", resourceType: "account", resourceId: userId },
+    },
+    () => conflict("Your password has just been changed somewhere else. Sign in with the new one."),
+  );
   await setSessionCookie(ctx, claims);
 }

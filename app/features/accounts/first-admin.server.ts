@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { Signer } from "~/platform/signing";
-import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from "~db/client";
+import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, userRoles } from "~db/schema";
@@ -30,7 +30,7 @@ export async function awaitsFirstAdmin({ db, env }: { db: Database; env: Env }):
  * @throws FieldError for a wrong token or an address with an account; AppError conflict if there is an admin
  */
 export async function makeFirstAdmin(ctx: AuthContext, form: FirstAdmin) {
-  const { db, env, request } = ctx;
+  const { db, env } = ctx;
   if (!(await isToken(env, form.setupToken)))
     throw new FieldError({ setupToken: ["That isn't the setup token"] });
   const now = ctx.clock();
@@ -43,22 +43,22 @@ export async function makeFirstAdmin(ctx: AuthContext, form: FirstAdmin) {
   );
   const passwordHash = await hashPassword(form.password);
   try {
-    await db.write([
-      sql`insert into profiles (id, email, user_type, full_name, created_at)
+    await commit(
+      personContext(ctx, userId, now),
+      {
+        change: sql`insert into profiles (id, email, user_type, full_name, created_at)
         select ${userId}, ${email}, 'staff', ${name}, ${now} where ${NO_ADMIN}`,
-      assertRowChanged(),
-      db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
-      db.orm.insert(userRoles).values({ id: newId(), userId, role: "admin", createdAt: now }),
-      ...statements,
-      ...mailConfirmation(ctx, userId, now, welcomeMail),
-      audit(
-        { now, request },
-        { userId, action: "admin_set_up", resourceType: "account", resourceId: userId },
-      ),
-    ]);
+        effects: [
+          db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
+          db.orm.insert(userRoles).values({ id: newId(), userId, role: "admin", createdAt: now }),
+          ...statements,
+          ...mailConfirmation(ctx, userId, now, welcomeMail),
+        ],
+        audit: { action: "admin_set_up", resourceType: "account", resourceId: userId },
+      },
+      () => conflict("There's an admin already. Ask them to add you."),
+    );
   } catch (error) {
-    if (error instanceof ConcurrencyError)
-      throw conflict("There's an admin already. Ask them to add you.");
     if (brokenUnique(error)?.startsWith("profiles."))
       throw new FieldError({
         email: ["There's already an account with this email. Staff need one of their own."],

@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, passkeys } from "~db/schema";
@@ -74,7 +75,7 @@ export async function isResetLinkValid(
  * @throws AppError conflict when the link is not ours, too old, or used
  */
 export async function resetPassword(ctx: AuthContext, signed: string, newPassword: string) {
-  const { db, env, clock, request } = ctx;
+  const { db, env, clock } = ctx;
   const tokenId = await linkSigner(env).verify(signed);
   if (!tokenId) throw used();
   const owner = sql`(select user_id from account_tokens where id = ${tokenId})`;
@@ -92,35 +93,33 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
   const now = clock();
   const level = person.hasFactor ? "code_due" : "password";
   const { claims, statements } = rotateSession(ctx, person, { remember: false, level });
-  try {
-    await db.write([
-      sql`update account_tokens set used_at = ${now}
+  await commit(
+    personContext(ctx, userId, now),
+    {
+      change: sql`update account_tokens set used_at = ${now}
           where id = ${tokenId} and used_at is null and expires_at > ${now}`,
-      assertRowChanged(),
-      revokeResetLinks(userId, now),
-      db.orm
-        .insert(credentials)
-        .values({ userId, passwordHash, passwordChangedAt: now })
-        .onConflictDoUpdate({
-          target: credentials.userId,
-          set: { passwordHash, passwordChangedAt: now },
-        }),
-      sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
+      effects: [
+        revokeResetLinks(userId, now),
+        db.orm
+          .insert(credentials)
+          .values({ userId, passwordHash, passwordChangedAt: now })
+          .onConflictDoUpdate({
+            target: credentials.userId,
+            set: { passwordHash, passwordChangedAt: now },
+          }),
+        sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
           where id = ${userId}`,
-      clearFailedAttempts(db, keys),
-      // Whoever had the account before may have left one.
-      db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
-      ...endSessions(db, userId, open, now, "Password reset"),
-      ...statements,
-      mailPasswordChange(userId, now),
-      audit(
-        { now, request },
-        { userId, action: "password_reset", resourceType: "account", resourceId: userId },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? used() : error;
-  }
+        clearFailedAttempts(db, keys),
+        // Whoever had the account before may have left one.
+        db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
+        ...endSessions(db, userId, open, now, "Password reset"),
+        ...statements,
+        mailPasswordChange(userId, now),
+      ],
+      audit: { action: "password_reset", resourceType: "account", resourceId: userId },
+    },
+    used,
+  );
   await setSessionCookie(ctx, claims);
   return level;
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
+import { plural } from "~/platform/numbers";
 export const INITIAL_WAIT_MS = 30_000;
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
@@ -30,7 +31,7 @@ export function waitAfter(failures: number, kind: ThrottleKind): number {
 /** '30 seconds', '1 minute', '8 minutes': never less than is left. */
 export function formatWait(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  if (seconds < 60) return plural(seconds, "second");
   const minutes = Math.ceil(seconds / 60);
-  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  return plural(minutes, "minute");
 }

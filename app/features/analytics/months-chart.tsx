@@ -1,7 +1,7 @@
 import { ChartFrame, type ChartSeries } from "~/components/ui/chart-frame";
 import { LineChart } from "~/components/ui/line-chart";
 import { formatMonth } from "~/platform/dates";
-import { formatCount } from "~/platform/numbers";
+import { formatCount, plural } from "~/platform/numbers";
 import type { MonthTotals } from "./post-totals";
 
 const LINES = [
@@ -25,7 +25,7 @@ export function MonthsChart({ months }: { months: MonthTotals[] }) {
   return (
     <ChartFrame
       title={`Last ${months.length} months`}
-      summary={`${posts === 1 ? "1 post" : `${posts} posts, each`} in the month it was posted, with its latest figures.`}
+      summary={`${plural(posts, "post", "posts, each")} in the month it was posted, with its latest figures.`}
       series={LINES}
       columns={[
         { label: "Month", cell: ({ month }) => formatMonth(month) },

@@ -3,6 +3,7 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checklist, type Step } from "~/components/ui/checklist";
 import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
 import { HideSteps } from "../first-steps/first-steps";
 import type { AthleteDashboard } from "./dashboard.server";
 
@@ -41,7 +42,7 @@ export function Panels({ availableCampaigns }: { availableCampaigns: number }) {
   const campaigns =
     availableCampaigns === 0
       ? "See what brands are looking for, and respond to your invitations."
-      : `${availableCampaigns} ${availableCampaigns === 1 ? "campaign is" : "campaigns are"} looking for athletes right now.`;
+      : `${plural(availableCampaigns, "campaign is", "campaigns are")} looking for athletes right now.`;
   return (
     <div className="mt-4 grid gap-4 md:grid-cols-2">
       <Panel to={paths.athlete.campaigns} title="Browse Campaigns" text={campaigns} />

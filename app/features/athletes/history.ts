@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/platform/durations";
+import { plural } from "~/platform/numbers";
 /** An athlete's figures over time, prepared for charts. Pure. */
 
 export const HISTORY_WEEKS = 12;
@@ -42,5 +43,5 @@ export function trendSentence(
 function span(from: string, to: string): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
   if (days >= 14) return `${Math.round(days / 7)} weeks`;
-  return days === 1 ? "1 day" : `${days} days`;
+  return plural(days, "day");
 }

@@ -4,7 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatCount, formatPercent, plural } from "~/platform/numbers";
 import { product } from "~/product";
 import { FigureSource } from "../channels/figure-source";
 import { platformName } from "../channels/platforms";
@@ -75,9 +75,8 @@ export function PublicView({
           </p>
           {athlete.posts > 0 && (
             <p className="mt-3">
-              {athlete.posts === 1 ? "1 sponsored post" : `${athlete.posts} sponsored posts`} for{" "}
-              {athlete.brands === 1 ? "1 brand" : `${athlete.brands} brands`} through {product.name}
-              , each approved before it went live.
+              {plural(athlete.posts, "sponsored post")} for {plural(athlete.brands, "brand")}{" "}
+              through {product.name}, each approved before it went live.
             </p>
           )}
         </section>

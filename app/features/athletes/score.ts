@@ -1,4 +1,4 @@
-import { formatPercent } from "~/platform/numbers";
+import { formatPercent, plural } from "~/platform/numbers";
 import type { Channel } from "../channels/channel";
 import { ENGAGEMENT_NORM, tierOf } from "./figures";
 import { isGrowthKnown } from "./growth";
@@ -276,7 +276,7 @@ export function explainScore(s: ScoreInput, perspective: Perspective = "your"): 
 
 function adviceSentence(step: string, gain: number, perspective: Perspective): string {
   const who = perspective === "your" ? capitalized(step) : `They could ${step}`;
-  return `${who} to gain ${gain} ${gain === 1 ? "point" : "points"}.`;
+  return `${who} to gain ${plural(gain, "point")}.`;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
+import { plural } from "~/platform/numbers";
 
 /** From the day the brand is asked to complete its campaign to the day it completes by itself. */
 const GRACE_DAYS = 14;
@@ -24,7 +25,7 @@ export function campaignDuration({
   if (startDate && endDate) {
     const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
     return {
-      figure: days === 1 ? "1 day" : `${days} days`,
+      figure: plural(days, "day"),
       note: `${unbroken(formatDay(startDate))} – ${unbroken(formatDay(endDate))}`,
     };
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Emit } from "~/events";
-import { audit } from "~/platform/audit";
+import { audit, systemRequest } from "~/platform/audit";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
@@ -106,7 +106,7 @@ function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number
       params: { title, endDate },
     }),
     audit(
-      { now, request: { id: "daily-completions", ip: "", userAgent: "" } },
+      { now, request: systemRequest("daily-completions") },
       {
         userId: null,
         action: "campaign_completed",

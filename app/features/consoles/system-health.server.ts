@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, count, inArray, isNotNull, isNull, max, min, sql } from "drizzle-orm";
 import { MINUTE_MS } from "~/platform/durations";
 import { probeParts } from "~/platform/health";
+import { plural } from "~/platform/numbers";
 import { outbox, paymentDifferences } from "~db/schema";
 import { jobTrouble } from "./jobs.server";
 
@@ -127,7 +128,7 @@ const ledgerHealth = (differing: number): PartHealth =>
     : {
         name: "Ledger",
         state: "trouble",
-        note: `${differing} ${differing === 1 ? "difference" : "differences"} from Stripe.`,
+        note: `${plural(differing, "difference")} from Stripe.`,
       };
 
 function outboxHealth(found: {

@@ -1,6 +1,7 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
+import { plural } from "~/platform/numbers";
 import type { Side } from "~db/constants";
 import { ACT_BY } from "../deadlines/deadline-text";
 import { formatTimeCode } from "./review/time-code";
@@ -105,7 +106,7 @@ export const contentNotifications = notificationKinds("content", {
           }
         : {
             title: "Polished and sent for review",
-            message: `Our team polished ${polished === 1 ? "1 file" : `${polished} files`} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`,
+            message: `Our team polished ${plural(polished, "file")} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`,
           },
     path: paths.athlete.content,
   },

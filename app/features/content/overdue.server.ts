@@ -1,4 +1,5 @@
 import type { Emit } from "~/events";
+import { systemRequest } from "~/platform/audit";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import type { CommandContext } from "../accounts/actor";
@@ -32,7 +33,7 @@ const brandContext = (
   db,
   emit,
   now,
-  request: { id: "deadlines", ip: "", userAgent: "" },
+  request: systemRequest("deadlines"),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, systemContext } from "~/platform/command";
 import { assertRowChanged, type Database } from "~db/client";
 import { contracts } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
@@ -24,25 +24,18 @@ export function expireContract(db: Database, contract: PendingAction, now: numbe
       params: { kind: contractKind, title, lastDay },
     }),
   ];
-  return db.write([
-    recordDeadlineEntry(contract, { lastStep: "due" }),
-    assertRowChanged(),
-    db.orm
+  return commit(systemContext(db, "deadlines", now), {
+    before: [recordDeadlineEntry(contract, { lastStep: "due" }), assertRowChanged()],
+    change: db.orm
       .update(contracts)
       .set({ status: contractMachine.steps.expire.to, closedAt: now })
       .where(and(eq(contracts.id, id), eq(contracts.offeredAt, since), isOpenContract)),
-    assertRowChanged(),
-    ...notices(athleteId, brandId),
-    ...notices(brandId, athleteId),
-    audit(
-      { now, request: { id: "deadlines", ip: "", userAgent: "" } },
-      {
-        userId: null,
-        action: "contract_lapsed",
-        resourceType: "contract",
-        resourceId: id,
-        detail: { lastDay },
-      },
-    ),
-  ]);
+    effects: [...notices(athleteId, brandId), ...notices(brandId, athleteId)],
+    audit: {
+      action: "contract_lapsed",
+      resourceType: "contract",
+      resourceId: id,
+      detail: { lastDay },
+    },
+  });
 }

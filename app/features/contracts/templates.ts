@@ -1,3 +1,4 @@
+import { plural } from "~/platform/numbers";
 /** A brand's own terms to begin contracts with. Pure. */
 import { CATEGORY_NAMES } from "../campaigns/category-names";
 import { deliverableOf, type Milestone } from "./milestones";
@@ -34,5 +35,5 @@ export const templateLine = ({
     exclusiveIn
       ? `Exclusive in ${CATEGORY_NAMES[exclusiveIn]}, ${monthsText(exclusiveMonths)}`
       : "No exclusivity",
-    milestones.length === 1 ? "1 payment" : `${milestones.length} payments`,
+    plural(milestones.length, "payment"),
   ].join(" · ");

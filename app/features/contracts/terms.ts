@@ -1,3 +1,4 @@
+import { plural } from "~/platform/numbers";
 /** The terms of a contract as data, the words for each choice, and what a brand's form begins with. Pure. */
 import type { DeliverableFormat, ProductCategory, Territory } from "~db/constants";
 import { platformName } from "../channels/platforms";
@@ -68,10 +69,9 @@ export const LAW_NAMES: Record<Law, string> = {
   northern_ireland: "Northern Ireland",
 };
 
-export const monthsText = (n: number): string => (n === 1 ? "1 month" : `${n} months`);
-export const daysText = (n: number): string => (n === 1 ? "1 day" : `${n} days`);
-export const roundsText = (n: number): string =>
-  n === 0 ? "None" : n === 1 ? "1 round" : `${n} rounds`;
+export const monthsText = (n: number): string => plural(n, "month");
+export const daysText = (n: number): string => plural(n, "day");
+export const roundsText = (n: number): string => (n === 0 ? "None" : plural(n, "round"));
 
 /** '2 Instagram stories'; what has no format of its own in the words of the brief: '1 blog review'. */
 export function deliverableText({ count, platform, format, note }: Deliverable): string {

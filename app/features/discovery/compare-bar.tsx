@@ -2,6 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { createContext, type FormEvent, useContext } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
 import { MAX_COMPARED, MAX_SELECTED, SELECTION_FORM, SEPARATOR, type Selection } from "./fields";
 import { useSelection } from "./use-selection";
 
@@ -86,7 +87,7 @@ function formatSelection(chosen: readonly string[], listed: readonly string[]): 
   const n = chosen.length;
   if (n === 0) return "Select athletes to compare or invite.";
   const elsewhere = chosen.filter((id) => !listed.includes(id)).length;
-  const counted = `${n === 1 ? "1 athlete" : `${n} athletes`} selected`;
+  const counted = `${plural(n, "athlete")} selected`;
   return [
     elsewhere > 0 ? `${counted}, ${elsewhere} on other pages.` : `${counted}.`,
     n >= MAX_SELECTED && "That's the most you can select.",

@@ -2,6 +2,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { filesOf, paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
+import { plural } from "~/platform/numbers";
 import { isActiveDispute, type MediaKind } from "~db/constants";
 import { Fingerprint, Picture } from "../media/picture";
 import { UploadForm } from "../media/upload-form";
@@ -141,8 +142,8 @@ const Add = ({ disputeId, left }: { disputeId: string; left: number }) => (
       takes={TAKES}
     />
     <p className="text-sm text-soft">
-      You can add {left === 1 ? "1 more file" : `${left} more files`}. You can't take a file back
-      once it's added. Keep your originals: the SHA-256 shows that they are what you sent.
+      You can add {plural(left, "more file")}. You can't take a file back once it's added. Keep your
+      originals: the SHA-256 shows that they are what you sent.
     </p>
   </div>
 );

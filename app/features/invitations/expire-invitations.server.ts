@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, systemContext } from "~/platform/command";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
@@ -26,36 +26,32 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
   } = invitation;
   const lastDay = lastDayOf(invitation);
   const sender = { actor: { personId: personOfSide(brandId) }, now };
-  return db.write([
-    recordDeadlineEntry(invitation, { lastStep: "due" }),
-    assertRowChanged(),
-    db.orm
+  return commit(systemContext(db, "deadlines", now), {
+    before: [recordDeadlineEntry(invitation, { lastStep: "due" }), assertRowChanged()],
+    change: db.orm
       .update(campaignInvitations)
       .set({ status: expire.to, updatedAt: now })
       .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, expire.from))),
-    assertRowChanged(),
-    ...markHandled(athleteId, now, campaignId),
-    ...notify(sender, invitationNotifications.expired, {
-      userId: athleteId,
-      subjectId: campaignId,
-      params: { company, campaign, lastDay },
-    }),
-    ...notify(sender, invitationNotifications.expired_for_brand, {
-      userId: brandId,
-      subjectId: campaignId,
-      params: { athleteName, campaign, lastDay },
-    }),
-    audit(
-      { now, request: { id: "deadlines", ip: "", userAgent: "" } },
-      {
-        userId: null,
-        action: "invitation_lapsed",
-        resourceType: "invitation",
-        resourceId: id,
-        detail: { lastDay },
-      },
-    ),
-  ]);
+    effects: [
+      ...markHandled(athleteId, now, campaignId),
+      ...notify(sender, invitationNotifications.expired, {
+        userId: athleteId,
+        subjectId: campaignId,
+        params: { company, campaign, lastDay },
+      }),
+      ...notify(sender, invitationNotifications.expired_for_brand, {
+        userId: brandId,
+        subjectId: campaignId,
+        params: { athleteName, campaign, lastDay },
+      }),
+    ],
+    audit: {
+      action: "invitation_lapsed",
+      resourceType: "invitation",
+      resourceId: id,
+      detail: { lastDay },
+    },
+  });
 }
 
 /** Lapses the pending invitations of a campaign that ends. Runs in its batch, after the notifications to their athletes. */

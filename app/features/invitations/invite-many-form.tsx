@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText, Input } from "~/components/ui/field";
+import { plural } from "~/platform/numbers";
 import type { CampaignStatus } from "~db/constants";
 import { formatStartingRate } from "../athletes/starting-rate";
 import type { InvitationState } from "../deals/invitation-state";
@@ -195,8 +196,7 @@ export function InviteManyForm({
           </ul>
           {gone > 0 && (
             <p className="mt-2 text-soft">
-              {gone === 1 ? "1 athlete" : `${gone} athletes`} you selected can't be invited any
-              more.
+              {plural(gone, "athlete")} you selected can't be invited any more.
             </p>
           )}
         </fieldset>

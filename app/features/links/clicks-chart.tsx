@@ -2,7 +2,7 @@ import { ChartFrame } from "~/components/ui/chart-frame";
 import { LineChart } from "~/components/ui/line-chart";
 import { formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
-import { formatWhole } from "~/platform/numbers";
+import { formatWhole, plural } from "~/platform/numbers";
 import { CHART_DAYS, type DayClicks, everyDay } from "./clicks-by-day";
 
 /** The clicks on one athlete's link over the last weeks. */
@@ -21,7 +21,7 @@ export function ClicksChart({
     <ChartFrame
       title={`Clicks, last ${CHART_DAYS} days`}
       level={3}
-      summary={`${formatWhole(total)} ${total === 1 ? "click" : "clicks"} on ${name}’s link.`}
+      summary={`${plural(total, "click")} on ${name}’s link.`}
       columns={[
         { label: "Day (UTC)", cell: ({ day }) => formatDay(day) },
         { label: "Clicks", cell: ({ clicks }) => formatWhole(clicks), numeric: true },

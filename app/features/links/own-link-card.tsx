@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { CopyField } from "~/components/ui/copy-field";
 import { paths } from "~/paths";
-import { formatWhole } from "~/platform/numbers";
+import { plural } from "~/platform/numbers";
 import type { OwnLink } from "./queries.server";
 
 /** What an athlete gives to followers. */
@@ -28,8 +28,8 @@ export function OwnLinkCard({
       {code && <CopyField label="Your discount code" value={code} />}
       <p className="text-sm text-soft">
         {[
-          link && `${formatWhole(clicks)} ${clicks === 1 ? "click" : "clicks"} so far`,
-          code && `${formatWhole(orders)} ${orders === 1 ? "order" : "orders"} reported`,
+          link && `${plural(clicks, "click")} so far`,
+          code && `${plural(orders, "order")} reported`,
         ]
           .filter(Boolean)
           .join(" · ")}

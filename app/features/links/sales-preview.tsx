@@ -6,7 +6,7 @@ import { Card, STATS, Stat } from "~/components/ui/card";
 import { Table } from "~/components/ui/table";
 import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { formatWhole } from "~/platform/numbers";
+import { formatWhole, plural } from "~/platform/numbers";
 import type { SalesPreview as Preview } from "./import-sales.server";
 
 /** What a file would count, what it leaves out and why, and the button that counts it. */
@@ -75,4 +75,4 @@ export function SalesPreview({ preview }: { preview: Preview }) {
   );
 }
 
-const lines = (n: number) => `${formatWhole(n)} ${n === 1 ? "line" : "lines"}`;
+const lines = (n: number) => plural(n, "line");

@@ -8,7 +8,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatWhole } from "~/platform/numbers";
+import { plural } from "~/platform/numbers";
 import { stopForm } from "./forms";
 import type { LinkedCampaign } from "./stop-links.server";
 
@@ -25,7 +25,7 @@ export function StopCard({
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg">{title}</h2>
       <p>
-        {formatWhole(links)} {links === 1 ? "link" : "links"} of{" "}
+        {plural(links, "link")} of{" "}
         <TextLink to={paths.admin.user(ownerId)}>{company || "this brand"}</TextLink>
         {links === 1 ? " leads" : " lead"} to
         <span className="block font-[650] break-all">{target}</span>

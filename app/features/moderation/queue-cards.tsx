@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
+import { plural } from "~/platform/numbers";
 import { MediaLinks } from "../content/content-view";
 import { REASON_LABELS } from "../content/fields";
 import { Thumbnail } from "../media/thumbnail";
@@ -56,8 +57,8 @@ export const ReportCard = ({ report }: { report: OpenReport }) => (
     </p>
     <h3 className="text-lg">{report.reported}</h3>
     <p className="-mt-2 text-sm text-soft">
-      {report.messages === 1 ? "1 message" : `${report.messages} messages`} · reported by{" "}
-      {report.reporter}, <Time at={report.createdAt} as="moment" />
+      {plural(report.messages, "message")} · reported by {report.reporter},{" "}
+      <Time at={report.createdAt} as="moment" />
     </p>
     <ButtonLink to={paths.admin.report(report.id)} size="sm" variant="plain">
       Open<span className="sr-only">: report of {report.reported}</span>
@@ -67,7 +68,7 @@ export const ReportCard = ({ report }: { report: OpenReport }) => (
 
 export const LateReviewCard = ({ review }: { review: LateReview }) => (
   <Card className="flex flex-col items-start gap-3">
-    <Badge tone="waiting">{review.daysLate === 1 ? "1 day" : `${review.daysLate} days`} late</Badge>
+    <Badge tone="waiting">{plural(review.daysLate, "day")} late</Badge>
     <Head item={review}>
       <h3 className="text-lg">{review.title || "Untitled Content"}</h3>
       <p className="mt-1 text-sm text-soft">

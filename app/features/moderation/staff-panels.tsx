@@ -7,6 +7,7 @@ import { RadioField } from "~/components/radio-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
 import type { CaseDecision } from "~db/constants";
 import { FlagReport } from "./case-history";
 import { appealChoices, caseChoices } from "./fields";
@@ -71,8 +72,7 @@ export function CasePanel({
 /** What moderators have decided about the athlete's content so far. */
 const RecordLine = ({ record: { athleteId, warned, removed } }: { record: ModerationHistory }) => (
   <p className="text-sm text-soft">
-    This athlete has had {warned === 1 ? "1 warning" : `${warned} warnings`} and{" "}
-    {removed === 1 ? "1 removal" : `${removed} removals`}.{" "}
+    This athlete has had {plural(warned, "warning")} and {plural(removed, "removal")}.{" "}
     <Link to={paths.admin.user(athleteId)}>See their account</Link>.
   </p>
 );

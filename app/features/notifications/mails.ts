@@ -1,6 +1,7 @@
 import type { NotificationText } from "~/notifications";
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
+import { plural } from "~/platform/numbers";
 import { product } from "~/product";
 import type { BellCategory } from "~db/constants";
 import { CATEGORIES } from "./categories";
@@ -81,7 +82,7 @@ export interface DigestItem {
 export function digestMail(userId: string, items: readonly DigestItem[], more: number): MailText {
   const count = items.length + more;
   return {
-    subject: count === 1 ? "1 thing to catch up on" : `${count} things to catch up on`,
+    subject: plural(count, "thing to catch up on", "things to catch up on"),
     text: [...items.map(({ title, message }) => `${title}\n${message}`), ...formatMore(more)].join(
       "\n\n",
     ),

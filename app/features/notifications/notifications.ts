@@ -1,5 +1,6 @@
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
 
 export const messageNotifications = notificationKinds("messages", {
   /** Never stored: the daily mail uses it for unread conversations. */
@@ -7,7 +8,7 @@ export const messageNotifications = notificationKinds("messages", {
     category: "message",
     text: ({ name, unread }: { name: string; unread: number }) => ({
       title: `${name} wrote to you`,
-      message: unread === 1 ? "1 unread message." : `${unread} unread messages.`,
+      message: plural(unread, "unread message.", "unread messages."),
     }),
     path: paths.conversation,
   },

@@ -1,16 +1,9 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { type Change, commit, workflow } from "~/platform/command";
+import { type Change, commit, personContext, workflow } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { conflict, forbidden } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import {
-  assertRowChanged,
-  brokenUnique,
-  ConcurrencyError,
-  type Database,
-  type Statement,
-} from "~db/client";
+import { brokenUnique, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { accountDeletions, profiles } from "~db/schema";
 import { closeAccount, reopenAccount } from "../accounts/account-rows.server";
@@ -155,24 +148,20 @@ export async function undoByLink(auth: AuthContext, signed: string) {
   const found = await undoableBy(auth, signed);
   if (!found) throw over();
   const { id, userId } = found;
-  const { db, request } = auth;
+  const { db } = auth;
   const now = auth.clock();
-  try {
-    await db.write([
-      db.orm
+  await commit(
+    personContext(auth, userId, now),
+    {
+      change: db.orm
         .update(accountDeletions)
         .set({ status: deletionMachine.transitions.undo.to, closedAt: now })
         .where(and(eq(accountDeletions.id, id), isUndoable(now))),
-      assertRowChanged(),
-      ...reopen(id),
-      audit(
-        { now, request },
-        { userId, action: "deletion_undone", resourceType: "account_deletion", resourceId: id },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? over() : error;
-  }
+      effects: [...reopen(id)],
+      audit: { action: "deletion_undone", resourceType: "account_deletion", resourceId: id },
+    },
+    over,
+  );
 }
 
 const over = () => conflict("This has already been undone, or the time is up.");

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { audit, systemRequest } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { errorFields, log } from "~/platform/log";
@@ -16,7 +16,7 @@ import { deletionMachine } from "./status";
 /** Rows of a table, and tables, that one batch takes at most. */
 const ROWS = 500;
 const TABLES = 8;
-const JOB = { id: "erasures", ip: "", userAgent: "" };
+const JOB = systemRequest("erasures");
 
 /**
  * The job that carries out what is due, in batches: each is one transaction with the step of the deletion's cursor, so that

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Emit } from "~/events";
+import { systemRequest } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -32,7 +33,7 @@ export const checkPayoutAccount =
     { accountId, asked }: z.infer<typeof payoutCheckSchema>,
   ): Promise<void> => {
     const isChanged = await refreshPayouts(
-      { db, env, emit, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
+      { db, env, emit, now: clock(), request: systemRequest(asked) },
       eq(payoutAccounts.accountId, accountId),
       PATIENCE,
     );

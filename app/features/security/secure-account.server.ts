@@ -1,9 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { securityEvents } from "~db/schema";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
@@ -37,27 +36,28 @@ export const canSecure = async (ctx: AuthContext, signed: string) =>
  * @throws AppError conflict
  */
 export async function secureAccount(ctx: AuthContext, signed: string) {
-  const { db, clock, request } = ctx;
+  const { db, clock } = ctx;
   const event = await usableEvent(ctx, signed);
   if (!event) throw spent();
   const { userId, isOpen } = event;
   const now = clock();
   const [open] = await db.read(openSessions(db, userId, now));
-  try {
-    await db.write([
-      db.orm.update(securityEvents).set({ resolvedAt: now, resolvedBy: userId }).where(isOpen),
-      assertRowChanged(),
-      ...lockAccount(ctx, userId, open, now, "Owner reported a sign-in"),
-      closeRemovals(userId, now),
-      recordEvent(ctx, { userId, kind: "not_me", now }),
-      audit(
-        { now, request },
-        { userId, action: "account_secured", resourceType: "account", resourceId: userId },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? spent() : error;
-  }
+  await commit(
+    personContext(ctx, userId, now),
+    {
+      change: db.orm
+        .update(securityEvents)
+        .set({ resolvedAt: now, resolvedBy: userId })
+        .where(isOpen),
+      effects: [
+        ...lockAccount(ctx, userId, open, now, "Owner reported a sign-in"),
+        closeRemovals(userId, now),
+        recordEvent(ctx, { userId, kind: "not_me", now }),
+      ],
+      audit: { action: "account_secured", resourceType: "account", resourceId: userId },
+    },
+    spent,
+  );
 }
 
 const spent = () => conflict("This link has expired or has already been used.");

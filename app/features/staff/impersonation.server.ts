@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { audit, systemRequest } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { MINUTE_MS } from "~/platform/durations";
@@ -30,7 +30,7 @@ const ENDED = 100;
 
 const SHOWN = 50;
 
-const MINUTE_JOB = { id: "see-as", ip: "", userAgent: "" };
+const MINUTE_JOB = systemRequest("see-as");
 
 /**
  * Shows Laurel to this session as the person sees it, to read only, for 15 minutes.

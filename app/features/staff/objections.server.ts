@@ -1,9 +1,8 @@
 import { and, asc, count, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
+import { commit, personContext } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { suspensions } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
@@ -40,28 +39,19 @@ export async function suspensionOf({ db, env }: AuthContext, signed: string) {
 export async function objectToSuspension(auth: AuthContext, signed: string, objection: string) {
   const found = await suspensionOf(auth, signed);
   if (!found) throw spent();
-  const { db, request } = auth;
+  const { db } = auth;
   const now = auth.clock();
-  try {
-    await db.write([
-      db.orm
+  await commit(
+    personContext(auth, found.userId, now),
+    {
+      change: db.orm
         .update(suspensions)
         .set({ objection, objectedAt: now })
         .where(takesObjection(found.id)),
-      assertRowChanged(),
-      audit(
-        { now, request },
-        {
-          userId: found.userId,
-          action: "suspension_objected",
-          resourceType: "account",
-          resourceId: found.userId,
-        },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? spent() : error;
-  }
+      audit: { action: "suspension_objected", resourceType: "account", resourceId: found.userId },
+    },
+    spent,
+  );
 }
 
 const spent = () => conflict("You've already objected, or your account is back.");

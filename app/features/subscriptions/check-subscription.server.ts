@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { systemRequest } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -34,7 +35,7 @@ export async function checkSubscription(
   { customerId, asked }: z.infer<typeof subscriptionCheckSchema>,
 ): Promise<void> {
   const isChanged = await refreshSubscription(
-    { db, env, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
+    { db, env, now: clock(), request: systemRequest(asked) },
     eq(subscriptions.customerId, customerId),
     PATIENCE,
   );

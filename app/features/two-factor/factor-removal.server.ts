@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { HOUR_MS } from "~/platform/durations";
 import { AppError, conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
 import { newId } from "~db/columns";
-import type { AuditAction } from "~db/constants";
 import { factorRemovals, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { queueMailTo } from "../accounts/mail.server";
@@ -34,14 +34,6 @@ function unfinishedOf({ session }: AuthContext) {
   return session.unfinished;
 }
 
-const audited = (
-  { request }: Pick<AuthContext, "request">,
-  userId: string,
-  action: AuditAction,
-  now: number,
-): Statement =>
-  audit({ now, request }, { userId, action, resourceType: "account", resourceId: userId });
-
 /** Asks to turn the second factor off in 72 hours, and mails its owner. Asking again changes nothing. */
 export async function requestRemoval(auth: AuthContext) {
   const { uid: userId } = unfinishedOf(auth);
@@ -58,7 +50,15 @@ export async function requestRemoval(auth: AuthContext) {
       assertRowChanged(),
       queueMailTo(userId, removalMail(id, dueAt), now, id),
       recordEvent(auth, { userId, kind: "factor_removal_asked", now }),
-      audited(auth, userId, "factor_removal_asked", now),
+      audit(
+        { now, request: auth.request },
+        {
+          userId,
+          action: "factor_removal_asked",
+          resourceType: "account",
+          resourceId: userId,
+        },
+      ),
     ]);
   } catch (error) {
     if (!(error instanceof ConcurrencyError)) throw error;
@@ -79,23 +79,22 @@ export async function removeLostFactor(auth: AuthContext) {
     remember,
     level: "password",
   });
-  try {
-    await db.write([
-      orm
+  await commit(
+    personContext(auth, userId, now),
+    {
+      change: orm
         .update(factorRemovals)
         .set({ closedAt: now })
         .where(and(isOpenOf(userId), lte(factorRemovals.dueAt, now))),
-      assertRowChanged(),
-      orm.delete(totpFactors).where(eq(totpFactors.userId, userId)),
-      ...turnOffStatements(auth, userId, now),
-      ...statements,
-      audited(auth, userId, "factor_removed", now),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError
-      ? conflict("It's too early, or this was cancelled.")
-      : error;
-  }
+      effects: [
+        orm.delete(totpFactors).where(eq(totpFactors.userId, userId)),
+        ...turnOffStatements(auth, userId, now),
+        ...statements,
+      ],
+      audit: { action: "factor_removed", resourceType: "account", resourceId: userId },
+    },
+    () => conflict("It's too early, or this was cancelled."),
+  );
   await setSessionCookie(auth, claims);
   return { type };
 }
@@ -125,16 +124,14 @@ export async function cancelRemovalByLink(auth: AuthContext, signed: string) {
 }
 
 async function cancelOpenRemoval(auth: AuthContext, userId: string, now: number) {
-  const { db } = auth;
-  try {
-    await db.write([
-      db.orm.update(factorRemovals).set({ closedAt: now }).where(isOpenOf(userId)),
-      assertRowChanged(),
-      audited(auth, userId, "factor_removal_cancelled", now),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? spent() : error;
-  }
+  await commit(
+    personContext(auth, userId, now),
+    {
+      change: auth.db.orm.update(factorRemovals).set({ closedAt: now }).where(isOpenOf(userId)),
+      audit: { action: "factor_removal_cancelled", resourceType: "account", resourceId: userId },
+    },
+    spent,
+  );
 }
 
 const spent = () => conflict("This has already been cancelled or carried out.");

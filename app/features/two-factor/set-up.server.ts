@@ -1,12 +1,10 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
+import { commit, personContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { seal, unseal } from "~/platform/seal";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import {
@@ -73,7 +71,7 @@ export async function startSetUp(ctx: CommandContext, env: Env) {
  */
 export async function confirmSetUp(
   auth: AuthContext,
-  { actor, db, now, request }: CommandContext,
+  { actor, db, now }: CommandContext,
   code: string,
 ): Promise<string[]> {
   const { personId: userId } = actor;
@@ -97,9 +95,10 @@ export async function confirmSetUp(
     { ...actor, userId, roles: [...actor.roles] },
     { remember: auth.session.claims?.remember ?? false, level: "two_factor" },
   );
-  try {
-    await db.write([
-      db.orm
+  await commit(
+    personContext(auth, userId, now),
+    {
+      change: db.orm
         .update(totpFactors)
         .set({ confirmedAt: now, lastStep: step })
         .where(
@@ -109,20 +108,17 @@ export async function confirmSetUp(
             mayBeSecured(userId),
           ),
         ),
-      assertRowChanged(),
-      remove,
-      ...inserts,
-      ...endSessions(db, userId, open, now, "Two-factor sign-in turned on"),
-      insert,
-      ...raiseEvent(auth, { userId, kind: "two_factor_on", now }),
-      audit(
-        { now, request },
-        { userId, action: "two_factor_on", resourceType: "account", resourceId: userId },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? alreadyOn() : error;
-  }
+      effects: [
+        remove,
+        ...inserts,
+        ...endSessions(db, userId, open, now, "Two-factor sign-in turned on"),
+        insert,
+        ...raiseEvent(auth, { userId, kind: "two_factor_on", now }),
+      ],
+      audit: { action: "two_factor_on", resourceType: "account", resourceId: userId },
+    },
+    alreadyOn,
+  );
   await setSessionCookie(auth, claims);
   return codes;
 }

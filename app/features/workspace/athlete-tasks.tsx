@@ -3,6 +3,7 @@ import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { plural } from "~/platform/numbers";
 import { byLastDay } from "../deadlines/business-days";
 import { DueOrAge } from "../deadlines/due";
 import type { AthleteTasks } from "./athlete-tasks.server";
@@ -143,11 +144,7 @@ const withNote = (note: string | null, { title, version }: { title: string; vers
 
 function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["items"][number]) {
   const work = deliverables.length;
-  return joined([
-    title,
-    formatMoney(fee),
-    work > 0 && `${work} ${work === 1 ? "deliverable" : "deliverables"}`,
-  ]);
+  return joined([title, formatMoney(fee), work > 0 && plural(work, "deliverable")]);
 }
 
 const workOf = ({ company, progress }: AthleteTasks["agreed"]["items"][number]) =>

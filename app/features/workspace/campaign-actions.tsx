@@ -34,7 +34,7 @@ export function CampaignActions({
   const consequence =
     openInvitations === 0
       ? "Everyone involved will be notified."
-      : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will consequence and everyone involved will be notified.`;
+      : `${openInvitations} pending ${openInvitations === 1 ? "invitation" : "invitations"} will expire and everyone involved will be notified.`;
   return (
     <>
       {allowed.includes("launch") && (

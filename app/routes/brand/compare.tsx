@@ -58,13 +58,13 @@ export const action = defineActions(({ context }) => {
 
 /** What the bar below a list of athletes sends. */
 function readSentSelection(form: FormData) {
-  const text = (name: string) => form.get(name)?.toString();
+  const textIn = (name: string) => form.get(name)?.toString();
   return {
-    listed: (text("listed") ?? "").split(SEPARATOR),
+    listed: (textIn("listed") ?? "").split(SEPARATOR),
     ticked: form.getAll("athlete").map(String),
     from: safePath(form.get("from"), paths.brand.discover),
-    to: text("to"),
-    campaign: text("campaign"),
+    to: textIn("to"),
+    campaign: textIn("campaign"),
   };
 }
 

@@ -33,7 +33,7 @@ import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
-import { formatCount } from "~/platform/numbers";
+import { formatCount, plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -185,7 +185,7 @@ export default function BrandDashboard() {
         <Panel title="Content Review" to={paths.brand.reviewQueue} action="Open the review queue">
           {reviewCount === 0
             ? "Nothing to review right now."
-            : `${reviewCount} ${reviewCount === 1 ? "submission is" : "submissions are"} awaiting your review.`}
+            : `${plural(reviewCount, "submission is", "submissions are")} awaiting your review.`}
         </Panel>
         <Panel title="Discover Athletes" to={paths.brand.discover} action="Find athletes">
           Search by sport, location and reach, and invite the right ones.

@@ -24,6 +24,7 @@ import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { shownAgain } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
+import { plural } from "~/platform/numbers";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
@@ -65,12 +66,12 @@ export const action = defineActions(({ request, context }) => {
       storeAthleteSelection(context, userId, mergeSelection(ids, { listed, ticked: [] }));
       const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
       return redirectWithToast(context, list, {
-        title: sent === 1 ? "1 invitation sent" : `${sent} invitations sent`,
+        title: plural(sent, "invitation sent", "invitations sent"),
         description: [
           refused.length > 0 &&
             `Not invited: ${refused.map(({ name, reason }) => `${name}, ${reason}`).join("; ")}.`,
           over > 0 && `You're now ${formatMoney(over)} over the campaign's budget.`,
-          below > 0 && `${below === 1 ? "1 fee is" : `${below} fees are`} below the starting rate.`,
+          below > 0 && `${plural(below, "fee is", "fees are")} below the starting rate.`,
         ]
           .filter(Boolean)
           .join(" "),

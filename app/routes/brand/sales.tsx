@@ -14,7 +14,7 @@ import { decodeText } from "~/platform/decode-text";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney, plainPounds } from "~/platform/money";
-import { formatWhole } from "~/platform/numbers";
+import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Report sales") }];
@@ -47,7 +47,7 @@ export const action = defineActions(({ context }) => {
   };
 });
 
-const lines = (n: number) => `${formatWhole(n)} ${n === 1 ? "line" : "lines"}`;
+const lines = (n: number) => plural(n, "line");
 
 export default function Sales() {
   const actionData = useActionData<typeof action>();

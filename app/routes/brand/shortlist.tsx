@@ -13,6 +13,7 @@ import { RemoveFromShortlist } from "~/features/discovery/shortlist-button";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { plural } from "~/platform/numbers";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -57,11 +58,7 @@ export default function Shortlist() {
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
         title="Shortlist"
-        index={
-          <span role="status">
-            {athletes.length === 1 ? "1 athlete" : `${athletes.length} athletes`}
-          </span>
-        }
+        index={<span role="status">{plural(athletes.length, "athlete")}</span>}
         actions={
           <ButtonLink to={paths.brand.discover} variant="plain" size="sm">
             Discover Athletes
