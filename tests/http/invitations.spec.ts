@@ -73,3 +73,12 @@ test("an invitation is sent once and redirects inside the site", async () => {
   expect(await second.text()).toContain("This athlete has already been invited to this campaign");
   db.client.close();
 });
+
+test("completing or cancelling a campaign says what becomes of its pending invitations", async () => {
+  const { db, people, ids } = await makeWorld();
+  const brand = await authedClient(db, people.brand);
+  const page = await (await brand(`/brand/campaigns/${ids.campaignId}`)).text();
+  const question = "1 pending invitation will expire and everyone involved will be notified.";
+  expect(page.split(question).length - 1).toBe(2);
+  db.client.close();
+});
