@@ -16,7 +16,7 @@ import { inspectObject } from "../media/inspect.server";
 import { MAX_FILES } from "../media/limits";
 import { REFUSED } from "../media/refusals";
 import type { FileProperties, Stores } from "../media/stored-file";
-import { type SentFile, startUpload } from "../media/upload-steps.server";
+import { startUpload } from "../media/upload-steps.server";
 import {
   completeUpload,
   countOpenUploads,
@@ -25,6 +25,7 @@ import {
   mediaExists,
   requireQuota,
   requireUploadSize,
+  type SentFile,
   selectStoredBytes,
 } from "../media/uploads.server";
 import { broadcastContentChange } from "../notifications/notify";
@@ -97,7 +98,7 @@ export async function finishContentUpload(
   requireParty(ctx, "athlete");
   const [content, found] = await Promise.all([
     loadContentForCommand(ctx, contentId),
-    loadUploadToFinish(ctx, uploadId, "ownerId", (upload) => upload.contentId === contentId),
+    loadUploadToFinish(ctx, uploadId, { contentId }),
   ]);
   if (!found) return;
   const { upload, parts } = found;

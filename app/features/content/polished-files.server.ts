@@ -11,13 +11,14 @@ import { storeFormFiles } from "../media/form-files.server";
 import { inspectObject } from "../media/inspect.server";
 import { deleteObjects } from "../media/objects.server";
 import type { FileProperties, StoredFile, Stores } from "../media/stored-file";
-import { type SentFile, startUpload } from "../media/upload-steps.server";
+import { startUpload } from "../media/upload-steps.server";
 import {
   completeUpload,
   deleteUpload,
   loadUploadToFinish,
   mediaExists,
   requireUploadSize,
+  type SentFile,
 } from "../media/uploads.server";
 import { isClaimedBy, requireHolder } from "../polishing/holder.server";
 import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
@@ -57,12 +58,7 @@ export async function finishPolishedUpload(
   requireAbility(ctx, "polish content");
   const [claimed, found] = await Promise.all([
     loadClaimedFile(ctx, target),
-    loadUploadToFinish(
-      ctx,
-      uploadId,
-      "polishedBy",
-      ({ contentId, replacesId }) => contentId === target.contentId && replacesId === target.fileId,
-    ),
+    loadUploadToFinish(ctx, uploadId, { contentId: target.contentId, replacesId: target.fileId }),
   ]);
   if (!found) return;
   const { upload, parts } = found;

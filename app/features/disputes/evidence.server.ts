@@ -12,8 +12,13 @@ import { sideOfPerson } from "../accounts/brand-members";
 import { endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
 import type { CheckedFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
+import { finishUpload, startUpload } from "../media/upload-steps.server";
+import {
+  requireQuota,
+  requireUploadSize,
+  type SentFile,
+  selectStoredBytes,
+} from "../media/uploads.server";
 import { notify } from "../notifications/notify";
 import {
   actsAsParty,
@@ -81,13 +86,8 @@ export const finishEvidence = (
   disputeId: string,
   uploadId: string,
 ) =>
-  finishUpload(
-    ctx,
-    stores.storage,
-    uploadId,
-    (upload) => upload.disputeId === disputeId,
-    async (file) =>
-      addEvidence(ctx, disputeId, await inspectFile(stores, file, { kinds: EVIDENCE_KINDS })),
+  finishUpload(ctx, stores.storage, uploadId, { disputeId }, async (file) =>
+    addEvidence(ctx, disputeId, await inspectFile(stores, file, { kinds: EVIDENCE_KINDS })),
   );
 
 /**

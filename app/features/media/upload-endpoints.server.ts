@@ -6,8 +6,8 @@ import { answerJson } from "~/platform/json";
 import type { CommandContext } from "../accounts/actor";
 import { takeFormFiles } from "./form-files.server";
 import { newUploadSchema, uploadStepSchema } from "./schema";
-import type { SentFile } from "./upload-steps.server";
-import { cancelUpload, storePart } from "./uploads.server";
+
+import { cancelUpload, type SentFile, storePart } from "./uploads.server";
 
 /** Answered beside the pages, because a body is a stream, or a script asks. */
 

@@ -7,14 +7,12 @@ import {
   deleteUpload,
   loadUploadToFinish,
   mediaExists,
-  type NewUpload,
+  type SentFile,
   selectUnfinishedUpload,
+  type UploadColumns,
 } from "./uploads.server";
 
 /** How a file in parts begins and ends, whatever it belongs to. */
-
-/** A file as a page announces it. */
-export type SentFile = Pick<NewUpload, "name" | "bytes" | "modifiedAt">;
 
 /**
  * Announces a file. If the same file was announced before, its upload continues.
@@ -24,7 +22,7 @@ export type SentFile = Pick<NewUpload, "name" | "bytes" | "modifiedAt">;
 export async function startUpload(
   ctx: CommandContext,
   storage: R2Bucket,
-  upload: NewUpload,
+  upload: UploadColumns & SentFile,
   capacityCheck: Promise<(bytes: number) => void>,
 ): Promise<{ id: string; parts: number[] }> {
   // In parallel: one request.
@@ -39,17 +37,17 @@ export async function startUpload(
 
 /**
  * Assembles a file from its parts and keeps it. A repeated call keeps nothing.
- * @param isTarget whether the upload is for what the request names
- * @param keep inspects the file and adds it; what it refuses as invalid is deleted
+ * @param target what the request names
+ * @param accept inspects the file and adds it; what it refuses as invalid is deleted
  */
 export async function finishUpload(
   ctx: CommandContext,
   storage: R2Bucket,
   uploadId: string,
-  isTarget: Parameters<typeof loadUploadToFinish>[3],
+  target: UploadColumns,
   accept: (file: StoredFile) => Promise<unknown>,
 ) {
-  const found = await loadUploadToFinish(ctx, uploadId, "ownerId", isTarget);
+  const found = await loadUploadToFinish(ctx, uploadId, target);
   if (!found) return;
   const { upload, parts } = found;
   await completeUpload(storage, upload, parts);

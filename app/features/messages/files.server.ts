@@ -5,8 +5,8 @@ import type { CommandContext } from "../accounts/actor";
 import { inspectFile } from "../media/inspect.server";
 import { REFUSED } from "../media/refusals";
 import type { CheckedFile, StoredFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, selectStoredBytes } from "../media/uploads.server";
+import { finishUpload, startUpload } from "../media/upload-steps.server";
+import { requireQuota, type SentFile, selectStoredBytes } from "../media/uploads.server";
 import { MAX_FILE_BYTES } from "./fields";
 import { loadMessagingPermission, requirePermission } from "./messaging-permission.server";
 import { sendMessage } from "./send-message.server";
@@ -55,12 +55,8 @@ export const finishFile = (
   conversationId: string,
   uploadId: string,
 ) =>
-  finishUpload(
-    ctx,
-    stores.storage,
-    uploadId,
-    (upload) => upload.conversationId === conversationId,
-    async (file) => sendFile(ctx, conversationId, await inspectSentFile(stores, file)),
+  finishUpload(ctx, stores.storage, uploadId, { conversationId }, async (file) =>
+    sendFile(ctx, conversationId, await inspectSentFile(stores, file)),
   );
 
 /** @throws AppError if what has arrived is too large, or neither a picture nor a PDF */

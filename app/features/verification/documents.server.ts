@@ -11,8 +11,13 @@ import type { CommandContext } from "../accounts/actor";
 import { detachFiles, endUpload, insertFile } from "../media/files.server";
 import { inspectFile } from "../media/inspect.server";
 import type { CheckedFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
+import { finishUpload, startUpload } from "../media/upload-steps.server";
+import {
+  requireQuota,
+  requireUploadSize,
+  type SentFile,
+  selectStoredBytes,
+} from "../media/uploads.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
 import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 
@@ -45,13 +50,18 @@ export async function loadUploadCapacity(ctx: CommandContext) {
   };
 }
 
+/** The open request, or the last one that was decided, so that a document that comes too late learns why. */
+const latestRequestId = ({ actor }: CommandContext) =>
+  sql`(select id from verification_requests where user_id = ${actor.personId}
+    order by created_at desc, id desc limit 1)`;
+
 export async function startDocument(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
   requireUploadSize(file.bytes);
-  const { requestId: verificationId, requireUploadCapacity } = await loadUploadCapacity(ctx);
+  const { requireUploadCapacity } = await loadUploadCapacity(ctx);
   return startUpload(
     ctx,
     storage,
-    { verificationId, ...file },
+    { verificationId: latestRequestId(ctx), ...file },
     Promise.resolve(requireUploadCapacity),
   );
 }
@@ -62,7 +72,7 @@ export const finishDocument = (ctx: CommandContext, stores: Stores, uploadId: st
     ctx,
     stores.storage,
     uploadId,
-    ({ verificationId }) => verificationId !== null,
+    { verificationId: latestRequestId(ctx) },
     async (file) => addDocument(ctx, await inspectFile(stores, file, { kinds: DOCUMENT_KINDS })),
   );
 
