@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { requireMember } from "~/features/accounts/guards.server";
 import {
   receiveCaptionFile,
   receiveFormFiles,
@@ -16,24 +15,19 @@ import {
   serveContractFile,
   serveContractTimeStamp,
 } from "~/features/contracts/file-endpoint.server";
-import {
-  receiveEvidence,
-  receiveEvidenceStart,
-  receiveEvidenceStep,
-  serveEvidence,
-  serveEvidenceToStaff,
-} from "~/features/disputes/evidence-endpoints.server";
 import { followLink } from "~/features/links/go-endpoint.server";
 import { receiveSales } from "~/features/links/sales-endpoint.server";
-import { servePublicMedia } from "~/features/media/public.server";
-import { receivesPart } from "~/features/media/upload-endpoints.server";
-import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import {
-  receiveFormFile,
-  receiveUploadStart,
-  receiveUploadStep,
-  serveMessageFile,
-} from "~/features/messages/file-endpoints.server";
+  receivesForm,
+  receivesPart,
+  receivesPoster,
+  receivesStart,
+  receivesStep,
+} from "~/features/media/attachment-endpoints.server";
+import type { AttachmentTarget } from "~/features/media/attachments.server";
+import { servePublicMedia } from "~/features/media/public.server";
+import { servesFiles } from "~/features/media/serve";
+import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import { serveReportedFile } from "~/features/moderation/report-files.server";
 import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
@@ -46,17 +40,12 @@ import {
   serveRecordKeys,
   serveRecordVerifier,
 } from "~/features/record/well-known.server";
-import {
-  receiveDocumentStart,
-  receiveDocumentStep,
-  receiveDocuments,
-  serveDocument,
-} from "~/features/verification/documents-endpoints.server";
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
 import { filesOf, paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
+import { ATTACHMENT_TARGETS, SERVED_FILES } from "./attachments";
 import type { Bindings } from "./bindings";
 import { STRIPE_LISTENERS } from "./stripe-events";
 
@@ -92,12 +81,16 @@ function endpoint<Name extends string>(
   };
 }
 
-const inConversation = filesOf(paths.conversation(":conversationId"));
-const forAthlete = filesOf(paths.athlete.verification);
-const forBrand = filesOf(paths.brand.verification);
-const inDispute = filesOf(paths.dispute(":disputeId"));
-
-const receiveMembersPart = receivesPart(requireMember);
+function attachmentEndpoints(target: AttachmentTarget): Endpoint[] {
+  const { form, start, step, part, poster } = target.addresses;
+  return [
+    endpoint(form, receivesForm(target)),
+    ...(start ? [endpoint(start, receivesStart(target))] : []),
+    ...(step ? [endpoint(step(":uploadId"), receivesStep(target))] : []),
+    ...(part ? [endpoint(part(":uploadId", ":n"), receivesPart(target))] : []),
+    ...(poster ? [endpoint(poster(":uploadId"), receivesPoster(target))] : []),
+  ];
+}
 
 /** What is answered beside Remix. Each stands behind its policy (policies.ts). */
 export const ENDPOINTS: Endpoint[] = [
@@ -105,6 +98,8 @@ export const ENDPOINTS: Endpoint[] = [
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
   endpoint(paths.go(":code"), followLink),
+  ...ATTACHMENT_TARGETS.flatMap(attachmentEndpoints),
+  ...SERVED_FILES.map((files) => endpoint(files.path, servesFiles(files))),
   endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
   endpoint(paths.athlete.uploadPoster(":uploadId"), receivePoster),
   endpoint(paths.admin.uploadPoster(":uploadId"), receivePolishedPoster),
@@ -120,30 +115,6 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.passkeyOptions, servePasskeyOptions),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
-  endpoint(inConversation.form, receiveFormFile),
-  endpoint(inConversation.file(":mediaId", ":file"), serveMessageFile),
-  endpoint(inConversation.start, receiveUploadStart),
-  endpoint(inConversation.step(":uploadId"), receiveUploadStep),
-  endpoint(inConversation.part(":uploadId", ":n"), receiveMembersPart),
-  endpoint(inDispute.form, receiveEvidence),
-  endpoint(inDispute.file(":mediaId", ":file"), serveEvidence),
-  endpoint(inDispute.start, receiveEvidenceStart),
-  endpoint(inDispute.step(":uploadId"), receiveEvidenceStep),
-  endpoint(inDispute.part(":uploadId", ":n"), receiveMembersPart),
-  endpoint(
-    filesOf(paths.admin.dispute(":disputeId")).file(":mediaId", ":file"),
-    serveEvidenceToStaff,
-  ),
-  ...[forAthlete, forBrand].flatMap(({ form, start, step, part }) => [
-    endpoint(form, receiveDocuments),
-    endpoint(start, receiveDocumentStart),
-    endpoint(step(":uploadId"), receiveDocumentStep),
-    endpoint(part(":uploadId", ":n"), receiveMembersPart),
-  ]),
-  endpoint(
-    filesOf(paths.admin.verificationRequest(":requestId")).file(":mediaId", ":file"),
-    serveDocument,
-  ),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.stripeWebhook, receiveStripeEvents(STRIPE_LISTENERS)),
   endpoint(paths.salesReports(":brandId"), receiveSales),

@@ -50,7 +50,7 @@ import { termsOf } from "~/features/contracts/terms";
 import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { attachMessages } from "~/features/disputes/attach-messages.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { addEvidence, openEvidence } from "~/features/disputes/evidence.server";
+import { evidenceTarget, openEvidence } from "~/features/disputes/evidence.server";
 import { fileDispute } from "~/features/disputes/file-dispute.server";
 import { makeOffer } from "~/features/disputes/offers.server";
 import { assignDispute, setPriority } from "~/features/disputes/staff-commands.server";
@@ -63,9 +63,10 @@ import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { resumeLinks, stopLinks } from "~/features/links/stop-links.server";
 import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
+import { addFile } from "~/features/media/attachments.server";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { sendFile } from "~/features/messages/files.server";
+import { messageFileTarget } from "~/features/messages/files.server";
 import { reportConversation } from "~/features/messages/report-conversation.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { decideCase } from "~/features/moderation/commands.server";
@@ -113,7 +114,7 @@ import {
 } from "~/features/two-factor/factor-removal.server";
 import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
-import { addDocument, openDocument } from "~/features/verification/documents.server";
+import { brandDocuments, openDocument } from "~/features/verification/documents.server";
 import { sendProofMail } from "~/features/verification/mail-proof.server";
 import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
@@ -404,7 +405,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   conversation_report_file_opened: async () => {
     const { asBrand, athlete, id } = await conversation();
     const file = { ...PICTURE, id: newId() };
-    await sendFile(asBrand, id, file);
+    await addFile(asBrand, messageFileTarget, { conversationId: id }, file);
     await reportConversation(commandContext(db, athlete), id, {
       reason: "other",
       details: "",
@@ -434,7 +435,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   dispute_messages_attached: () =>
     inDispute("athlete", (ctx, id) => attachMessages(ctx, id, { id: newId(), messages: [1] })),
   dispute_file_added: () =>
-    inDispute("athlete", (ctx, id) => addEvidence(ctx, id, { ...PICTURE, id: newId() })),
+    inDispute("athlete", (ctx, disputeId) =>
+      addFile(ctx, evidenceTarget, { disputeId }, { ...PICTURE, id: newId() }),
+    ),
   dispute_file_opened: async () => {
     const { brand, athlete, campaignId } = await pair();
     const disputeId = await makeDispute(db, { brand, athlete, campaignId });
@@ -474,13 +477,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     }),
   verification_document_added: () =>
     onVerification(async ({ own, audited }) => {
-      await addDocument(own, DOCUMENT);
+      await addFile(own, brandDocuments, {}, DOCUMENT);
       return audited();
     }),
   verification_document_opened: () =>
     onVerification(async ({ id, own, staff }) => {
       const file = { ...DOCUMENT, id: newId() };
-      await addDocument(own, file);
+      await addFile(own, brandDocuments, {}, file);
       await openDocument(staff, id, file.id);
       return { userId: staff.actor.personId, resourceType: "media", resourceId: file.id };
     }),

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { WriteContext } from "~/platform/command";
-import type { Statement } from "~db/client";
+import { type Change, commit, type WriteContext } from "~/platform/command";
+import { assertRowChanged, type Statement } from "~db/client";
 import { media, mediaCaptions, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { enqueueFileProcessing } from "./fingerprint.server";
@@ -70,6 +70,36 @@ export const discardUpload = (ctx: CommandContext, id: string): Statement[] => [
   ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
   queueDeletion({ mediaId: id }, ctx.now),
 ];
+
+interface NewRow {
+  columns: Columns;
+  /** Tables and conditions that must find a row; `columns` may read them. */
+  source?: SQL;
+}
+
+/**
+ * Adds a file that is stored and checked: its row, the end of its upload and what follows, in one batch.
+ * @param change another conditional write, which needs the row of the file
+ */
+export function attachFile(
+  ctx: CommandContext,
+  file: CheckedFile,
+  { columns, source }: NewRow,
+  { before = [], change, effects = [], audit }: Partial<Change> & Pick<Change, "audit">,
+  lost?: () => unknown,
+) {
+  const insert = insertFile(ctx, file, columns, source);
+  return commit(
+    ctx,
+    {
+      before: change ? [...before, insert, assertRowChanged()] : before,
+      change: change ?? insert,
+      effects: [...endUpload(ctx, file), ...effects],
+      audit,
+    },
+    lost,
+  );
+}
 
 /** Deletes files with all that is stored of them. */
 export const deleteFiles = (condition: SQL, now: number): Statement[] => [

@@ -65,6 +65,53 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
   }
 }
 
+interface FormUse {
+  /** Keeps a file that was inspected. */
+  add(file: CheckedFile, i: number): Promise<unknown>;
+  /** Checks what a file is and throws when it is refused. */
+  inspect(file: StoredFile): Promise<CheckedFile>;
+  /** Receives the form's other fields, even if a file is refused. */
+  onFields(fields: FormData): Promise<unknown>;
+  /** The refusal of a form with several files. */
+  severalText?: string | undefined;
+}
+
+/**
+ * Adds the files of a form one after another: those before a file that is refused are kept.
+ * @returns how many were added
+ * @throws AppError that says why a file was refused
+ */
+export async function addFormFiles(
+  { storage }: Stores,
+  request: Request,
+  { add, inspect, onFields, severalText }: FormUse,
+): Promise<number> {
+  const { files, fields } = await storeFormFiles(storage, request).catch((error) => {
+    throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
+  });
+  let added = 0;
+  try {
+    await onFields(fields);
+    if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
+    if (files.length > 1 && severalText) throw new AppError("invalid", severalText);
+    for (const file of files) {
+      await add(await inspect(file).catch((error) => throwNamed(file, error)), added);
+      added += 1;
+    }
+  } catch (error) {
+    const rest = files.slice(added).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
+    await Promise.all(rest);
+    throw error;
+  }
+  return added;
+}
+
+/** A form may have several files, so the refusal names the one it is about. */
+function throwNamed({ name }: StoredFile, error: unknown): never {
+  const known = appErrorIn(error);
+  throw known?.code === "invalid" ? new AppError("invalid", `${name}: ${known.message}`) : error;
+}
+
 /**
  * Takes the files of a form one after another: those before a file that is refused are kept.
  * @param accept keeps a file; `inspect` checks what it is and throws when it is refused

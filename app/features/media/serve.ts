@@ -1,5 +1,7 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { disposition, textResponse } from "~/platform/http";
 import type { MediaKind } from "~db/constants";
+import type { CommandContext } from "../accounts/actor";
 import { originalKey, pictureKey } from "./objects.server";
 import { pictureWidths } from "./picture-sizes";
 import { readRange, toR2Range } from "./ranges";
@@ -60,6 +62,26 @@ export function serveMedia(
     request,
   );
 }
+
+/** An address at which some people may open files; everyone else gets not_found. */
+export interface ServedFiles<Params extends object = Record<string, string>> {
+  path: string;
+  guard(context: AppLoadContext): CommandContext;
+  /** In one round trip. @throws AppError not_found */
+  mayOpen(ctx: CommandContext, params: Params): Promise<StoredMedia & { name: string }>;
+  /** Each look is an audit row, which `mayOpen` writes. */
+  isAudited?: boolean;
+}
+
+/** Serves files to those who may open them. */
+export const servesFiles =
+  ({ guard, mayOpen, isAudited = false }: ServedFiles) =>
+  async (request: Request, context: AppLoadContext, params: Record<string, string>) => {
+    const found = await mayOpen(guard(context), params);
+    await context.session.mustHold();
+    const answer = await serveMedia(context.storage, found, params.file ?? "", request);
+    return isAudited ? disableCaching(answer) : answer;
+  };
 
 /** For files whose every look is audited: a browser that kept one would show it again without an audit row. */
 export function disableCaching(answer: Response): Response {
