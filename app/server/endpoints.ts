@@ -1,15 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import {
-  receiveCaptionFile,
-  receiveFormFiles,
-  receivePart,
-  receivePolishedForm,
-  receivePolishedPart,
-  receivePolishedPoster,
-  receivePoster,
-  serveContentFile,
-  serveOriginal,
-} from "~/features/content/file-endpoints.server";
+import { receiveCaptionFile } from "~/features/content/caption-endpoint.server";
 import {
   serveContractData,
   serveContractFile,
@@ -28,20 +18,16 @@ import type { AttachmentTarget } from "~/features/media/attachments.server";
 import { servePublicMedia } from "~/features/media/public.server";
 import { servesFiles } from "~/features/media/serve";
 import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
-import { serveReportedFile } from "~/features/moderation/report-files.server";
 import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
 import { servePasskeyOptions } from "~/features/passkeys/passkey-options.server";
-import { receivePicture } from "~/features/pictures/endpoint.server";
-import { receivePortfolioFiles } from "~/features/portfolio/endpoint.server";
-import { receiveScreenshot } from "~/features/posts/screenshot-endpoint.server";
 import {
   serveRecordFormat,
   serveRecordKeys,
   serveRecordVerifier,
 } from "~/features/record/well-known.server";
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
-import { filesOf, paths } from "~/paths";
+import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
@@ -100,17 +86,7 @@ export const ENDPOINTS: Endpoint[] = [
   endpoint(paths.go(":code"), followLink),
   ...ATTACHMENT_TARGETS.flatMap(attachmentEndpoints),
   ...SERVED_FILES.map((files) => endpoint(files.path, servesFiles(files))),
-  endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
-  endpoint(paths.athlete.uploadPoster(":uploadId"), receivePoster),
-  endpoint(paths.admin.uploadPoster(":uploadId"), receivePolishedPoster),
   endpoint(paths.athlete.captionFile(":contentId", ":fileId"), receiveCaptionFile),
-  endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
-  endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
-  endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
-  endpoint(filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"), serveReportedFile),
-  endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
-  endpoint(paths.athlete.screenshot(":contentId", ":span"), receiveScreenshot),
-  endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.find, answerFind),
   endpoint(paths.passkeyOptions, servePasskeyOptions),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
@@ -127,8 +103,4 @@ export const ENDPOINTS: Endpoint[] = [
   // Left out of production's build, with its code.
   ...(process.env.COMPONENT_GALLERY ? [endpoint(paths.mailPreviews, previewMails)] : []),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
-  endpoint(paths.athlete.portfolioFiles, receivePortfolioFiles),
-  endpoint(paths.photo, receivePicture("avatar")),
-  endpoint(paths.brand.logo, receivePicture("logo")),
-  endpoint(paths.brand.campaignCover(":campaignId"), receivePicture("cover")),
 ];

@@ -29,13 +29,12 @@ import { addComment } from "~/features/content/comments.server";
 import { flagContent } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
 import {
-  addContentFile,
+  contentFileTarget,
   describeContentFile,
   removeContentFile,
 } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
@@ -82,12 +81,12 @@ import { requestExport } from "~/features/own-data/export.server";
 import { exportFile, ownFile } from "~/features/own-data/export-file.server";
 import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
 import { addPasskey, removePasskey } from "~/features/passkeys/passkey-list.server";
-import { setPicture } from "~/features/pictures/commands.server";
+import { removePicture, setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
-  addPortfolioItem,
   describePortfolioItem,
   movePortfolioItem,
+  portfolioTarget,
   removePortfolioItem,
 } from "~/features/portfolio/commands.server";
 import { requestConsent } from "~/features/portfolio-consent/commands.server";
@@ -295,7 +294,7 @@ async function portfolio() {
   const athlete = await makeAthlete(db);
   const ctx = commandContext(db, athlete);
   const first = newId();
-  for (const id of [first, newId()]) await addPortfolioItem(ctx, { id, ...PICTURE });
+  for (const id of [first, newId()]) await addFile(ctx, portfolioTarget, {}, { id, ...PICTURE });
   return { userId: athlete.userId, ctx, first };
 }
 
@@ -912,12 +911,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   picture_removed: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    await setPicture(commandContext(db, { userId, ...brand }), { purpose: "logo" }, null);
+    await removePicture(commandContext(db, { userId, ...brand }), { purpose: "logo" });
     return { userId, resourceType: "logo", resourceId: userId };
   },
   portfolio_added: async () => {
     const { userId, ...athlete } = await makeAthlete(db);
-    await addPortfolioItem(commandContext(db, { userId, ...athlete }), { id: newId(), ...PICTURE });
+    const own = commandContext(db, { userId, ...athlete });
+    await addFile(own, portfolioTarget, {}, { id: newId(), ...PICTURE });
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   portfolio_described: async () => {
@@ -956,8 +956,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   content_file_added: () =>
-    onFile(async (ctx, contentId) =>
-      addContentFile(ctx, await loadContentForCommand(ctx, contentId), { id: newId(), ...PICTURE }),
+    onFile((ctx, contentId) =>
+      addFile(ctx, contentFileTarget, { contentId }, { id: newId(), ...PICTURE }),
     ),
   content_file_described: () =>
     onFile((ctx, contentId, id) => describeContentFile(ctx, contentId, id, "The start line")),

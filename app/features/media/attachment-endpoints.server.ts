@@ -95,6 +95,7 @@ export const receivesForm = (target: AttachmentTarget) =>
       return place;
     };
     return answerWithPage(context, target.page(params), async () => {
+      if (target.remove && hasNoFile(request)) return target.remove(ctx, params);
       const bytes = Number(request.headers.get("Content-Length"));
       requireSize(bytes, target.size ?? FORM_SIZE);
       const first = await loadPlace(bytes);
@@ -112,6 +113,9 @@ export const receivesForm = (target: AttachmentTarget) =>
       return target.addedText(count);
     });
   });
+
+const hasNoFile = (request: Request) =>
+  request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
 
 /**
  * Answers a form with its page, which says what came of it.

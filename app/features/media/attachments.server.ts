@@ -57,6 +57,8 @@ export interface AttachmentTarget<Params extends object = Record<string, string>
   task: string;
   /** Says how many files of a form were added. */
   addedText(count: number): string;
+  /** Answers a form that has no place for a file, and says what was done. */
+  remove?(ctx: CommandContext, params: Params): Promise<string>;
   /** Runs after the commit. */
   publish?(context: AppLoadContext, ctx: CommandContext, params: Params, fileId: string): void;
   /** Receives the other fields of a form, even if its files are refused. */
@@ -168,6 +170,7 @@ export async function addFile<Params extends object>(
     if (appErrorIn(error)?.code !== "conflict") throw wrapError(target.task, error);
     const current = await target.mayAdd(ctx, params);
     if (current.changedAt !== place.changedAt) return addFile(ctx, target, params, file, current);
-    throw target.fullText ? new AppError("invalid", target.fullText) : error;
+    requireRoom(current, target);
+    throw error;
   }
 }

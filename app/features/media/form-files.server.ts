@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { type InspectOptions, inspectFile } from "./inspect.server";
 import { MAX_FILES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
 import { putMultipart } from "./put-multipart.server";
@@ -23,7 +22,7 @@ interface FormFiles {
  * Stores the files of a form without scripts as they arrive: never more than one part of 8 MiB is in memory.
  * @throws when the form breaks off, or has too many parts or too long a name; nothing of it is stored then
  */
-export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
+async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
   const fields = new FormData();
   if (!request.body) return { files: [], fields };
   const storing: Promise<StoredFile>[] = [];
@@ -111,48 +110,6 @@ function throwNamed({ name }: StoredFile, error: unknown): never {
   const known = appErrorIn(error);
   throw known?.code === "invalid" ? new AppError("invalid", `${name}: ${known.message}`) : error;
 }
-
-/**
- * Takes the files of a form one after another: those before a file that is refused are kept.
- * @param accept keeps a file; `inspect` checks what it is and throws when it is refused
- * @param onFields receives the form's other fields, even if a file is refused
- * @returns how many were taken
- * @throws AppError that says why a file was refused
- */
-export async function takeFormFiles(
-  stores: Stores,
-  request: Request,
-  accept: (
-    file: StoredFile,
-    inspect: (options?: InspectOptions) => Promise<CheckedFile>,
-    i: number,
-  ) => Promise<unknown>,
-  onFields?: (fields: FormData) => Promise<unknown>,
-): Promise<number> {
-  const { storage } = stores;
-  const { files, fields } = await storeFormFiles(storage, request).catch((error) => {
-    throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
-  });
-  await onFields?.(fields);
-  if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
-  for (const [i, file] of files.entries())
-    try {
-      await accept(file, (options) => inspectFormFile(stores, file, options), i);
-    } catch (error) {
-      const rest = files.slice(i).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
-      await Promise.all(rest);
-      throw error;
-    }
-  return files.length;
-}
-
-/** A form may have several files, so the refusal names the one it is about. */
-const inspectFormFile = (stores: Stores, file: StoredFile, options?: InspectOptions) =>
-  inspectFile(stores, file, options).catch((error) => {
-    throw appErrorIn(error)?.code === "invalid"
-      ? new AppError("invalid", `${file.name}: ${error.message}`)
-      : error;
-  });
 
 const readForm = (body: ReadableStream, form: busboy.Busboy) =>
   new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { MAX_FILE_BYTES, partCount, partSize, QUOTA_BYTES } from "./limits";
+import { partCount, partSize, QUOTA_BYTES } from "./limits";
 import { abortUpload, isUploadGone, originalKey, queueUploadDeletions } from "./objects.server";
 import { REFUSED } from "./refusals";
 
@@ -44,12 +44,6 @@ const UPLOAD_TARGETS = [
   "verificationId",
   "replacesId",
 ] as const;
-
-/** @throws AppError for a size that is never taken */
-export function requireUploadSize(bytes: number) {
-  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
-  if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
-}
 
 export const isOwnUpload = ({ actor }: CommandContext, id: string) =>
   and(eq(uploads.id, id), eq(uploads.ownerId, actor.personId));
