@@ -29,10 +29,12 @@ import {
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
+import { StaleSession } from "~/platform/session";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { ATTACHMENT_TARGETS, SERVED_FILES } from "./attachments";
 import type { Bindings } from "./bindings";
+import { runChecked } from "./run-checked";
 import { STRIPE_LISTENERS } from "./stripe-events";
 
 interface Endpoint {
@@ -67,12 +69,27 @@ function endpoint<Name extends string>(
   };
 }
 
+type Handler = ReturnType<typeof receivesStart>;
+
+/** Runs a handler once more when the cookie's claims turn out to be old, as a page is. */
+const checked =
+  (handle: Handler): Handler =>
+  (request, context, params) =>
+    runChecked(async () => {
+      try {
+        return await handle(request.clone() as Request, context, params);
+      } catch (error) {
+        if (error instanceof StaleSession) return new Response(null, { status: 401 });
+        throw error;
+      }
+    }, context);
+
 function attachmentEndpoints(target: AttachmentTarget): Endpoint[] {
   const { form, start, step, part, poster } = target.addresses;
   return [
     endpoint(form, receivesForm(target)),
-    ...(start ? [endpoint(start, receivesStart(target))] : []),
-    ...(step ? [endpoint(step(":uploadId"), receivesStep(target))] : []),
+    ...(start ? [endpoint(start, checked(receivesStart(target)))] : []),
+    ...(step ? [endpoint(step(":uploadId"), checked(receivesStep(target)))] : []),
     ...(part ? [endpoint(part(":uploadId", ":n"), receivesPart(target))] : []),
     ...(poster ? [endpoint(poster(":uploadId"), receivesPoster(target))] : []),
   ];
