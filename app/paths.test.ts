@@ -23,7 +23,6 @@ const all = addresses(paths);
 /** Answered by server/endpoints.ts, or a file of public/. */
 const besideRemix = [
   paths.passkeyOptions,
-  paths.athlete.contentFiles(":id"),
   paths.athlete.uploadPart(":id", ":id"),
   paths.athlete.uploadPoster(":id"),
   paths.athlete.captionFile(":id", ":id"),
@@ -32,7 +31,6 @@ const besideRemix = [
   paths.admin.polishedFile(":id", ":id"),
   paths.admin.original(":id", ":id"),
   paths.athlete.screenshot(":id", ":id"),
-  paths.athlete.portfolioFiles,
   paths.photo,
   paths.brand.logo,
   paths.brand.campaignCover(":id"),

@@ -149,8 +149,6 @@ export const paths = {
     dashboard: "/athlete/dashboard",
     profile: "/athlete/profile",
     portfolio: "/athlete/portfolio",
-    /** Takes the files of a form. */
-    portfolioFiles: "/athlete/portfolio/files",
     campaigns: "/athlete/campaigns",
     campaign: (campaignId: string) => `/athlete/campaigns/${campaignId}`,
     interest: (campaignId: string) => `/athlete/campaigns/${campaignId}/interest`,
@@ -165,16 +163,9 @@ export const paths = {
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",
     content: (contentId: string) => `/athlete/content/${contentId}`,
-    /** Takes the files of a form. */
     contentDraft: (contentId: string) => `/athlete/content/${contentId}/draft`,
-    contentFiles: (contentId: string) => `/athlete/content/${contentId}/files`,
     screenshot: (contentId: string, span: string) =>
       `/athlete/content/${contentId}/screenshots/${span}`,
-    contentUploads: (contentId: string) => `/athlete/content/${contentId}/uploads`,
-    contentUpload: (contentId: string, uploadId: string) =>
-      `/athlete/content/${contentId}/uploads/${uploadId}`,
-    portfolioUploads: "/athlete/portfolio/uploads",
-    portfolioUpload: (uploadId: string) => `/athlete/portfolio/uploads/${uploadId}`,
     uploadPart: (uploadId: string, n: number | string) => `/athlete/uploads/${uploadId}/parts/${n}`,
     uploadPoster: (uploadId: string) => `/athlete/uploads/${uploadId}/poster`,
     /** Takes the captions of a clip as a file. */
@@ -259,10 +250,6 @@ export const paths = {
     /** Takes the polished version of a file with a form. */
     polishedFile: (contentId: string, fileId: string) =>
       `/admin/polishing/${contentId}/files/${fileId}`,
-    polishedUploads: (contentId: string, fileId: string) =>
-      `/admin/polishing/${contentId}/files/${fileId}/uploads`,
-    polishedUpload: (contentId: string, fileId: string, uploadId: string) =>
-      `/admin/polishing/${contentId}/files/${fileId}/uploads/${uploadId}`,
     uploadPart: (uploadId: string, n: number | string) => `/admin/uploads/${uploadId}/parts/${n}`,
     uploadPoster: (uploadId: string) => `/admin/uploads/${uploadId}/poster`,
     /** A file as the athlete sent it, to save. */
@@ -295,6 +282,23 @@ export const filesOf = (page: string) => ({
   step: (uploadId: string) => `${page}/uploads/${uploadId}`,
   part: (uploadId: string, n: number | string) => `${page}/uploads/${uploadId}/parts/${n}`,
 });
+
+export const filesOfPortfolio = {
+  ...filesOf(paths.athlete.portfolio),
+  part: paths.athlete.uploadPart,
+};
+
+export const filesOfContent = (contentId: string) => ({
+  ...filesOf(paths.athlete.content(contentId)),
+  part: paths.athlete.uploadPart,
+  poster: paths.athlete.uploadPoster,
+});
+
+export function polishedFilesOf(contentId: string, fileId: string) {
+  const form = paths.admin.polishedFile(contentId, fileId);
+  const { uploadPart: part, uploadPoster: poster } = paths.admin;
+  return { ...filesOf(form), form, part, poster };
+}
 
 /** What many addresses start with, for what holds for all of them. No pages of their own. */
 export const prefixes = {

@@ -78,15 +78,6 @@ export default [
   at(paths.places, "routes/resources/places.ts"),
   at(paths.extension(":kind", ":subjectId"), "routes/resources/extension.ts"),
   at(paths.athlete.contentDraft(":contentId"), "routes/resources/content-draft.ts"),
-  at(paths.athlete.contentUploads(":contentId"), "routes/resources/content-uploads.ts"),
-  at(paths.athlete.contentUpload(":contentId", ":uploadId"), "routes/resources/content-upload.ts"),
-  at(paths.athlete.portfolioUploads, "routes/resources/portfolio-uploads.ts"),
-  at(paths.athlete.portfolioUpload(":uploadId"), "routes/resources/portfolio-upload.ts"),
-  at(paths.admin.polishedUploads(":contentId", ":fileId"), "routes/resources/polished-uploads.ts"),
-  at(
-    paths.admin.polishedUpload(":contentId", ":fileId", ":uploadId"),
-    "routes/resources/polished-upload.ts",
-  ),
   // The component gallery: only in builds for development and tests.
   ...(process.env.COMPONENT_GALLERY ? [at(paths.gallery, "routes/dev/ui.tsx")] : []),
 

@@ -1,63 +1,40 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { requireMember } from "~/features/accounts/guards.server";
-import {
-  receiveCaptionFile,
-  receiveFormFiles,
-  receivePart,
-  receivePolishedForm,
-  receivePolishedPart,
-  receivePolishedPoster,
-  receivePoster,
-  serveContentFile,
-  serveOriginal,
-} from "~/features/content/file-endpoints.server";
+import { receiveCaptionFile } from "~/features/content/caption-endpoint.server";
 import {
   serveContractData,
   serveContractFile,
   serveContractTimeStamp,
 } from "~/features/contracts/file-endpoint.server";
-import {
-  receiveEvidence,
-  receiveEvidenceStart,
-  receiveEvidenceStep,
-  serveEvidence,
-  serveEvidenceToStaff,
-} from "~/features/disputes/evidence-endpoints.server";
 import { followLink } from "~/features/links/go-endpoint.server";
 import { receiveSales } from "~/features/links/sales-endpoint.server";
-import { servePublicMedia } from "~/features/media/public.server";
-import { receivesPart } from "~/features/media/upload-endpoints.server";
-import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import {
-  receiveFormFile,
-  receiveUploadStart,
-  receiveUploadStep,
-  serveMessageFile,
-} from "~/features/messages/file-endpoints.server";
-import { serveReportedFile } from "~/features/moderation/report-files.server";
+  receivesForm,
+  receivesPart,
+  receivesPoster,
+  receivesStart,
+  receivesStep,
+} from "~/features/media/attachment-endpoints.server";
+import type { AttachmentTarget } from "~/features/media/attachments.server";
+import { servePublicMedia } from "~/features/media/public.server";
+import { servesFiles } from "~/features/media/serve";
+import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
 import { previewMails } from "~/features/notifications/mail-previews.server";
 import { answerFind } from "~/features/palette/endpoint.server";
 import { servePasskeyOptions } from "~/features/passkeys/passkey-options.server";
-import { receivePicture } from "~/features/pictures/endpoint.server";
-import { receivePortfolioFiles } from "~/features/portfolio/endpoint.server";
-import { receiveScreenshot } from "~/features/posts/screenshot-endpoint.server";
 import {
   serveRecordFormat,
   serveRecordKeys,
   serveRecordVerifier,
 } from "~/features/record/well-known.server";
-import {
-  receiveDocumentStart,
-  receiveDocumentStep,
-  receiveDocuments,
-  serveDocument,
-} from "~/features/verification/documents-endpoints.server";
 import { receiveSubscription } from "~/features/web-push/endpoint.server";
-import { filesOf, paths } from "~/paths";
+import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
+import { StaleSession } from "~/platform/session";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
+import { ATTACHMENT_TARGETS, SERVED_FILES } from "./attachments";
 import type { Bindings } from "./bindings";
+import { runChecked } from "./run-checked";
 import { STRIPE_LISTENERS } from "./stripe-events";
 
 interface Endpoint {
@@ -92,12 +69,31 @@ function endpoint<Name extends string>(
   };
 }
 
-const inConversation = filesOf(paths.conversation(":conversationId"));
-const forAthlete = filesOf(paths.athlete.verification);
-const forBrand = filesOf(paths.brand.verification);
-const inDispute = filesOf(paths.dispute(":disputeId"));
+type Handler = ReturnType<typeof receivesStart>;
 
-const receiveMembersPart = receivesPart(requireMember);
+/** Runs a handler once more when the cookie's claims turn out to be old, as a page is. */
+const checked =
+  (handle: Handler): Handler =>
+  (request, context, params) =>
+    runChecked(async () => {
+      try {
+        return await handle(request.clone() as Request, context, params);
+      } catch (error) {
+        if (error instanceof StaleSession) return new Response(null, { status: 401 });
+        throw error;
+      }
+    }, context);
+
+function attachmentEndpoints(target: AttachmentTarget): Endpoint[] {
+  const { form, start, step, part, poster } = target.addresses;
+  return [
+    endpoint(form, receivesForm(target)),
+    ...(start ? [endpoint(start, checked(receivesStart(target)))] : []),
+    ...(step ? [endpoint(step(":uploadId"), checked(receivesStep(target)))] : []),
+    ...(part ? [endpoint(part(":uploadId", ":n"), receivesPart(target))] : []),
+    ...(poster ? [endpoint(poster(":uploadId"), receivesPoster(target))] : []),
+  ];
+}
 
 /** What is answered beside Remix. Each stands behind its policy (policies.ts). */
 export const ENDPOINTS: Endpoint[] = [
@@ -105,45 +101,13 @@ export const ENDPOINTS: Endpoint[] = [
   { matches: at("/readyz"), handle: (_, context) => ready(context) },
   { matches: isRoomPath, handle: enterRoom },
   endpoint(paths.go(":code"), followLink),
-  endpoint(paths.athlete.uploadPart(":uploadId", ":n"), receivePart),
-  endpoint(paths.athlete.uploadPoster(":uploadId"), receivePoster),
-  endpoint(paths.admin.uploadPoster(":uploadId"), receivePolishedPoster),
+  ...ATTACHMENT_TARGETS.flatMap(attachmentEndpoints),
+  ...SERVED_FILES.map((files) => endpoint(files.path, servesFiles(files))),
   endpoint(paths.athlete.captionFile(":contentId", ":fileId"), receiveCaptionFile),
-  endpoint(paths.admin.uploadPart(":uploadId", ":n"), receivePolishedPart),
-  endpoint(paths.admin.polishedFile(":contentId", ":fileId"), receivePolishedForm),
-  endpoint(paths.admin.original(":contentId", ":fileId"), serveOriginal),
-  endpoint(filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"), serveReportedFile),
-  endpoint(paths.athlete.contentFiles(":contentId"), receiveFormFiles),
-  endpoint(paths.athlete.screenshot(":contentId", ":span"), receiveScreenshot),
-  endpoint(paths.media(":mediaId", ":file"), serveContentFile),
   endpoint(paths.find, answerFind),
   endpoint(paths.passkeyOptions, servePasskeyOptions),
   endpoint(paths.conversationSend(":conversationId"), receiveMessage),
   endpoint(paths.conversationRead(":conversationId"), receiveRead),
-  endpoint(inConversation.form, receiveFormFile),
-  endpoint(inConversation.file(":mediaId", ":file"), serveMessageFile),
-  endpoint(inConversation.start, receiveUploadStart),
-  endpoint(inConversation.step(":uploadId"), receiveUploadStep),
-  endpoint(inConversation.part(":uploadId", ":n"), receiveMembersPart),
-  endpoint(inDispute.form, receiveEvidence),
-  endpoint(inDispute.file(":mediaId", ":file"), serveEvidence),
-  endpoint(inDispute.start, receiveEvidenceStart),
-  endpoint(inDispute.step(":uploadId"), receiveEvidenceStep),
-  endpoint(inDispute.part(":uploadId", ":n"), receiveMembersPart),
-  endpoint(
-    filesOf(paths.admin.dispute(":disputeId")).file(":mediaId", ":file"),
-    serveEvidenceToStaff,
-  ),
-  ...[forAthlete, forBrand].flatMap(({ form, start, step, part }) => [
-    endpoint(form, receiveDocuments),
-    endpoint(start, receiveDocumentStart),
-    endpoint(step(":uploadId"), receiveDocumentStep),
-    endpoint(part(":uploadId", ":n"), receiveMembersPart),
-  ]),
-  endpoint(
-    filesOf(paths.admin.verificationRequest(":requestId")).file(":mediaId", ":file"),
-    serveDocument,
-  ),
   endpoint(paths.pushSubscription, receiveSubscription),
   endpoint(paths.stripeWebhook, receiveStripeEvents(STRIPE_LISTENERS)),
   endpoint(paths.salesReports(":brandId"), receiveSales),
@@ -156,8 +120,4 @@ export const ENDPOINTS: Endpoint[] = [
   // Left out of production's build, with its code.
   ...(process.env.COMPONENT_GALLERY ? [endpoint(paths.mailPreviews, previewMails)] : []),
   endpoint(paths.publicMedia(":name", ":file"), servePublicMedia),
-  endpoint(paths.athlete.portfolioFiles, receivePortfolioFiles),
-  endpoint(paths.photo, receivePicture("avatar")),
-  endpoint(paths.brand.logo, receivePicture("logo")),
-  endpoint(paths.brand.campaignCover(":campaignId"), receivePicture("cover")),
 ];

@@ -7,11 +7,12 @@ import {
   PART_BYTES,
 } from "~/features/media/limits";
 import { MAX_RECORD_BYTES } from "~/features/record/schema";
-import { filesOf, paths, prefixes } from "~/paths";
+import { paths, prefixes } from "~/paths";
 import type { Env } from "~/platform/env";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";
 import { stripePages } from "~/platform/stripe";
 import { MAX_EVENT_BYTES } from "~/platform/stripe-webhook";
+import { ATTACHMENT_TARGETS } from "./attachments";
 
 /** Forms that anyone may send without an account: each is costly, or a mail to someone. */
 const anonymous = (name: string) => ({ limit: { name, method: "POST", by: "network" } }) as const;
@@ -34,59 +35,22 @@ const leadsToStripe = (...names: string[]) => ({
 
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
-  { path: paths.athlete.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
-  { path: paths.admin.uploadPart(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES },
-  { path: paths.athlete.uploadPoster(":uploadId"), body: "stream", maxBytes: MAX_POSTER_BYTES },
-  { path: paths.admin.uploadPoster(":uploadId"), body: "stream", maxBytes: MAX_POSTER_BYTES },
+  ...ATTACHMENT_TARGETS.flatMap(
+    ({ addresses: { form, part, poster } }): PolicyTable => [
+      // A larger form is refused by its handler, which can say so on the page.
+      { path: form, body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
+      ...(part
+        ? [{ path: part(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES } as const]
+        : []),
+      ...(poster
+        ? [{ path: poster(":uploadId"), body: "stream", maxBytes: MAX_POSTER_BYTES } as const]
+        : []),
+    ],
+  ),
   {
     path: paths.athlete.captionFile(":contentId", ":fileId"),
     body: "stream",
     maxBytes: MAX_CAPTION_FORM_BYTES,
-  },
-  // A larger form is refused by its handler, which can say so on the page.
-  { path: paths.athlete.contentFiles(":contentId"), body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
-  {
-    path: paths.athlete.screenshot(":contentId", ":span"),
-    body: "stream",
-    maxBytes: MAX_FILE_BYTES,
-  },
-  {
-    path: paths.admin.polishedFile(":contentId", ":fileId"),
-    body: "stream",
-    maxBytes: MAX_FILE_BYTES * 2,
-  },
-  { path: paths.athlete.portfolioFiles, body: "stream", maxBytes: MAX_FILE_BYTES * 2 },
-  {
-    path: filesOf(paths.conversation(":conversationId")).part(":uploadId", ":n"),
-    body: "stream",
-    maxBytes: PART_BYTES,
-  },
-  {
-    path: filesOf(paths.conversation(":conversationId")).form,
-    body: "stream",
-    maxBytes: MAX_FILE_BYTES,
-  },
-  {
-    path: filesOf(paths.dispute(":disputeId")).part(":uploadId", ":n"),
-    body: "stream",
-    maxBytes: PART_BYTES,
-  },
-  // A larger form is refused by its handler, which can say so on the page.
-  {
-    path: filesOf(paths.dispute(":disputeId")).form,
-    body: "stream",
-    maxBytes: MAX_FILE_BYTES * 2,
-  },
-  ...[paths.athlete.verification, paths.brand.verification].flatMap((page) => [
-    { path: filesOf(page).part(":uploadId", ":n"), body: "stream", maxBytes: PART_BYTES } as const,
-    { path: filesOf(page).form, body: "stream", maxBytes: MAX_FILE_BYTES * 2 } as const,
-  ]),
-  { path: paths.photo, body: "stream", maxBytes: MAX_FILE_BYTES },
-  { path: paths.brand.logo, body: "stream", maxBytes: MAX_FILE_BYTES },
-  {
-    path: paths.brand.campaignCover(":campaignId"),
-    body: "stream",
-    maxBytes: MAX_FILE_BYTES,
   },
   { path: paths.go(":code"), anonymous: true },
   { path: paths.signUp, ...anonymous("sign-up") },

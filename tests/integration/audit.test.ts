@@ -29,13 +29,12 @@ import { addComment } from "~/features/content/comments.server";
 import { flagContent } from "~/features/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/drafts.server";
 import {
-  addContentFile,
+  contentFileTarget,
   describeContentFile,
   removeContentFile,
 } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
@@ -50,7 +49,7 @@ import { termsOf } from "~/features/contracts/terms";
 import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { attachMessages } from "~/features/disputes/attach-messages.server";
 import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { addEvidence, openEvidence } from "~/features/disputes/evidence.server";
+import { evidenceTarget, openEvidence } from "~/features/disputes/evidence.server";
 import { fileDispute } from "~/features/disputes/file-dispute.server";
 import { makeOffer } from "~/features/disputes/offers.server";
 import { assignDispute, setPriority } from "~/features/disputes/staff-commands.server";
@@ -63,9 +62,10 @@ import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { resumeLinks, stopLinks } from "~/features/links/stop-links.server";
 import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
 import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
+import { addFile } from "~/features/media/attachments.server";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { sendFile } from "~/features/messages/files.server";
+import { messageFileTarget } from "~/features/messages/files.server";
 import { reportConversation } from "~/features/messages/report-conversation.server";
 import { sendMessage } from "~/features/messages/send-message.server";
 import { decideCase } from "~/features/moderation/commands.server";
@@ -81,12 +81,12 @@ import { requestExport } from "~/features/own-data/export.server";
 import { exportFile, ownFile } from "~/features/own-data/export-file.server";
 import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
 import { addPasskey, removePasskey } from "~/features/passkeys/passkey-list.server";
-import { setPicture } from "~/features/pictures/commands.server";
+import { removePicture, setPicture } from "~/features/pictures/commands.server";
 import { saveChecks } from "~/features/polishing/commands.server";
 import {
-  addPortfolioItem,
   describePortfolioItem,
   movePortfolioItem,
+  portfolioTarget,
   removePortfolioItem,
 } from "~/features/portfolio/commands.server";
 import { requestConsent } from "~/features/portfolio-consent/commands.server";
@@ -113,7 +113,7 @@ import {
 } from "~/features/two-factor/factor-removal.server";
 import { proveIdentity } from "~/features/two-factor/prove-identity.server";
 import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
-import { addDocument, openDocument } from "~/features/verification/documents.server";
+import { brandDocuments, openDocument } from "~/features/verification/documents.server";
 import { sendProofMail } from "~/features/verification/mail-proof.server";
 import { loadOwnVerification } from "~/features/verification/own-verification.server";
 import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
@@ -294,7 +294,7 @@ async function portfolio() {
   const athlete = await makeAthlete(db);
   const ctx = commandContext(db, athlete);
   const first = newId();
-  for (const id of [first, newId()]) await addPortfolioItem(ctx, { id, ...PICTURE });
+  for (const id of [first, newId()]) await addFile(ctx, portfolioTarget, {}, { id, ...PICTURE });
   return { userId: athlete.userId, ctx, first };
 }
 
@@ -404,7 +404,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   conversation_report_file_opened: async () => {
     const { asBrand, athlete, id } = await conversation();
     const file = { ...PICTURE, id: newId() };
-    await sendFile(asBrand, id, file);
+    await addFile(asBrand, messageFileTarget, { conversationId: id }, file);
     await reportConversation(commandContext(db, athlete), id, {
       reason: "other",
       details: "",
@@ -434,7 +434,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   dispute_messages_attached: () =>
     inDispute("athlete", (ctx, id) => attachMessages(ctx, id, { id: newId(), messages: [1] })),
   dispute_file_added: () =>
-    inDispute("athlete", (ctx, id) => addEvidence(ctx, id, { ...PICTURE, id: newId() })),
+    inDispute("athlete", (ctx, disputeId) =>
+      addFile(ctx, evidenceTarget, { disputeId }, { ...PICTURE, id: newId() }),
+    ),
   dispute_file_opened: async () => {
     const { brand, athlete, campaignId } = await pair();
     const disputeId = await makeDispute(db, { brand, athlete, campaignId });
@@ -474,13 +476,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     }),
   verification_document_added: () =>
     onVerification(async ({ own, audited }) => {
-      await addDocument(own, DOCUMENT);
+      await addFile(own, brandDocuments, {}, DOCUMENT);
       return audited();
     }),
   verification_document_opened: () =>
     onVerification(async ({ id, own, staff }) => {
       const file = { ...DOCUMENT, id: newId() };
-      await addDocument(own, file);
+      await addFile(own, brandDocuments, {}, file);
       await openDocument(staff, id, file.id);
       return { userId: staff.actor.personId, resourceType: "media", resourceId: file.id };
     }),
@@ -909,12 +911,13 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   picture_removed: async () => {
     const { userId, ...brand } = await makeBrand(db);
-    await setPicture(commandContext(db, { userId, ...brand }), { purpose: "logo" }, null);
+    await removePicture(commandContext(db, { userId, ...brand }), { purpose: "logo" });
     return { userId, resourceType: "logo", resourceId: userId };
   },
   portfolio_added: async () => {
     const { userId, ...athlete } = await makeAthlete(db);
-    await addPortfolioItem(commandContext(db, { userId, ...athlete }), { id: newId(), ...PICTURE });
+    const own = commandContext(db, { userId, ...athlete });
+    await addFile(own, portfolioTarget, {}, { id: newId(), ...PICTURE });
     return { userId, resourceType: "portfolio", resourceId: userId };
   },
   portfolio_described: async () => {
@@ -953,8 +956,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     return { userId: athlete.userId, resourceType: "content", resourceId: contentId };
   },
   content_file_added: () =>
-    onFile(async (ctx, contentId) =>
-      addContentFile(ctx, await loadContentForCommand(ctx, contentId), { id: newId(), ...PICTURE }),
+    onFile((ctx, contentId) =>
+      addFile(ctx, contentFileTarget, { contentId }, { id: newId(), ...PICTURE }),
     ),
   content_file_described: () =>
     onFile((ctx, contentId, id) => describeContentFile(ctx, contentId, id, "The start line")),

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { addFile } from "~/features/media/attachments.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { REPORTED_MESSAGES } from "~/features/messages/fields";
-import { sendFile } from "~/features/messages/files.server";
+import { messageFileTarget } from "~/features/messages/files.server";
 import { loadReportable, reportConversation } from "~/features/messages/report-conversation.server";
 import type { Report } from "~/features/messages/report-schema";
 import { sendMessage } from "~/features/messages/send-message.server";
@@ -207,7 +208,8 @@ test("staff see the copies and the other reports of the person, and nothing else
 /** Sends a PDF. @returns the id of the file */
 async function sendPdf(from: Person, name: string) {
   const file = { id: newId(), name, kind: "document" as const, bytes: 10, width: 0, height: 0 };
-  await sendFile(as(from), id, { ...file, durationMs: null, poster: false, sha256: null });
+  const stored = { ...file, durationMs: null, poster: false, sha256: null };
+  await addFile(as(from), messageFileTarget, { conversationId: id }, stored);
   return file.id;
 }
 

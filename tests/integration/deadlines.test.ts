@@ -3,19 +3,19 @@ import { afterAll, describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/decisions.server";
-import { addContentFile } from "~/features/content/files.server";
+import { contentFileTarget } from "~/features/content/files.server";
 import {
   loadAthleteContent,
   loadBrandContent,
   loadStaffContent,
 } from "~/features/content/queries.server";
-import { loadContentForCommand } from "~/features/content/snapshot.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
 import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
 import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { endLateDeal } from "~/features/deals/end-deal.server";
 import { respondToInvitation } from "~/features/invitations/commands.server";
 import { invite } from "~/features/invitations/invite.server";
+import { addFile } from "~/features/media/attachments.server";
 import { listLateReviews } from "~/features/moderation/late-reviews.server";
 import { PAYMENT_SETTLE } from "~/features/payments/job-names";
 import { settleDeal } from "~/features/payments/settle-payment.server";
@@ -499,7 +499,7 @@ describe("the end of a deal", () => {
     const sent = submitForReview(as(athlete, LATE + 2), draft);
     await expect(sent).rejects.toMatchObject({ code: "conflict" });
     const asAthlete = as(athlete, LATE + 2);
-    const added = addContentFile(asAthlete, await loadContentForCommand(asAthlete, draft), FILE);
+    const added = addFile(asAthlete, contentFileTarget, { contentId: draft }, FILE);
     await expect(added).rejects.toMatchObject({ code: "conflict" });
     await markPosted(asAthlete, env, approved, "https://example.com/p/1");
     expect((await loadAthleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);

@@ -1,19 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import {
-  addEvidence,
-  evidenceFile,
-  finishEvidence,
-  loadUploadCapacity,
-  openEvidence,
-  startEvidence,
-} from "~/features/disputes/evidence.server";
+import { evidenceFile, evidenceTarget, openEvidence } from "~/features/disputes/evidence.server";
 import { MAX_EVIDENCE_FILES } from "~/features/disputes/fields";
 import { acceptOffer } from "~/features/disputes/offers.server";
 import { withdrawDispute } from "~/features/disputes/side-commands.server";
 import { disputeForSide } from "~/features/disputes/side-queries.server";
 import { resolveDispute } from "~/features/disputes/staff-commands.server";
 import { disputeForStaff } from "~/features/disputes/staff-queries.server";
+import { addFile, finishUpload, startUpload } from "~/features/media/attachments.server";
 import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/limits";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { sweepMedia } from "~/features/media/sweep.server";
@@ -59,9 +53,20 @@ const as = (person: Person, on: Database = db, now = Date.now()) => ({
   now,
 });
 
+type Context = ReturnType<typeof as>;
+
+const startEvidence = (
+  ctx: Context,
+  disputeId: string,
+  file: { name: string; bytes: number; modifiedAt: number },
+) => startUpload(ctx, storage, evidenceTarget, { disputeId }, file);
+
+const addEvidence = (ctx: Context, disputeId: string, file: CheckedFile) =>
+  addFile(ctx, evidenceTarget, { disputeId }, file);
+
 async function upload(from: Person, bytes = PDF, name = "invoice.pdf") {
   const file = { name, bytes: bytes.length, modifiedAt: 1 };
-  const { id: uploadId } = await startEvidence(as(from), storage, id, file);
+  const { id: uploadId } = await startEvidence(as(from), id, file);
   await storePart(as(from), storage, { id: uploadId, n: 1, declared: bytes.length }, async () =>
     new Blob([new Uint8Array(bytes)]).stream(),
   );
@@ -69,7 +74,13 @@ async function upload(from: Person, bytes = PDF, name = "invoice.pdf") {
 }
 
 const finish = (from: Person, uploadId: string, disputeId = id) =>
-  finishEvidence(as(from), { storage, images: {} as ImagesBinding }, disputeId, uploadId);
+  finishUpload(
+    as(from),
+    { storage, images: {} as ImagesBinding },
+    evidenceTarget,
+    { disputeId },
+    uploadId,
+  );
 
 const stored = (values: Partial<CheckedFile> = {}): CheckedFile => ({
   id: newId(),
@@ -134,10 +145,10 @@ test("only the two sides and staff get the file, and only by its own dispute", a
   await expect(evidenceFile(as(staff), elsewhere, uploadId)).rejects.toMatchObject(NOT_FOUND);
   const file = { name: "a.pdf", bytes: 10, modifiedAt: 1 };
   for (const person of [stranger.brand, stranger.athlete]) {
-    await expect(startEvidence(as(person), storage, id, file)).rejects.toMatchObject(NOT_FOUND);
+    await expect(startEvidence(as(person), id, file)).rejects.toMatchObject(NOT_FOUND);
     await expect(addEvidence(as(person), id, stored())).rejects.toMatchObject(NOT_FOUND);
   }
-  await expect(startEvidence(as(staff), storage, id, file)).rejects.toMatchObject({
+  await expect(startEvidence(as(staff), id, file)).rejects.toMatchObject({
     code: "forbidden",
   });
   await expect(finish(brand, await upload(athlete, PDF, "b.pdf"))).rejects.toMatchObject(NOT_FOUND);
@@ -188,15 +199,15 @@ test("each side can add ten files, also when they arrive at the same moment", as
   const last = await Promise.allSettled([add(brand), add(brand), add(brand)]);
   expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(add(brand)).rejects.toThrow("You've added 10 files");
-  const requireRoom = await loadUploadCapacity(as(brand), id);
-  expect(() => requireRoom(1)).toThrow("You've added 10 files");
+  const oneMore = { name: "a.pdf", bytes: 1, modifiedAt: 1 };
+  await expect(startEvidence(as(brand), id, oneMore)).rejects.toThrow("You've added 10 files");
   await add(athlete);
   expect(await countOf()).toBe(MAX_EVIDENCE_FILES + 1);
 });
 
 test("an empty or too large file and a full quota are refused before anything is sent", async () => {
   const start = (bytes: number) =>
-    startEvidence(as(athlete), storage, id, { name: "a.pdf", bytes, modifiedAt: bytes });
+    startEvidence(as(athlete), id, { name: "a.pdf", bytes, modifiedAt: bytes });
   await expect(start(0)).rejects.toThrow("empty");
   await expect(start(MAX_FILE_BYTES + 1)).rejects.toThrow("larger than 500 MB");
   await makeMedia(db, null, athlete.userId, { bytes: QUOTA_BYTES - 10, purpose: "portfolio" });
@@ -209,7 +220,8 @@ test("an ended dispute takes no evidence, also if it ends while the file is on i
   const ended = "This dispute has ended";
   await expect(addEvidence(as(athlete, meanwhile), id, stored())).rejects.toThrow(ended);
   await expect(finish(athlete, uploadId)).rejects.toThrow(ended);
-  await expect(loadUploadCapacity(as(athlete), id)).rejects.toThrow(ended);
+  const oneMore = { name: "a.pdf", bytes: 1, modifiedAt: 1 };
+  await expect(startEvidence(as(athlete), id, oneMore)).rejects.toThrow(ended);
   expect(await countOf()).toBe(0);
 });
 

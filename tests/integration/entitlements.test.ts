@@ -21,9 +21,10 @@ import { createMatchedCampaign } from "~/features/matching/create-matched-campai
 import { loadMatches } from "~/features/matching/queries.server";
 import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
 import { refreshDailyMatches, refreshMatches } from "~/features/matching/refresh-matches.server";
+import { addFile } from "~/features/media/attachments.server";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { sendMessage } from "~/features/messages/send-message.server";
-import { addPortfolioItem } from "~/features/portfolio/commands.server";
+import { portfolioTarget } from "~/features/portfolio/commands.server";
 import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
 import { loadStaffPerson } from "~/features/staff/staff-person.server";
 import { isPremium } from "~/features/subscriptions/load-entitlements.server";
@@ -291,7 +292,7 @@ describe("an athlete", () => {
     await db.write([db.orm.insert(media).values(rows)]);
   };
   const add = (to: Person) =>
-    addPortfolioItem(commandContext(db, to), {
+    addFile(commandContext(db, to), portfolioTarget, {}, {
       ...{ id: newId(), kind: "picture" as const, name: "b.jpg", bytes: 1, width: 1, height: 1 },
       ...{ durationMs: null, sha256: null },
     } as CheckedFile);

@@ -1,17 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { finishUpload, inspectAttachment, startUpload } from "~/features/media/attachments.server";
 import { QUOTA_BYTES } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
-import { storePart } from "~/features/media/uploads.server";
+import { cancelUpload, storePart } from "~/features/media/uploads.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
 import { MAX_FILE_BYTES } from "~/features/messages/fields";
-import {
-  finishFile,
-  inspectSentFile,
-  loadFile,
-  requireUploadCapacity,
-  startFile,
-} from "~/features/messages/files.server";
+import { loadFile, messageFileTarget } from "~/features/messages/files.server";
 import { loadConversations } from "~/features/messages/load-conversations.server";
 import { loadThread } from "~/features/messages/load-thread.server";
 import { DAY_MS } from "~/platform/durations";
@@ -40,9 +35,15 @@ beforeEach(async () => {
 
 const as = (person: Person) => commandContext(db, person);
 
+const startFile = (
+  ctx: ReturnType<typeof as>,
+  conversationId: string,
+  file: { name: string; bytes: number; modifiedAt: number },
+) => startUpload(ctx, storage, messageFileTarget, { conversationId }, file);
+
 async function upload(from: Person, bytes = PDF, name = "rider.pdf") {
   const file = { name, bytes: bytes.length, modifiedAt: 1 };
-  const { id: uploadId } = await startFile(as(from), storage, id, file);
+  const { id: uploadId } = await startFile(as(from), id, file);
   await storePart(as(from), storage, { id: uploadId, n: 1, declared: bytes.length }, async () =>
     new Blob([new Uint8Array(bytes)]).stream(),
   );
@@ -50,7 +51,13 @@ async function upload(from: Person, bytes = PDF, name = "rider.pdf") {
 }
 
 const finish = (from: Person, uploadId: string, conversationId = id) =>
-  finishFile(as(from), { storage, images: {} as ImagesBinding }, conversationId, uploadId);
+  finishUpload(
+    as(from),
+    { storage, images: {} as ImagesBinding },
+    messageFileTarget,
+    { conversationId },
+    uploadId,
+  );
 
 const filesIn = async (person: Person) =>
   (await loadThread(as(person), id, "newest")).messages.map(({ file }) => file?.name ?? null);
@@ -85,7 +92,7 @@ test("only the two participants get the file, and only by its own conversation",
   await expect(loadFile(as(stranger), id, uploadId)).rejects.toMatchObject(notFound);
   await expect(loadFile(as(stranger), elsewhere, uploadId)).rejects.toMatchObject(notFound);
   await expect(loadFile(as(athlete), elsewhere, uploadId)).rejects.toMatchObject(notFound);
-  await expect(startFile(as(stranger), storage, id, FILE)).rejects.toMatchObject(notFound);
+  await expect(startFile(as(stranger), id, FILE)).rejects.toMatchObject(notFound);
 });
 
 const FILE = { name: "rider.pdf", bytes: 10, modifiedAt: 1 };
@@ -116,27 +123,32 @@ test("a clip is refused, although other parts of the product take it", async () 
 test("an upload that is announced again continues with the parts it has", async () => {
   const file = { name: "rider.pdf", bytes: PDF.length, modifiedAt: 1 };
   const uploadId = await upload(brand);
-  expect(await startFile(as(brand), storage, id, file)).toEqual({ id: uploadId, parts: [1] });
-  const other = await startFile(as(brand), storage, id, { ...file, modifiedAt: 2 });
+  expect(await startFile(as(brand), id, file)).toEqual({ id: uploadId, parts: [1] });
+  const other = await startFile(as(brand), id, { ...file, modifiedAt: 2 });
   expect(other).toEqual({ id: expect.not.stringMatching(uploadId), parts: [] });
 });
 
 test("what has arrived is measured again, because a sender may announce less", async () => {
   const arrived = { id: newId(), name: "a.pdf", bytes: MAX_FILE_BYTES + 1 };
   const stores = { storage, images: {} as ImagesBinding };
-  await expect(inspectSentFile(stores, arrived)).rejects.toThrow("larger than 20 MB");
+  await expect(inspectAttachment(stores, messageFileTarget, arrived)).rejects.toThrow(
+    "larger than 20 MB",
+  );
 });
 
 test("an empty or too large file, a full quota and a block are refused before anything is sent", async () => {
-  const room = (bytes: number) => requireUploadCapacity(as(athlete), id, bytes);
-  await expect(room(0)).rejects.toThrow("empty");
-  await expect(room(MAX_FILE_BYTES + 1)).rejects.toThrow("larger than 20 MB");
-  await room(MAX_FILE_BYTES);
+  const start = (bytes: number, modifiedAt = 1) =>
+    startFile(as(athlete), id, { name: "a.pdf", bytes, modifiedAt });
+  await expect(start(0)).rejects.toThrow("empty");
+  await expect(start(MAX_FILE_BYTES + 1)).rejects.toThrow("larger than 20 MB");
+  const { id: largest } = await start(MAX_FILE_BYTES);
+  await cancelUpload(as(athlete), largest);
   await makeMedia(db, null, athlete.userId, { bytes: QUOTA_BYTES - 10, purpose: "portfolio" });
-  await expect(room(11)).rejects.toThrow("5 GB");
-  await room(10);
+  await expect(start(11)).rejects.toThrow("5 GB");
+  await start(10);
   await changeConversation(as(brand), id, "block");
-  await expect(room(10)).rejects.toThrow("You cannot reply to this conversation");
+  for (const modifiedAt of [1, 2])
+    await expect(start(10, modifiedAt)).rejects.toThrow("You cannot reply to this conversation");
 });
 
 test("a block while a file is on its way stops it", async () => {

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addFile } from "~/features/media/attachments.server";
 import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { sendFile } from "~/features/messages/files.server";
+import { messageFileTarget } from "~/features/messages/files.server";
 import { markRead } from "~/features/messages/mark-read.server";
 import type { Change } from "~/features/messages/schema";
 import { sendMessage } from "~/features/messages/send-message.server";
@@ -105,10 +106,15 @@ const choose = (choice: Partial<Parameters<typeof saveNotificationSettings>[1]>)
 
 test("a file is mailed by its name, not as an attachment", async () => {
   const conversationId = await write(0);
-  await sendFile(as(brand, 1), conversationId, {
-    ...{ id: newId(), name: "rider.pdf", kind: "document", bytes: 10, width: 0, height: 0 },
-    ...{ durationMs: null, poster: false, sha256: null },
-  });
+  await addFile(
+    as(brand, 1),
+    messageFileTarget,
+    { conversationId },
+    {
+      ...{ id: newId(), name: "rider.pdf", kind: "document", bytes: 10, width: 0, height: 0 },
+      ...{ durationMs: null, poster: false, sha256: null },
+    },
+  );
   const [mail] = await mailsAt(30);
   expect(mail?.text).toContain("Sent a file: rider.pdf");
 });

@@ -10,11 +10,7 @@ import { findViewableFile } from "~/features/content/file-access.server";
 import { loadBrandContent } from "~/features/content/queries.server";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { loadPost } from "~/features/posts/queries.server";
-import {
-  addScreenshot,
-  requireTypedFigures,
-  saveFigures,
-} from "~/features/posts/save-figures.server";
+import { addScreenshot, saveFigures, screenshotTarget } from "~/features/posts/save-figures.server";
 import type { TypedFigures } from "~/features/posts/schema";
 import { LIVE_PERIOD_DAYS } from "~/features/posts/spans";
 import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
@@ -614,9 +610,12 @@ describe("figures that the athlete types", () => {
     await expect(saveFigures(as(brand), id, typed("1h"))).rejects.toMatchObject({
       code: "forbidden",
     });
-    await expect(requireTypedFigures(as(athlete), id, "1h")).rejects.toMatchObject(notFound);
+    const figures = { contentId: id, span: "1h" };
+    await expect(screenshotTarget.mayAdd(as(athlete), figures)).rejects.toMatchObject(notFound);
     await saveFigures(as(athlete), id, typed("1h"));
-    await expect(requireTypedFigures(as(other.athlete), id, "1h")).rejects.toMatchObject(notFound);
+    await expect(screenshotTarget.mayAdd(as(other.athlete), figures)).rejects.toMatchObject(
+      notFound,
+    );
     const [first, second, foreign] = [shot(), shot(), shot()];
     await addScreenshot(as(athlete), id, "1h", first);
     await addScreenshot(as(athlete), id, "1h", second);

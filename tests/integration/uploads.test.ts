@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
-import { finishContentUpload, startContentUpload } from "~/features/content/files.server";
+import { contentFileTarget } from "~/features/content/files.server";
+import { finishUpload, startUpload } from "~/features/media/attachments.server";
 import { MAX_FILES, PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { cancelUpload, storePart } from "~/features/media/uploads.server";
-import { finishPortfolioUpload, startPortfolioUpload } from "~/features/portfolio/uploads.server";
+import { portfolioTarget } from "~/features/portfolio/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
 import { largeClip } from "../support/clip-file";
@@ -44,8 +45,21 @@ const ctx = () => {
   return { ...commandContext(db, athlete), now: clock };
 };
 
-const begin = () =>
-  startContentUpload(ctx(), storage, contentId, { name: "run.mp4", bytes: SIZE, modifiedAt: 1 });
+const stores = () => ({ storage, images: {} as ImagesBinding });
+
+interface Announced {
+  name: string;
+  bytes: number;
+  modifiedAt: number;
+}
+
+const startContentUpload = (file: Announced, id = contentId) =>
+  startUpload(ctx(), storage, contentFileTarget, { contentId: id }, file);
+
+const startPortfolioUpload = (file: Announced) =>
+  startUpload(ctx(), storage, portfolioTarget, {}, file);
+
+const begin = () => startContentUpload({ name: "run.mp4", bytes: SIZE, modifiedAt: 1 });
 
 const sendPart = (id: string, n: number) => {
   const from = (n - 1) * PART_BYTES;
@@ -54,8 +68,7 @@ const sendPart = (id: string, n: number) => {
   return storePart(ctx(), storage, { id, n, declared: part.length }, body);
 };
 
-const finish = (id: string) =>
-  finishContentUpload(ctx(), { storage, images: {} as ImagesBinding }, contentId, id);
+const finish = (id: string) => finishUpload(ctx(), stores(), contentFileTarget, { contentId }, id);
 
 async function sent() {
   const { id } = await begin();
@@ -90,7 +103,7 @@ test("a file that is finished twice at once is there once, and its bytes stay", 
 
 test("two files that are finished at once are both there", async () => {
   const first = await sent();
-  const { id: second } = await startContentUpload(ctx(), storage, contentId, {
+  const { id: second } = await startContentUpload({
     name: "jump.mp4",
     bytes: SIZE,
     modifiedAt: 1,
@@ -102,7 +115,7 @@ test("two files that are finished at once are both there", async () => {
 
 test("of two files that are finished at once, the last place of a piece takes one", async () => {
   const first = await sent();
-  const { id: second } = await startContentUpload(ctx(), storage, contentId, {
+  const { id: second } = await startContentUpload({
     ...{ name: "jump.mp4", bytes: SIZE, modifiedAt: 1 },
   });
   for (let n = 1; n <= partCount(SIZE); n++) await sendPart(second, n);
@@ -159,13 +172,13 @@ test("without any one of its parts a file is not finished, and goes on from ther
 test("a piece that is finished twice in parallel takes the last place of a portfolio, and its files are kept", async () => {
   for (let position = 1; position < MAX_PIECES; position++)
     await makeMedia(db, null, athlete.userId, { purpose: "portfolio", position });
-  const { id } = await startPortfolioUpload(ctx(), storage, {
+  const { id } = await startPortfolioUpload({
     name: "run.mp4",
     bytes: SIZE,
     modifiedAt: 1,
   });
   for (let n = 1; n <= partCount(SIZE); n++) await sendPart(id, n);
-  const finishIt = () => finishPortfolioUpload(ctx(), { storage, images: {} as ImagesBinding }, id);
+  const finishIt = () => finishUpload(ctx(), stores(), portfolioTarget, {}, id);
   const answers = await Promise.allSettled([finishIt(), finishIt(), finishIt()]);
   expect(answers.map(({ status }) => status)).toEqual(Array(3).fill("fulfilled"));
   await cancelUpload(ctx(), id);
@@ -175,8 +188,7 @@ test("a piece that is finished twice in parallel takes the last place of a portf
 test("an upload that was not finished in 7 days is swept; the file starts over", async () => {
   const { id } = await begin();
   await sendPart(id, 1);
-  const chunk = () =>
-    startPortfolioUpload(ctx(), storage, { name: "a.mp4", bytes: 9, modifiedAt: 1 });
+  const chunk = () => startPortfolioUpload({ name: "a.mp4", bytes: 9, modifiedAt: 1 });
   const { id: itemId } = await chunk();
   const sweep = async (now: number) =>
     db.write((await sweepMedia(db, { day: "", now }, "0")).writes);
@@ -207,7 +219,7 @@ test("files that are announced at once stay within the quota together", async ()
     Array.from({ length: 20 }, async (_, n) => {
       // Pieces of their own, so that only the quota counts.
       const chunk = await makeContent(db, campaignId, athlete.userId, "draft");
-      return startContentUpload(ctx(), storage, chunk, { name: `${n}.mp4`, bytes, modifiedAt: n });
+      return startContentUpload({ name: `${n}.mp4`, bytes, modifiedAt: n }, chunk);
     }),
   );
   expect(announced.filter(({ status }) => status === "fulfilled")).toHaveLength(10);

@@ -1,15 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { addFile, finishUpload, startUpload } from "~/features/media/attachments.server";
 import type { CheckedFile } from "~/features/media/stored-file";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { storePart } from "~/features/media/uploads.server";
 import {
-  addDocument,
-  finishDocument,
-  loadUploadCapacity,
+  brandDocuments,
   openDocument,
   releaseDocuments,
-  startDocument,
 } from "~/features/verification/documents.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "~/features/verification/fields";
 import { loadOwnVerification } from "~/features/verification/own-verification.server";
@@ -49,9 +47,22 @@ const stored = (): CheckedFile => ({
   sha256: null,
 });
 
+type Context = ReturnType<typeof as>;
+
+const startDocument = (
+  ctx: Context,
+  file: { name: string; bytes: number; modifiedAt: number } = {
+    name: "extract.pdf",
+    bytes: 1,
+    modifiedAt: 2,
+  },
+) => startUpload(ctx, storage, brandDocuments, {}, file);
+
+const addDocument = (ctx: Context, file: CheckedFile) => addFile(ctx, brandDocuments, {}, file);
+
 async function upload(from: Person, bytes = PDF, name = "extract.pdf") {
   const file = { name, bytes: bytes.length, modifiedAt: 1 };
-  const { id: uploadId } = await startDocument(as(from), storage, file);
+  const { id: uploadId } = await startDocument(as(from), file);
   await storePart(as(from), storage, { id: uploadId, n: 1, declared: bytes.length }, async () =>
     new Blob([new Uint8Array(bytes)]).stream(),
   );
@@ -59,7 +70,7 @@ async function upload(from: Person, bytes = PDF, name = "extract.pdf") {
 }
 
 const finish = (by: Person, uploadId: string) =>
-  finishDocument(as(by), { storage, images: {} as ImagesBinding }, uploadId);
+  finishUpload(as(by), { storage, images: {} as ImagesBinding }, brandDocuments, {}, uploadId);
 
 const documentsOf = async (requestId = id) => {
   const [rows] = await db.read(
@@ -94,8 +105,7 @@ test("a request takes so many documents, also at once, and none once it is decid
     addDocument(as(brand), stored()),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  const { requireUploadCapacity: requireRoom } = await loadUploadCapacity(as(brand));
-  expect(() => requireRoom(1)).toThrow("which is the most");
+  await expect(startDocument(as(brand))).rejects.toThrow("which is the most");
   expect(await documentsOf()).toHaveLength(MAX_DOCUMENTS);
 
   const other = await makeBrand(db);
@@ -103,7 +113,7 @@ test("a request takes so many documents, also at once, and none once it is decid
   const uploadId = await upload(other);
   await rejectRequest(as(await makeStaff(db)), otherId, "Not you");
   await expect(finish(other, uploadId)).rejects.toMatchObject({ code: "conflict" });
-  await expect(loadUploadCapacity(as(other))).rejects.toMatchObject({ code: "conflict" });
+  await expect(startDocument(as(other))).rejects.toMatchObject({ code: "conflict" });
   expect(await documentsOf(otherId)).toEqual([]);
 });
 

@@ -1,7 +1,11 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import { paths } from "~/paths";
+import { notFound } from "~/platform/errors";
 import { campaigns, contentSubmissions, media, mediaCaptions } from "~db/schema";
 import { may } from "../accounts/abilities";
 import type { CommandContext } from "../accounts/actor";
+import { requireStaff, requireUser } from "../accounts/guards.server";
+import type { ServedFiles } from "../media/serve";
 import { isClaimedBy } from "../polishing/holder.server";
 import { isHeldByStaff, isNotRemoved, isSubmittedTo } from "./policy.server";
 
@@ -42,15 +46,32 @@ export async function findViewableFile({ actor, db }: CommandContext, mediaId: s
   return found ?? null;
 }
 
-/** A file of a content item that this person has claimed for polishing. */
-export async function findFileToPolish(ctx: CommandContext, contentId: string, mediaId: string) {
-  const [[found]] = await ctx.db.read(
-    ctx.db.orm
-      .select({ kind: media.kind, name: media.name, width: media.width })
-      .from(media)
-      .where(
-        and(eq(media.id, mediaId), eq(media.contentId, contentId), isClaimedBy(ctx, contentId)),
-      ),
-  );
-  return found ?? null;
-}
+/** `/media/<id>/<width>.webp`, `…/clip.mp4`, `…/poster.webp` or `…/captions.vtt`. */
+export const contentFiles: ServedFiles<{ mediaId: string }> = {
+  path: paths.media(":mediaId", ":file"),
+  guard: requireUser,
+  async mayOpen(ctx, { mediaId }) {
+    const found = await findViewableFile(ctx, mediaId);
+    if (!found) throw notFound();
+    return found;
+  },
+};
+
+/** A file as its athlete sent it, saved by the one who has claimed its content item for polishing. */
+export const filesToPolish: ServedFiles<{ contentId: string; fileId: string }> = {
+  path: paths.admin.original(":contentId", ":fileId"),
+  guard: (context) => requireStaff(context, "polish content"),
+  async mayOpen(ctx, { contentId, fileId }) {
+    const [[found]] = await ctx.db.read(
+      ctx.db.orm
+        .select({ id: media.id, kind: media.kind, name: media.name, width: media.width })
+        .from(media)
+        .where(
+          and(eq(media.id, fileId), eq(media.contentId, contentId), isClaimedBy(ctx, contentId)),
+        ),
+    );
+    if (!found) throw notFound();
+    return found;
+  },
+  isSaved: true,
+};

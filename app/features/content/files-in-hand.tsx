@@ -4,7 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { paths } from "~/paths";
+import { filesOfContent } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { MAX_FILES } from "../media/limits";
 import { UploadForm } from "../media/upload-form";
@@ -51,11 +51,7 @@ export function FilesInHand({ content, actionData }: Props) {
 }
 
 const targetOf = (contentId: string) => ({
-  form: paths.athlete.contentFiles(contentId),
-  start: paths.athlete.contentUploads(contentId),
-  step: (id: string) => paths.athlete.contentUpload(contentId, id),
-  part: paths.athlete.uploadPart,
-  poster: paths.athlete.uploadPoster,
+  ...filesOfContent(contentId),
   holds: SENDING,
 });
 

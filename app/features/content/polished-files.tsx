@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { paths } from "~/paths";
+import { paths, polishedFilesOf } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { UploadForm } from "../media/upload-form";
 import { MediaFile } from "./media-files";
@@ -31,7 +31,7 @@ export function PolishedFiles({ content }: { content: StaffContent }) {
               </div>
               {made && <Made contentId={content.id} ownId={ownId} file={made} />}
               <UploadForm
-                target={targetOf(content.id, ownId)}
+                target={polishedFilesOf(content.id, ownId)}
                 label={made ? "Replace the polished version" : "Add the polished version"}
               />
             </Card>
@@ -60,11 +60,3 @@ function Made({ contentId, ownId, file }: { contentId: string; ownId: string; fi
     </div>
   );
 }
-
-const targetOf = (contentId: string, fileId: string) => ({
-  form: paths.admin.polishedFile(contentId, fileId),
-  start: paths.admin.polishedUploads(contentId, fileId),
-  step: (id: string) => paths.admin.polishedUpload(contentId, fileId, id),
-  part: paths.admin.uploadPart,
-  poster: paths.admin.uploadPoster,
-});

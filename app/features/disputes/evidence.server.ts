@@ -1,22 +1,23 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { filesOf, paths } from "~/paths";
 import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
-import { AppError, appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
-import { brokenUnique, type Database } from "~db/client";
+import { conflict, forbidden, notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
 import { isActiveDispute } from "~db/constants";
 import { disputes, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { sideOfPerson } from "../accounts/brand-members";
-import { endUpload, insertFile } from "../media/files.server";
-import { inspectFile } from "../media/inspect.server";
-import type { CheckedFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
+import { requireMember, requireStaff } from "../accounts/guards.server";
+import type { AttachmentTarget } from "../media/attachments.server";
+import { attachFile } from "../media/files.server";
+import type { ServedFiles } from "../media/serve";
+import type { CheckedFile } from "../media/stored-file";
 import { notify } from "../notifications/notify";
 import {
   actsAsParty,
+  type DisputeRow,
   isAbout,
   isActive,
   isParty,
@@ -33,104 +34,66 @@ import { disputeNotifications } from "./notifications";
  * side can take one back: our team and the other side may have relied on it.
  */
 
-export const EVIDENCE_KINDS = ["picture", "document", "clip"] as const;
-
 const ownFiles = ({ actor, db }: CommandContext, disputeId: string) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(media)
     .where(and(eq(media.disputeId, disputeId), eq(media.ownerId, actor.personId)));
 
-/**
- * @returns a check that throws AppError if the side has added all its files or its quota is used up
- * @throws AppError not_found for another's dispute, conflict for one that has ended
- */
-export async function loadUploadCapacity(ctx: CommandContext, disputeId: string) {
-  if (!actsAsParty(ctx, "party")) throw forbidden();
-  // In parallel: one request.
-  const [row, [[stored], [own]]] = await Promise.all([
-    requireDispute(ctx, disputeId),
-    ctx.db.read(selectStoredBytes(ctx), ownFiles(ctx, disputeId)),
-  ]);
-  if (!isActiveDispute(row.status)) throw ended();
-  return (bytes: number) => {
-    if ((own?.n ?? 0) >= MAX_EVIDENCE_FILES) throw tooMany();
-    requireQuota(stored, bytes);
-  };
-}
+const addresses = filesOf(paths.dispute(":disputeId"));
 
-const ended = () => conflict("This dispute has ended, so it takes no more evidence.");
+/** Evidence of the respondent is an answer. */
+export const evidenceTarget: AttachmentTarget<{ disputeId: string }> = {
+  addresses,
+  guard: requireMember,
+  page: ({ disputeId }) => `${paths.dispute(disputeId)}#evidence`,
+  uploadColumns: (_, { disputeId }) => ({ disputeId }),
+  async mayAdd(ctx, { disputeId }) {
+    if (!actsAsParty(ctx, "party")) throw forbidden();
+    // In parallel: one request.
+    const [row, [[own]]] = await Promise.all([
+      requireDispute(ctx, disputeId),
+      ctx.db.read(ownFiles(ctx, disputeId)),
+    ]);
+    if (!isActiveDispute(row.status))
+      throw conflict("This dispute has ended, so it takes no more evidence.");
+    return {
+      isFull: (own?.n ?? 0) >= MAX_EVIDENCE_FILES,
+      add: (file) => addEvidence(ctx, row, file),
+    };
+  },
+  accepts: { kinds: ["picture", "document", "clip"] },
+  fullText: `You've added ${MAX_EVIDENCE_FILES} files, which is the maximum.`,
+  task: "add evidence",
+  addedText: (count) => (count === 1 ? "Evidence added" : `${count} files added`),
+};
 
-const tooMany = () =>
-  new AppError("invalid", `You've added ${MAX_EVIDENCE_FILES} files, which is the maximum.`);
-
-export async function startEvidence(
-  ctx: CommandContext,
-  storage: R2Bucket,
-  disputeId: string,
-  file: SentFile,
-) {
-  requireUploadSize(file.bytes);
-  return startUpload(ctx, storage, { disputeId, ...file }, loadUploadCapacity(ctx, disputeId));
-}
-
-/** Inspects an upload that has arrived and adds it. */
-export const finishEvidence = (
-  ctx: CommandContext,
-  stores: Stores,
-  disputeId: string,
-  uploadId: string,
-) =>
-  finishUpload(
+const addEvidence = (ctx: CommandContext, row: DisputeRow, file: CheckedFile) =>
+  attachFile(
     ctx,
-    stores.storage,
-    uploadId,
-    (upload) => upload.disputeId === disputeId,
-    async (file) =>
-      addEvidence(ctx, disputeId, await inspectFile(stores, file, { kinds: EVIDENCE_KINDS })),
-  );
-
-/**
- * Adds a stored and inspected file. Evidence of the respondent is an answer.
- * @throws AppError conflict if the dispute has ended, invalid if the side has added all its files
- */
-export async function addEvidence(ctx: CommandContext, disputeId: string, file: CheckedFile) {
-  if (!actsAsParty(ctx, "party")) throw forbidden();
-  const row = await requireDispute(ctx, disputeId);
-  if (!isActiveDispute(row.status)) throw ended();
-  const { id } = file;
-  try {
-    await commit(ctx, {
-      change: insertFile(
-        ctx,
-        file,
-        { purpose: "dispute", disputeId },
-        sql`disputes where ${and(eq(disputes.id, disputeId), isParty(ctx), isActive)}
-          and (${ownFiles(ctx, disputeId)}) < ${MAX_EVIDENCE_FILES}`,
-      ),
+    file,
+    {
+      columns: { purpose: "dispute", disputeId: row.id },
+      source: sql`disputes where ${and(eq(disputes.id, row.id), isParty(ctx), isActive)}
+        and (${ownFiles(ctx, row.id)}) < ${MAX_EVIDENCE_FILES}`,
+    },
+    {
       effects: [
-        ...endUpload(ctx, file),
-        ...markAnswered(ctx, disputeId),
+        ...markAnswered(ctx, row.id),
         ...notify(ctx, disputeNotifications.evidence_added, {
           ...toOtherSide(ctx, row),
           params: noticeParams(ctx, row),
-          bundle: `dispute:${disputeId}`,
+          bundle: `dispute:${row.id}`,
         }),
       ],
       audit: {
         action: "dispute_file_added",
         resourceType: "dispute",
-        resourceId: disputeId,
-        detail: { mediaId: id },
+        resourceId: row.id,
+        detail: { mediaId: file.id },
       },
-    });
-  } catch (error) {
-    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!isConflict) throw wrapError("add evidence", error);
-    const now = await requireDispute(ctx, disputeId);
-    throw isActiveDispute(now.status) ? tooMany() : ended();
-  }
-}
+    },
+  );
 
 /** The evidence of a dispute, oldest first. @param where limits it to disputes that the reader may see */
 export const evidenceQuery = ({ orm }: Database, where: SQL | undefined) =>
@@ -179,3 +142,17 @@ export async function openEvidence(ctx: CommandContext, disputeId: string, id: s
   ]);
   return found;
 }
+
+/** The two sides open the evidence of their dispute. */
+export const evidenceOfSide: ServedFiles<{ disputeId: string; mediaId: string }> = {
+  path: addresses.file(":mediaId", ":file"),
+  guard: requireMember,
+  mayOpen: (ctx, { disputeId, mediaId }) => evidenceFile(ctx, disputeId, mediaId),
+};
+
+export const evidenceForStaff: ServedFiles<{ disputeId: string; mediaId: string }> = {
+  path: filesOf(paths.admin.dispute(":disputeId")).file(":mediaId", ":file"),
+  guard: (context) => requireStaff(context, "manage disputes"),
+  mayOpen: (ctx, { disputeId, mediaId }) => openEvidence(ctx, disputeId, mediaId),
+  isAudited: true,
+};

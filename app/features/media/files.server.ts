@@ -1,10 +1,10 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { WriteContext } from "~/platform/command";
-import type { Statement } from "~db/client";
+import { type Change, commit, type WriteContext } from "~/platform/command";
+import { assertRowChanged, type Statement } from "~db/client";
 import { media, mediaCaptions, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import { enqueueFileProcessing } from "./fingerprint.server";
-import { queueDeletion, queueDeletions } from "./objects.server";
+import { queueDeletions } from "./objects.server";
 import type { CheckedFile } from "./stored-file";
 import { isOwnUpload } from "./uploads.server";
 
@@ -31,7 +31,7 @@ type Columns = {
  * Adds the row of a file that is stored and checked. The file is the actor's, unless `columns` names another owner.
  * @param from tables and conditions that must find a row ('disputes where …'); `columns` may read them
  */
-export function insertFile(
+function insertFile(
   { actor, now }: Pick<WriteContext, "actor" | "now">,
   { id, name, kind, bytes, width, height, durationMs, poster, sha256 }: CheckedFile,
   columns: Columns,
@@ -56,20 +56,39 @@ export function insertFile(
   )} from ${source}`;
 }
 
-/** Ends the upload of a file whose row is added in the same batch. */
-export const endUpload = (
-  ctx: CommandContext,
-  file: Pick<CheckedFile, "id" | "kind">,
-): Statement[] => [
-  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, file.id)),
-  enqueueFileProcessing(file, ctx.now),
-];
+interface NewRow {
+  columns: Columns;
+  /** Tables and conditions that must find a row; `columns` may read them. */
+  source?: SQL;
+}
 
-/** Ends the upload of a file that found no place, and deletes the file. */
-export const discardUpload = (ctx: CommandContext, id: string): Statement[] => [
-  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
-  queueDeletion({ mediaId: id }, ctx.now),
-];
+/**
+ * Adds a file that is stored and checked: its row, the end of its upload and what follows, in one batch.
+ * @param change another conditional write, which needs the row of the file
+ */
+export function attachFile(
+  ctx: CommandContext,
+  file: CheckedFile,
+  { columns, source }: NewRow,
+  { before = [], change, effects = [], audit }: Partial<Change> & Pick<Change, "audit">,
+  lost?: () => unknown,
+) {
+  const insert = insertFile(ctx, file, columns, source);
+  return commit(
+    ctx,
+    {
+      before: change ? [...before, insert, assertRowChanged()] : before,
+      change: change ?? insert,
+      effects: [
+        ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, file.id)),
+        enqueueFileProcessing(file, ctx.now),
+        ...effects,
+      ],
+      audit,
+    },
+    lost,
+  );
+}
 
 /** Deletes files with all that is stored of them. */
 export const deleteFiles = (condition: SQL, now: number): Statement[] => [

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { type InspectOptions, inspectFile } from "./inspect.server";
 import { MAX_FILES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
 import { putMultipart } from "./put-multipart.server";
@@ -23,7 +22,7 @@ interface FormFiles {
  * Stores the files of a form without scripts as they arrive: never more than one part of 8 MiB is in memory.
  * @throws when the form breaks off, or has too many parts or too long a name; nothing of it is stored then
  */
-export async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
+async function storeFormFiles(storage: R2Bucket, request: Request): Promise<FormFiles> {
   const fields = new FormData();
   if (!request.body) return { files: [], fields };
   const storing: Promise<StoredFile>[] = [];
@@ -65,47 +64,52 @@ export async function storeFormFiles(storage: R2Bucket, request: Request): Promi
   }
 }
 
+interface FormUse {
+  /** Keeps a file that was inspected. */
+  add(file: CheckedFile, i: number): Promise<unknown>;
+  /** Checks what a file is and throws when it is refused. */
+  inspect(file: StoredFile): Promise<CheckedFile>;
+  /** Receives the form's other fields, even if a file is refused. */
+  onFields(fields: FormData): Promise<unknown>;
+  /** The refusal of a form with several files. */
+  severalText?: string | undefined;
+}
+
 /**
- * Takes the files of a form one after another: those before a file that is refused are kept.
- * @param accept keeps a file; `inspect` checks what it is and throws when it is refused
- * @param onFields receives the form's other fields, even if a file is refused
- * @returns how many were taken
+ * Adds the files of a form one after another: those before a file that is refused are kept.
+ * @returns how many were added
  * @throws AppError that says why a file was refused
  */
-export async function takeFormFiles(
-  stores: Stores,
+export async function addFormFiles(
+  { storage }: Stores,
   request: Request,
-  accept: (
-    file: StoredFile,
-    inspect: (options?: InspectOptions) => Promise<CheckedFile>,
-    i: number,
-  ) => Promise<unknown>,
-  onFields?: (fields: FormData) => Promise<unknown>,
+  { add, inspect, onFields, severalText }: FormUse,
 ): Promise<number> {
-  const { storage } = stores;
   const { files, fields } = await storeFormFiles(storage, request).catch((error) => {
     throw new AppError("invalid", "The file didn't arrive whole. Try again.", undefined, error);
   });
-  await onFields?.(fields);
-  if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
-  for (const [i, file] of files.entries())
-    try {
-      await accept(file, (options) => inspectFormFile(stores, file, options), i);
-    } catch (error) {
-      const rest = files.slice(i).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
-      await Promise.all(rest);
-      throw error;
+  let added = 0;
+  try {
+    await onFields(fields);
+    if (files.length === 0) throw new AppError("invalid", "Choose a file first.");
+    if (files.length > 1 && severalText) throw new AppError("invalid", severalText);
+    for (const file of files) {
+      await add(await inspect(file).catch((error) => throwNamed(file, error)), added);
+      added += 1;
     }
-  return files.length;
+  } catch (error) {
+    const rest = files.slice(added).map(({ id }) => deleteObjects({ storage }, { mediaId: id }));
+    await Promise.all(rest);
+    throw error;
+  }
+  return added;
 }
 
 /** A form may have several files, so the refusal names the one it is about. */
-const inspectFormFile = (stores: Stores, file: StoredFile, options?: InspectOptions) =>
-  inspectFile(stores, file, options).catch((error) => {
-    throw appErrorIn(error)?.code === "invalid"
-      ? new AppError("invalid", `${file.name}: ${error.message}`)
-      : error;
-  });
+function throwNamed({ name }: StoredFile, error: unknown): never {
+  const known = appErrorIn(error);
+  throw known?.code === "invalid" ? new AppError("invalid", `${name}: ${known.message}`) : error;
+}
 
 const readForm = (body: ReadableStream, form: busboy.Busboy) =>
   new Promise<void>((resolve, reject) => {

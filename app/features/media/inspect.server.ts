@@ -21,7 +21,7 @@ export interface InspectOptions {
  * Looks at a file that has arrived: its first bytes say what it is. A PDF stays as it is, a clip loses what it tells about the
  * camera and the place, a picture is kept in sizes of our own making.
  */
-export async function inspectObject(
+async function inspectObject(
   stores: Stores,
   mediaId: string,
   bytes: number,

@@ -1,6 +1,8 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { disposition, textResponse } from "~/platform/http";
 import type { MediaKind } from "~db/constants";
-import { originalKey, pictureKey } from "./objects.server";
+import type { CommandContext } from "../accounts/actor";
+import { originalKey, pictureKey, posterKey } from "./objects.server";
 import { pictureWidths } from "./picture-sizes";
 import { readRange, toR2Range } from "./ranges";
 
@@ -18,10 +20,14 @@ interface StoredMedia {
   id: string;
   kind: MediaKind;
   width: number;
+  /** Of a clip. */
+  poster?: boolean;
+  captions?: string | null;
 }
 
 /** The object that an address names, such as `480.webp` or `clip.mp4`; null when there is no such one. */
-export function findObject({ id, kind, width }: StoredMedia, file: string) {
+export function findObject({ id, kind, width, poster }: StoredMedia, file: string) {
+  if (poster && file === "poster.webp") return { key: posterKey(id), type: "image/webp" } as const;
   if (kind === "clip")
     return file === "clip.mp4" ? ({ key: originalKey(id), type: "video/mp4" } as const) : null;
   if (kind === "document")
@@ -50,16 +56,48 @@ export function serveMedia(
   found: StoredMedia & { name: string },
   file: string,
   request: Request,
+  save = found.kind === "document",
 ): Response | Promise<Response> {
+  if (found.captions && file === "captions.vtt") return serveCaptions(found.captions);
   const object = findObject(found, file);
   if (!object) return textResponse(404, "Not found.");
   const { kind, name } = found;
-  return serveObject(
-    storage,
-    { ...object, name: downloadName(kind, name), save: kind === "document" },
-    request,
-  );
+  return serveObject(storage, { ...object, name: downloadName(kind, name), save }, request);
 }
+
+/** Captions may change while the clip stays, so they are asked for again. */
+const serveCaptions = (vtt: string) =>
+  new Response(vtt, {
+    headers: {
+      "Content-Type": "text/vtt; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "private, no-cache",
+    },
+  });
+
+/** An address at which some people may open files; everyone else gets not_found. */
+export interface ServedFiles<Params extends object = Record<string, string>> {
+  path: string;
+  guard(context: AppLoadContext): CommandContext;
+  /** In one round trip. @throws AppError not_found */
+  mayOpen(ctx: CommandContext, params: Params): Promise<StoredMedia & { name: string }>;
+  /** Each look is an audit row, which `mayOpen` writes. */
+  isAudited?: boolean;
+  /** The address names no object: the best that there is of the file is saved. */
+  isSaved?: boolean;
+}
+
+/** Serves files to those who may open them. */
+export const servesFiles =
+  ({ guard, mayOpen, isAudited, isSaved }: ServedFiles) =>
+  async (request: Request, context: AppLoadContext, params: Record<string, string>) => {
+    const found = await mayOpen(guard(context), params);
+    await context.session.mustHold();
+    const file = isSaved ? bestFile(found) : (params.file ?? "");
+    const answer = await serveMedia(context.storage, found, file, request, isSaved);
+    return isAudited ? disableCaching(answer) : answer;
+  };
 
 /** For files whose every look is audited: a browser that kept one would show it again without an audit row. */
 export function disableCaching(answer: Response): Response {

@@ -28,7 +28,7 @@ export interface UploadAddresses {
   start: string;
   /** Finishes or cancels it. */
   step: (id: string) => string;
-  part: (id: string, n: number) => string;
+  part(id: string, n: number | string): string;
   /** Receives the still of a clip, if the target keeps one. */
   poster?: (id: string) => string;
 }

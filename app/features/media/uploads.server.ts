@@ -1,35 +1,49 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import { bytesText } from "~/platform/bytes";
 import { AppError, notFound } from "~/platform/errors";
 import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { MAX_FILE_BYTES, partCount, partSize, QUOTA_BYTES } from "./limits";
+import { partCount, partSize, QUOTA_BYTES } from "./limits";
 import { abortUpload, isUploadGone, originalKey, queueUploadDeletions } from "./objects.server";
 import { REFUSED } from "./refusals";
 
 /** An upload in parts. It belongs to one person; R2 does not list parts, so rows know them. */
 
-export interface NewUpload {
-  /** The target of the upload: a content item, the portfolio, a conversation, a dispute or a request to be verified. */
+/** The target of an upload: a content item, the portfolio, a conversation, a dispute or a request to be verified. */
+export interface UploadColumns {
   contentId?: string;
   conversationId?: string;
   disputeId?: string;
-  verificationId?: string;
+  verificationId?: SQL;
   forPortfolio?: boolean;
-  name: string;
-  bytes: number;
-  modifiedAt: number;
   /** The file that it is to replace, where staff polish one. */
   replacesId?: string;
 }
 
-/** @throws AppError for a size that is never taken */
-export function requireUploadSize(bytes: number) {
-  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
-  if (bytes > MAX_FILE_BYTES) throw new AppError("invalid", REFUSED["too large"]);
+/** A file as a page announces it. */
+export interface SentFile {
+  name: string;
+  bytes: number;
+  modifiedAt: number;
 }
+
+type NewUpload = UploadColumns & SentFile;
+
+const isUploadFor = ({ forPortfolio = false, ...ids }: UploadColumns) =>
+  and(
+    eq(uploads.forPortfolio, forPortfolio),
+    ...UPLOAD_TARGETS.map((name) => sql`${uploads[name]} is ${ids[name] ?? null}`),
+  );
+
+const UPLOAD_TARGETS = [
+  "contentId",
+  "conversationId",
+  "disputeId",
+  "verificationId",
+  "replacesId",
+] as const;
 
 export const isOwnUpload = ({ actor }: CommandContext, id: string) =>
   and(eq(uploads.id, id), eq(uploads.ownerId, actor.personId));
@@ -37,17 +51,7 @@ export const isOwnUpload = ({ actor }: CommandContext, id: string) =>
 /** The same file that was picked before, with the parts that have arrived. */
 export const selectUnfinishedUpload = (
   { actor, db }: CommandContext,
-  {
-    contentId,
-    conversationId,
-    disputeId,
-    verificationId,
-    forPortfolio = false,
-    name,
-    bytes,
-    modifiedAt,
-    replacesId,
-  }: NewUpload,
+  { name, bytes, modifiedAt, ...target }: NewUpload,
 ) =>
   db.orm
     .select({
@@ -58,19 +62,10 @@ export const selectUnfinishedUpload = (
     .where(
       and(
         eq(uploads.ownerId, actor.personId),
-        contentId ? eq(uploads.contentId, contentId) : isNull(uploads.contentId),
-        conversationId
-          ? eq(uploads.conversationId, conversationId)
-          : isNull(uploads.conversationId),
-        disputeId ? eq(uploads.disputeId, disputeId) : isNull(uploads.disputeId),
-        verificationId
-          ? eq(uploads.verificationId, verificationId)
-          : isNull(uploads.verificationId),
-        eq(uploads.forPortfolio, forPortfolio),
+        isUploadFor(target),
         eq(uploads.name, name),
         eq(uploads.bytes, bytes),
         eq(uploads.modifiedAt, modifiedAt),
-        replacesId ? eq(uploads.replacesId, replacesId) : isNull(uploads.replacesId),
       ),
     )
     .limit(1);
@@ -151,18 +146,15 @@ const uploadEnded = () => notFound("This upload has ended. Choose the file again
 
 /**
  * What a request to finish an upload needs; null when that has been done before, so that asking twice is no error.
- * @param by who made the media, as its row will say
- * @param isTarget whether the upload is for what the request names
- * @throws AppError not_found when there is no such upload of this person's
+ * @throws AppError not_found when this person has no such upload for the target
  */
-export async function loadUploadToFinish(
-  ctx: CommandContext,
-  id: string,
-  ownerColumn: "ownerId" | "polishedBy",
-  isTarget: (upload: typeof uploads.$inferSelect) => boolean,
-) {
+export async function loadUploadToFinish(ctx: CommandContext, id: string, target: UploadColumns) {
+  const { personId } = ctx.actor;
   const [[upload], parts, [arrived]] = await ctx.db.read(
-    ctx.db.orm.select().from(uploads).where(isOwnUpload(ctx, id)),
+    ctx.db.orm
+      .select()
+      .from(uploads)
+      .where(and(isOwnUpload(ctx, id), isUploadFor(target))),
     ctx.db.orm
       .select({ partNumber: uploadParts.n, etag: uploadParts.etag })
       .from(uploadParts)
@@ -172,10 +164,12 @@ export async function loadUploadToFinish(
     ctx.db.orm
       .select({ id: media.id })
       .from(media)
-      .where(and(eq(media.id, id), eq(media[ownerColumn], ctx.actor.personId))),
+      .where(
+        and(eq(media.id, id), or(eq(media.ownerId, personId), eq(media.polishedBy, personId))),
+      ),
   );
   if (arrived) return null;
-  if (!upload || !isTarget(upload)) throw uploadEnded();
+  if (!upload) throw uploadEnded();
   return { upload, parts };
 }
 

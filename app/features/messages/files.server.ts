@@ -1,77 +1,42 @@
 import { and, eq } from "drizzle-orm";
-import { AppError, notFound } from "~/platform/errors";
+import { filesOf, paths } from "~/paths";
+import { notFound } from "~/platform/errors";
 import { conversationParticipants, media } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { inspectFile } from "../media/inspect.server";
-import { REFUSED } from "../media/refusals";
-import type { CheckedFile, StoredFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, selectStoredBytes } from "../media/uploads.server";
+import { requireMember } from "../accounts/guards.server";
+import type { AttachmentTarget } from "../media/attachments.server";
+import type { ServedFiles } from "../media/serve";
+import { publishMessage } from "./chat-room.server";
 import { MAX_FILE_BYTES } from "./fields";
 import { loadMessagingPermission, requirePermission } from "./messaging-permission.server";
 import { sendMessage } from "./send-message.server";
 
 /** Files in a conversation: pictures and PDFs, visible to its two participants only. Each is a message of its own. */
 
-/** @throws AppError if the file is empty, too large or above the sender's quota, or if the sender may not write */
-export async function requireUploadCapacity(
-  ctx: CommandContext,
-  conversationId: string,
-  bytes: number,
-) {
-  requireSize(bytes);
-  // In parallel: one request.
-  const [permission, [[usage]]] = await Promise.all([
-    loadMessagingPermission(ctx, { conversationId }),
-    ctx.db.read(selectStoredBytes(ctx)),
-  ]);
-  requirePermission(permission);
-  requireQuota(usage, bytes);
-}
+const addresses = filesOf(paths.conversation(":conversationId"));
 
-function requireSize(bytes: number) {
-  if (bytes === 0) throw new AppError("invalid", REFUSED.empty);
-  if (bytes > MAX_FILE_BYTES)
-    throw new AppError("invalid", "This file is larger than 20 MB. Choose a smaller one.");
-}
-
-export const startFile = (
-  ctx: CommandContext,
-  storage: R2Bucket,
-  conversationId: string,
-  file: SentFile,
-) =>
-  startUpload(
-    ctx,
-    storage,
-    { conversationId, ...file },
-    requireUploadCapacity(ctx, conversationId, file.bytes).then(() => () => {}),
-  );
-
-/** Inspects an upload that has arrived and sends it. */
-export const finishFile = (
-  ctx: CommandContext,
-  stores: Stores,
-  conversationId: string,
-  uploadId: string,
-) =>
-  finishUpload(
-    ctx,
-    stores.storage,
-    uploadId,
-    (upload) => upload.conversationId === conversationId,
-    async (file) => sendFile(ctx, conversationId, await inspectSentFile(stores, file)),
-  );
-
-/** @throws AppError if what has arrived is too large, or neither a picture nor a PDF */
-export async function inspectSentFile(stores: Stores, file: StoredFile): Promise<CheckedFile> {
-  requireSize(file.bytes);
-  return inspectFile(stores, file, { kinds: ["picture", "document"] });
-}
-
-/** Sends a stored file as a message with the file's id, so that a repeated send is stored once. */
-export const sendFile = (ctx: CommandContext, conversationId: string, file: CheckedFile) =>
-  sendMessage(ctx, { conversationId }, { id: file.id, message: "", file });
+/** The id of a file is that of its message, so that a repeated send is stored once. */
+export const messageFileTarget: AttachmentTarget<{ conversationId: string }> = {
+  addresses,
+  guard: requireMember,
+  page: ({ conversationId }) => paths.conversation(conversationId),
+  uploadColumns: (_, { conversationId }) => ({ conversationId }),
+  async mayAdd(ctx, { conversationId }) {
+    requirePermission(await loadMessagingPermission(ctx, { conversationId }));
+    return {
+      add: (file) => sendMessage(ctx, { conversationId }, { id: file.id, message: "", file }),
+    };
+  },
+  accepts: { kinds: ["picture", "document"] },
+  size: {
+    maxBytes: MAX_FILE_BYTES,
+    refusal: "This file is larger than 20 MB. Choose a smaller one.",
+  },
+  task: "send message",
+  addedText: () => "File sent",
+  publish: (context, { actor }, { conversationId }, clientId) =>
+    publishMessage(context, actor.personId, conversationId, { clientId }),
+};
 
 /**
  * A file of a conversation.
@@ -97,3 +62,9 @@ export async function loadFile({ actor, db }: CommandContext, conversationId: st
   if (!found) throw notFound();
   return found;
 }
+
+export const messageFiles: ServedFiles<{ conversationId: string; mediaId: string }> = {
+  path: addresses.file(":mediaId", ":file"),
+  guard: requireMember,
+  mayOpen: (ctx, { conversationId, mediaId }) => loadFile(ctx, conversationId, mediaId),
+};

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { commit } from "~/platform/command";
-import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
+import { type Change, commit } from "~/platform/command";
+import { AppError, forbidden, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { conversationParticipants, conversations, messages } from "~db/schema";
 import { actsAs, type CommandContext } from "../accounts/actor";
 import { membersOfBrand } from "../accounts/brand-members";
-import { endUpload, insertFile } from "../media/files.server";
+import { attachFile } from "../media/files.server";
 import type { CheckedFile } from "../media/stored-file";
 import { broadcastToBoth } from "./broadcast";
 import { CONVERSATION_LIMIT, MESSAGE_LIMIT } from "./fields";
@@ -40,27 +40,21 @@ export async function sendMessage(
   if ("repeated" in permission) return permission.repeated;
   const id = permission.conversationId ?? newId();
   try {
-    await commit(
-      ctx,
-      {
-        before: [
-          ...(permission.conversationId ? [] : insertConversation(ctx, permission.other.id, id)),
-          ...(message.file
-            ? [insertFile(ctx, message.file, { purpose: "message", conversationId: id })]
-            : []),
-        ],
-        change: insertMessage(ctx, id, message),
-        effects: [
-          ...updateCounters(ctx, id),
-          ...(message.file ? endUpload(ctx, message.file) : []),
-          broadcastToBoth(id, ctx.now),
-          queueMessagePush(id, ctx.actor.personId, message, ctx.now),
-          queueUnreadMail(ctx.actor.personId, message, ctx.now),
-        ],
-        audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
-      },
-      conflict,
-    );
+    const { file } = message;
+    const change: Change = {
+      before: permission.conversationId ? [] : insertConversation(ctx, permission.other.id, id),
+      change: insertMessage(ctx, id, message),
+      effects: [
+        ...updateCounters(ctx, id),
+        broadcastToBoth(id, ctx.now),
+        queueMessagePush(id, ctx.actor.personId, message, ctx.now),
+        queueUnreadMail(ctx.actor.personId, message, ctx.now),
+      ],
+      audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
+    };
+    await (file
+      ? attachFile(ctx, file, { columns: { purpose: "message", conversationId: id } }, change)
+      : commit(ctx, change));
     return id;
   } catch (error) {
     const unique = brokenUnique(error);

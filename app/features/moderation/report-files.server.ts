@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, sql } from "drizzle-orm";
+import { filesOf, paths } from "~/paths";
 import { audit } from "~/platform/audit";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -7,7 +7,7 @@ import { conversationReports, media } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { requireStaff } from "../accounts/guards.server";
-import { disableCaching, serveMedia } from "../media/serve";
+import type { ServedFiles } from "../media/serve";
 
 /** The files of the reported messages that still exist: a file that its sender has unsent is deleted. */
 export const selectReportFiles = ({ orm }: Database, reportId: string) =>
@@ -44,16 +44,9 @@ export async function findReportedFile(ctx: CommandContext, reportId: string, me
   return file;
 }
 
-/** Serves `/admin/content/reports/<report id>/files/<media id>/<width>.webp` or `…/document.pdf`. */
-export async function serveReportedFile(
-  request: Request,
-  context: AppLoadContext,
-  { reportId, mediaId, file }: { reportId: string; mediaId: string; file: string },
-) {
-  const found = await findReportedFile(
-    requireStaff(context, "moderate content"),
-    reportId,
-    mediaId,
-  );
-  return disableCaching(await serveMedia(context.storage, found, file, request));
-}
+export const reportedFiles: ServedFiles<Record<"reportId" | "mediaId", string>> = {
+  path: filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"),
+  guard: (context) => requireStaff(context, "moderate content"),
+  mayOpen: (ctx, { reportId, mediaId }) => findReportedFile(ctx, reportId, mediaId),
+  isAudited: true,
+};

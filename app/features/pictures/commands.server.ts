@@ -2,16 +2,26 @@ import { type SQL, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { notFound, wrapError } from "~/platform/errors";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import type { Statement } from "~db/client";
+import type { AuditAction } from "~db/constants";
 import { setAvatar } from "../accounts/account-rows.server";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { requireBrand, requireUser } from "../accounts/guards.server";
 import { setLogo } from "../brands/brand-rows.server";
 import { setCampaignCover } from "../campaigns/set-campaign-cover.server";
-import { deleteFiles, insertFile } from "../media/files.server";
-import { queueDeletion } from "../media/objects.server";
+import type { AttachmentTarget } from "../media/attachments.server";
+import { attachFile, deleteFiles } from "../media/files.server";
+import { MAX_PICTURE_BYTES } from "../media/limits";
 import { newPublicName } from "../media/public.server";
+import { REFUSED } from "../media/refusals";
 import type { CheckedFile } from "../media/stored-file";
-import { requireQuota, selectStoredBytes } from "../media/uploads.server";
-import type { PicturePurpose, PictureTarget } from "./frames";
+import {
+  FRAMES,
+  PICTURE_NAMES,
+  type PicturePurpose,
+  type PictureTarget,
+  pictureAddresses,
+} from "./frames";
 
 interface PictureHolder {
   /** The public name of its picture. */
@@ -46,70 +56,83 @@ function pictureHolder(
   return holders[purpose];
 }
 
-/** @throws AppError when this person may not set it, has no room for it, or the campaign is not theirs */
-export async function requirePictureCapacity(
-  ctx: CommandContext,
-  target: PictureTarget,
-  bytes: number,
-) {
-  requireOwner(ctx, target);
-  const { picture, own } = pictureHolder(ctx, target);
-  const [[stored], [held]] = await ctx.db.read(
-    selectStoredBytes(ctx),
-    ctx.db.orm.all<{ picture: string | null }>(sql`select ${picture} where ${own}`),
-  );
-  if (!held) throw notFound();
-  requireQuota(stored, bytes);
-}
+/** The target of a picture's form. The form without a file takes the picture away. */
+const pictureTarget = (purpose: PicturePurpose): AttachmentTarget<{ campaignId?: string }> => ({
+  addresses: { form: pictureAddresses({ purpose, campaignId: ":campaignId" }).file },
+  guard: purpose === "avatar" ? requireUser : requireBrand,
+  page: ({ campaignId }) => pictureAddresses({ purpose, campaignId }).page,
+  async mayAdd(ctx, { campaignId }) {
+    const target = { purpose, campaignId };
+    requireOwner(ctx, target);
+    const { picture, own } = pictureHolder(ctx, target);
+    const [holders] = await ctx.db.read(ctx.db.orm.all(sql`select ${picture} where ${own}`));
+    if (holders.length === 0) throw notFound();
+    return { add: (file) => setPicture(ctx, target, file) };
+  },
+  accepts: { kinds: ["picture"], frame: FRAMES[purpose] },
+  size: { maxBytes: MAX_PICTURE_BYTES, refusal: REFUSED["picture too large"] },
+  task: "save picture",
+  addedText: () => `Your ${PICTURE_NAMES[purpose]} is saved.`,
+  async remove(ctx, { campaignId }) {
+    await removePicture(ctx, { purpose, campaignId });
+    return `Your ${PICTURE_NAMES[purpose]} has been removed.`;
+  },
+});
+
+export const PICTURE_TARGETS = [
+  pictureTarget("avatar"),
+  pictureTarget("logo"),
+  pictureTarget("cover"),
+];
 
 function requireOwner(ctx: CommandContext, { purpose }: PictureTarget) {
   if (purpose !== "avatar") requireParty(ctx, "brand");
 }
 
-/**
- * Sets the picture, or takes it away. The one before is deleted.
- * @param file stored and checked; null for none
- */
-export async function setPicture(
-  ctx: CommandContext,
-  target: PictureTarget,
-  file: CheckedFile | null,
-) {
+/** Sets the picture to a file that is stored and checked. The one before is deleted. */
+export function setPicture(ctx: CommandContext, target: PictureTarget, file: CheckedFile) {
   requireOwner(ctx, target);
   const { actor, now } = ctx;
-  const { purpose, campaignId } = target;
-  const { picture, set, own } = pictureHolder(ctx, target);
-  const name = file && newPublicName();
-  const before = sql`public_name = (select ${picture} where ${own})`;
-  try {
-    await commit(
-      ctx,
-      {
-        before: deleteFiles(before, now),
-        change: set(
-          name,
-          file ? sql`${own} and ${isWithinSaveLimit(actor.personId, "picture_set", now)}` : own,
-        ),
-        effects: file
-          ? [
-              insertFile(ctx, file, {
-                purpose,
-                campaignId: campaignId ?? null,
-                publicName: name,
-              }),
-              queueDeletion({ mediaId: file.id, originalOnly: true }, now),
-            ]
-          : [],
-        audit: {
-          action: file ? "picture_set" : "picture_removed",
-          resourceType: purpose,
-          resourceId: campaignId ?? actor.personId,
-          ...(file && { detail: { mediaId: file.id } }),
-        },
-      },
-      file ? savedTooOften : notFound,
-    );
-  } catch (error) {
-    throw wrapError("save picture", error);
-  }
+  const { purpose, campaignId = null } = target;
+  const { set, own } = pictureHolder(ctx, target);
+  const publicName = newPublicName();
+  return attachFile(
+    ctx,
+    file,
+    { columns: { purpose, campaignId, publicName } },
+    {
+      before: deletePicture(ctx, target),
+      change: set(
+        publicName,
+        sql`${own} and ${isWithinSaveLimit(actor.personId, "picture_set", now)}`,
+      ),
+      audit: { ...auditOf(ctx, "picture_set", target), detail: { mediaId: file.id } },
+    },
+    savedTooOften,
+  );
 }
+
+/** Takes the picture away. */
+export async function removePicture(ctx: CommandContext, target: PictureTarget) {
+  requireOwner(ctx, target);
+  const { set, own } = pictureHolder(ctx, target);
+  const change = {
+    before: deletePicture(ctx, target),
+    change: set(null, own),
+    audit: auditOf(ctx, "picture_removed", target),
+  };
+  await commit(ctx, change, notFound).catch((error) => {
+    throw wrapError("save picture", error);
+  });
+}
+
+function deletePicture(ctx: CommandContext, target: PictureTarget): Statement[] {
+  const { picture, own } = pictureHolder(ctx, target);
+  return deleteFiles(sql`public_name = (select ${picture} where ${own})`, ctx.now);
+}
+
+const auditOf = (
+  { actor }: CommandContext,
+  action: AuditAction,
+  { purpose, campaignId }: PictureTarget,
+) => ({ action, resourceType: purpose, resourceId: campaignId ?? actor.personId });

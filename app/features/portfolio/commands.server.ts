@@ -1,71 +1,69 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { filesOfPortfolio, paths } from "~/paths";
 import { commit } from "~/platform/command";
-import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
+import { AppError, conflict, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { media } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { requireAthlete } from "../accounts/guards.server";
+import type { AttachmentTarget } from "../media/attachments.server";
 import {
+  attachFile,
   deleteFiles,
   describeFiles,
-  endUpload,
-  insertFile,
   moveFiles,
   publishFiles,
   unpublishFiles,
 } from "../media/files.server";
 import { newPublicName } from "../media/public.server";
 import type { CheckedFile } from "../media/stored-file";
-import { requireQuota, selectStoredBytes } from "../media/uploads.server";
 import { entitlementSql, loadEntitlements } from "../subscriptions/load-entitlements.server";
 import { loadOwnPortfolio } from "./queries.server";
 
-export const portfolioFull = () =>
-  new AppError("invalid", "Your portfolio is full. Remove a piece first.");
+const PORTFOLIO_FULL = "Your portfolio is full. Remove a piece first.";
+
+export const portfolioFull = () => new AppError("invalid", PORTFOLIO_FULL);
 
 /** How many portfolio items an athlete's plan includes, inside the statement that adds one. */
 const itemLimit = (athleteId: string | SQL, now: number) =>
   entitlementSql("athlete", "portfolioItems", athleteId, now);
 
-/** @returns a check that throws AppError if the portfolio is full or the athlete's quota is used up */
-export async function loadPortfolioCapacity(ctx: CommandContext) {
-  requireParty(ctx, "athlete");
-  const [[[stored]], items, { portfolioItems }] = await Promise.all([
-    ctx.db.read(selectStoredBytes(ctx)),
-    loadOwnPortfolio(ctx),
-    loadEntitlements(ctx, "athlete"),
-  ]);
-  return (bytes: number) => {
-    if (items.length >= portfolioItems) throw portfolioFull();
-    requireQuota(stored, bytes);
-  };
-}
+/** Files are added last in order. */
+export const portfolioTarget: AttachmentTarget = {
+  addresses: filesOfPortfolio,
+  guard: requireAthlete,
+  page: () => paths.athlete.portfolio,
+  uploadColumns: () => ({ forPortfolio: true }),
+  async mayAdd(ctx) {
+    requireParty(ctx, "athlete");
+    const [items, { portfolioItems }] = await Promise.all([
+      loadOwnPortfolio(ctx),
+      loadEntitlements(ctx, "athlete"),
+    ]);
+    return {
+      isFull: items.length >= portfolioItems,
+      add: (file) => addPortfolioItem(ctx, file),
+    };
+  },
+  fullText: PORTFOLIO_FULL,
+  task: "add to portfolio",
+  addedText: (count) =>
+    count === 1 ? "Added to your portfolio" : `${count} pieces added to your portfolio`,
+};
 
-/** Adds a file that is stored and checked, last in order. */
-export async function addPortfolioItem(ctx: CommandContext, file: CheckedFile) {
-  requireParty(ctx, "athlete");
-  const { actor, now } = ctx;
-  try {
-    await commit(
-      ctx,
-      {
-        change: insertFile(
-          ctx,
-          file,
-          { purpose: "portfolio", publicName: newPublicName(), position: sql`last + 1` },
-          sql`(select count(*) as pieces, coalesce(max(position), 0) as last from media
-              where owner_id = ${actor.personId} and position is not null)
-            where pieces < ${itemLimit(actor.personId, now)}`,
-        ),
-        effects: endUpload(ctx, file),
-        audit: portfolioAudit(ctx, "portfolio_added", file.id),
-      },
-      portfolioFull,
-    );
-  } catch (error) {
-    throw wrapError("add to portfolio", error);
-  }
-}
+const addPortfolioItem = (ctx: CommandContext, file: CheckedFile) =>
+  attachFile(
+    ctx,
+    file,
+    {
+      columns: { purpose: "portfolio", publicName: newPublicName(), position: sql`last + 1` },
+      source: sql`(select count(*) as pieces, coalesce(max(position), 0) as last from media
+          where owner_id = ${ctx.actor.personId} and position is not null)
+        where pieces < ${itemLimit(ctx.actor.personId, ctx.now)}`,
+    },
+    { audit: portfolioAudit(ctx, "portfolio_added", file.id) },
+  );
 
 /**
  * Adds a file of content at the end of the portfolio, unless the portfolio is full or already shows it.

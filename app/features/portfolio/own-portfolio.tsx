@@ -2,22 +2,15 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { control } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { paths } from "~/paths";
+import { filesOfPortfolio, paths } from "~/paths";
 import { UploadForm } from "../media/upload-form";
 import { GalleryItem } from "./gallery";
 import type { OwnPortfolioItem } from "./queries.server";
 
-const UPLOAD_TARGET = {
-  form: paths.athlete.portfolioFiles,
-  start: paths.athlete.portfolioUploads,
-  step: paths.athlete.portfolioUpload,
-  part: paths.athlete.uploadPart,
-};
-
 /** Adds files. */
 export const AddPortfolioItems = ({ remaining }: { remaining: number }) => (
   <div className="flex flex-col gap-3">
-    <UploadForm target={UPLOAD_TARGET} label="Add pictures or clips" several />
+    <UploadForm target={filesOfPortfolio} label="Add pictures or clips" several />
     <p className="text-sm text-soft">
       {remaining === 1 ? "Room for 1 more." : `Room for ${remaining} more.`}
     </p>

@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
+import { paths } from "~/paths";
 import { commit } from "~/platform/command";
-import { AppError, conflict, notFound } from "~/platform/errors";
+import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import type { PostSpan } from "~db/constants";
+import { POST_SPANS, type PostSpan } from "~db/constants";
 import { postFigures, posts } from "~db/schema";
 import { type CommandContext, requireParty } from "../accounts/actor";
+import { requireAthlete } from "../accounts/guards.server";
 import { platformName } from "../channels/platforms";
-import { deleteFiles, insertFile } from "../media/files.server";
-import { enqueueFileProcessing } from "../media/fingerprint.server";
+import type { AttachmentTarget } from "../media/attachments.server";
+import { attachFile, deleteFiles } from "../media/files.server";
 import type { CheckedFile } from "../media/stored-file";
 import { broadcastContentChange } from "../notifications/notify";
 import { isRead } from "./queries.server";
@@ -69,19 +71,32 @@ const isTypedFigures = (ctx: CommandContext, contentId: string, span: PostSpan) 
   sql`content_id = ${contentId} and span = ${span} and source = 'typed'
     and content_id in (select content_id from posts where athlete_id = ${ctx.actor.personId})`;
 
-/** @throws AppError not_found unless the athlete has typed figures for this span */
-export async function requireTypedFigures(ctx: CommandContext, contentId: string, span: PostSpan) {
-  requireParty(ctx, "athlete");
-  const [rows] = await ctx.db.read(
-    ctx.db.orm
-      .select({ span: postFigures.span })
-      .from(postFigures)
-      .where(isTypedFigures(ctx, contentId, span)),
-  );
-  if (rows.length === 0) throw notFound();
-}
+type FiguresAddress = Record<"contentId" | "span", string>;
 
-/** Adds the picture that shows typed figures, in the place of one that was there. It belongs to no version of the content item. */
+/** The picture that shows typed figures, in the place of one that was there. It belongs to no version of the content item. */
+export const screenshotTarget: AttachmentTarget<FiguresAddress> = {
+  addresses: { form: paths.athlete.screenshot(":contentId", ":span") },
+  guard: requireAthlete,
+  page: ({ contentId }) => paths.athlete.content(contentId),
+  async mayAdd(ctx, { contentId, span: typed }) {
+    requireParty(ctx, "athlete");
+    const span = POST_SPANS.find((one) => one === typed);
+    if (!span) throw notFound();
+    const [rows] = await ctx.db.read(
+      ctx.db.orm
+        .select({ span: postFigures.span })
+        .from(postFigures)
+        .where(isTypedFigures(ctx, contentId, span)),
+    );
+    if (rows.length === 0) throw notFound();
+    return { add: (file) => addScreenshot(ctx, contentId, span, file) };
+  },
+  accepts: { kinds: ["picture"] },
+  severalText: "One picture at a time, please.",
+  task: "add this file",
+  addedText: () => "Screenshot added",
+};
+
 export async function addScreenshot(
   ctx: CommandContext,
   contentId: string,
@@ -90,20 +105,14 @@ export async function addScreenshot(
 ) {
   const { now } = ctx;
   const figures = isTypedFigures(ctx, contentId, span);
-  const before = sql`id in (select screenshot_id from post_figures where ${figures})`;
-  await commit(
+  const earlier = sql`id in (select screenshot_id from post_figures where ${figures})`;
+  const alt = `Figures after ${SPAN_LABELS[span]}`;
+  await attachFile(
     ctx,
+    file,
+    { columns: { contentId, alt, sinceVersion: 1, untilVersion: 0 } },
     {
-      before: [
-        ...deleteFiles(before, now),
-        insertFile(ctx, file, {
-          contentId,
-          alt: `Figures after ${SPAN_LABELS[span]}`,
-          sinceVersion: 1,
-          untilVersion: 0,
-        }),
-        enqueueFileProcessing(file, now),
-      ],
+      before: deleteFiles(earlier, now),
       change: sql`update post_figures set screenshot_id = ${file.id} where ${figures}`,
       effects: [broadcastContentChange(contentId, now)],
       audit: {
@@ -113,6 +122,5 @@ export async function addScreenshot(
         detail: { span, mediaId: file.id },
       },
     },
-    conflict,
   );
 }

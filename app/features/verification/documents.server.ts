@@ -1,103 +1,78 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { filesOf, paths } from "~/paths";
 import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
-import { brokenUnique, type Database } from "~db/client";
+import { notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
 import { media, verificationRequests } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
-import { detachFiles, endUpload, insertFile } from "../media/files.server";
-import { inspectFile } from "../media/inspect.server";
-import type { CheckedFile, Stores } from "../media/stored-file";
-import { finishUpload, type SentFile, startUpload } from "../media/upload-steps.server";
-import { requireQuota, requireUploadSize, selectStoredBytes } from "../media/uploads.server";
+import { requireMember, requireStaff } from "../accounts/guards.server";
+import type { AttachmentTarget } from "../media/attachments.server";
+import { attachFile, detachFiles } from "../media/files.server";
+import type { ServedFiles } from "../media/serve";
+import type { CheckedFile } from "../media/stored-file";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
 import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 
 /** Documents of a request to be verified. Only staff open them, and each look is recorded. */
 
-export const DOCUMENT_KINDS = ["picture", "document"] as const;
+/** The open request, or the last one that was decided, so that a document that comes too late learns why. */
+const latestRequestId = ({ actor }: CommandContext) =>
+  sql`(select id from verification_requests where user_id = ${actor.personId}
+    order by created_at desc, id desc limit 1)`;
 
-const documentLimitError = () =>
-  new AppError("invalid", `You've added ${MAX_DOCUMENTS} documents, which is the most.`);
-
-const selectDocumentCount = (db: Database, requestId: string) =>
+const selectDocumentCount = (db: Database, requestId: string | SQL) =>
   db.orm
     .select({ n: sql<number>`count(*)` })
     .from(media)
     .where(eq(media.verificationId, requestId));
 
-/** @returns a check that throws AppError if the request has all its documents or the person's quota is used up */
-export async function loadUploadCapacity(ctx: CommandContext) {
-  const { id } = await requireOpenRequest(ctx);
-  const [[usage], [documentCount]] = await ctx.db.read(
-    selectStoredBytes(ctx),
-    selectDocumentCount(ctx.db, id),
-  );
-  return {
-    requestId: id,
-    requireUploadCapacity(bytes: number) {
-      if ((documentCount?.n ?? 0) >= MAX_DOCUMENTS) throw documentLimitError();
-      requireQuota(usage, bytes);
+/** The documents of the actor's open request. @param page of athletes or of brands */
+const documentTarget = (page: string): AttachmentTarget => ({
+  addresses: filesOf(page),
+  guard: requireMember,
+  page: () => `${page}#documents`,
+  uploadColumns: (ctx) => ({ verificationId: latestRequestId(ctx) }),
+  async mayAdd(ctx) {
+    // In parallel: one request.
+    const [{ id }, [[documents]]] = await Promise.all([
+      requireOpenRequest(ctx),
+      ctx.db.read(selectDocumentCount(ctx.db, latestRequestId(ctx))),
+    ]);
+    return {
+      isFull: (documents?.n ?? 0) >= MAX_DOCUMENTS,
+      add: (file) => addDocument(ctx, id, file),
+    };
+  },
+  accepts: { kinds: ["picture", "document"] },
+  fullText: `You've added ${MAX_DOCUMENTS} documents, which is the most.`,
+  task: "add document",
+  addedText: (count) => (count === 1 ? "Document added" : `${count} documents added`),
+});
+
+export const athleteDocuments = documentTarget(paths.athlete.verification);
+export const brandDocuments = documentTarget(paths.brand.verification);
+
+const addDocument = (ctx: CommandContext, requestId: string, file: CheckedFile) =>
+  attachFile(
+    ctx,
+    file,
+    {
+      columns: { purpose: "verification", verificationId: requestId },
+      source: sql`verification_requests where ${and(eq(verificationRequests.id, requestId), isOwnOpenRequest(ctx))}
+        and (${selectDocumentCount(ctx.db, requestId)}) < ${MAX_DOCUMENTS}`,
     },
-  };
-}
-
-export async function startDocument(ctx: CommandContext, storage: R2Bucket, file: SentFile) {
-  requireUploadSize(file.bytes);
-  const { requestId: verificationId, requireUploadCapacity } = await loadUploadCapacity(ctx);
-  return startUpload(
-    ctx,
-    storage,
-    { verificationId, ...file },
-    Promise.resolve(requireUploadCapacity),
-  );
-}
-
-/** Inspects an upload that has arrived and adds it. */
-export const finishDocument = (ctx: CommandContext, stores: Stores, uploadId: string) =>
-  finishUpload(
-    ctx,
-    stores.storage,
-    uploadId,
-    ({ verificationId }) => verificationId !== null,
-    async (file) => addDocument(ctx, await inspectFile(stores, file, { kinds: DOCUMENT_KINDS })),
-  );
-
-/**
- * Adds a stored and inspected file to the actor's open request.
- * @throws AppError conflict if it has been decided, invalid if it has all its documents
- */
-export async function addDocument(ctx: CommandContext, file: CheckedFile) {
-  const { db } = ctx;
-  const { id: requestId } = await requireOpenRequest(ctx);
-  const { id } = file;
-  try {
-    await commit(ctx, {
-      change: insertFile(
-        ctx,
-        file,
-        { purpose: "verification", verificationId: requestId },
-        sql`verification_requests where ${and(eq(verificationRequests.id, requestId), isOwnOpenRequest(ctx))}
-          and (${selectDocumentCount(db, requestId)}) < ${MAX_DOCUMENTS}`,
-      ),
-      effects: endUpload(ctx, file),
+    {
       audit: {
         action: "verification_document_added",
         resourceType: "verification_request",
         resourceId: requestId,
-        detail: { mediaId: id },
+        detail: { mediaId: file.id },
       },
-    });
-  } catch (error) {
-    const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
-    if (!isConflict) throw wrapError("add document", error);
-    await requireOpenRequest(ctx);
-    throw documentLimitError();
-  }
-}
+    },
+  );
 
 /** The documents of requests, oldest first. */
 export const selectDocuments = ({ orm }: Database, condition: ReturnType<typeof eq>) =>
@@ -141,6 +116,13 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
   ]);
   return found;
 }
+
+export const documentsForStaff: ServedFiles<{ requestId: string; mediaId: string }> = {
+  path: filesOf(paths.admin.verificationRequest(":requestId")).file(":mediaId", ":file"),
+  guard: (context) => requireStaff(context, "review verification"),
+  mayOpen: (ctx, { requestId, mediaId }) => openDocument(ctx, requestId, mediaId),
+  isAudited: true,
+};
 
 /** The daily job: documents belong to their request for some time after its decision; the sweep of media deletes them then. */
 export const releaseDocuments: RunBatch = async (_, { now }) => ({
