@@ -5,6 +5,7 @@ import {
   FILES_COMPARISON,
   filesComparisonSchema,
 } from "~/features/media/compare-files.server";
+import { decidePayment } from "~/features/payment-desk/decide-payment.server";
 import { PAYMENT_COMPARE } from "~/features/payments/job-names";
 import { loadPaymentPage } from "~/features/payments/payment-page.server";
 import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
@@ -35,6 +36,7 @@ import {
   makeBrand,
   makeCampaign,
   makeInvitation,
+  makeStaff,
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
@@ -397,4 +399,25 @@ test("a refund of ours waits while something of its payment was refunded in Stri
   await money.drain(deal.id);
   const { data } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
+});
+
+test("a divided payment of which a part was refunded in Stripe itself waits, though the event is lost", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await decidePayment(as(await makeStaff(db, ["admin"])), payment?.id ?? "", {
+    ...{ expectedVersion: payment?.version ?? 0, way: "divide", part: 45_000 },
+    reason: "They agreed by phone.",
+  });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  await money.drain(deal.id);
+  await send();
+  const { data: refunds } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
+  expect(refunds.map(({ amount }) => amount)).toEqual([1_000]);
+  const { data: transfers } = await stripe.client.transfers.list({
+    transfer_group: `deal_${deal.id}`,
+  });
+  expect(transfers).toEqual([]);
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_000 },
+  ]);
 });

@@ -7,8 +7,9 @@ import { log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { ledgerEntries, payments } from "~db/schema";
+import { intentsIn } from "../ledger/references";
 import { PAYMENT_COMPARE } from "../payments/job-names";
-import { type Books, type Found, findDifferences, intentsIn } from "./find-differences";
+import { type Books, type Found, findDifferences } from "./find-differences";
 import { moneyAt } from "./provider.server";
 
 export const compareSchema = z.object({
