@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import {
   compareFiles,
   FILES_COMPARISON,
@@ -326,6 +327,12 @@ async function receiveRefund() {
 const differencesAbout = async ({ intentId }: { intentId: string }) =>
   (await differences()).filter(({ reference }) => reference === intentId);
 
+/** What was sent to the athlete of a deal, at Stripe. */
+const transfersOf = async ({ id }: { id: string }) =>
+  (await stripe.client.transfers.list({ transfer_group: `deal_${id}` })).data.map(
+    ({ amount }) => amount,
+  );
+
 test("a refund made in Stripe itself keeps its payment from the moment of its event, and one of ours does not", async () => {
   const deal = await funded();
   const [payment] = await money.rowsOf(deal.id);
@@ -364,8 +371,7 @@ test("a transfer whose charge was refunded in Stripe itself waits, and the diffe
       and payload ->> '$.dealId' = ${deal.id} and payload ->> '$.refundedByHand' is not null`),
   );
   expect(queued, "Stripe is not asked again").toEqual([]);
-  const { data } = await stripe.client.transfers.list({ transfer_group: `deal_${deal.id}` });
-  expect(data).toEqual([]);
+  expect(await transfersOf(deal)).toEqual([]);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 90_000, athlete: 0 });
 });
 
@@ -413,11 +419,38 @@ test("a divided payment of which a part was refunded in Stripe itself waits, tho
   await send();
   const { data: refunds } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
   expect(refunds.map(({ amount }) => amount)).toEqual([1_000]);
-  const { data: transfers } = await stripe.client.transfers.list({
-    transfer_group: `deal_${deal.id}`,
-  });
-  expect(transfers).toEqual([]);
+  expect(await transfersOf(deal)).toEqual([]);
   expect(await differencesAbout(deal)).toEqual([
     { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_000 },
   ]);
+});
+
+test("a refund made in Stripe itself holds its payment until the ledger has it, from whichever share it was paid", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  const refund = await stripe.client.refunds.create({
+    ...{ payment_intent: deal.intentId, amount: 1_000 },
+  });
+  await money.drain(deal.id);
+  await send();
+  expect(await differencesAbout(deal)).toHaveLength(1);
+  // Engineering pays it from our fee; the brand's share of the payment is still nothing.
+  const movement = { paymentId: payment?.id ?? "", amount: 1_000, what: refund.id };
+  await db.write([
+    recordMovement("fee_returned", movement, clock()),
+    recordMovement("refunded", movement, clock()),
+  ]);
+  await night();
+  expect(await differencesAbout(deal)).toEqual([]);
+  await money.drain(deal.id);
+  const [compared] = await db.read(
+    db.orm
+      .select()
+      .from(outbox)
+      .where(sql`kind = ${PAYMENT_COMPARE} and sent_at is null
+        and payload ->> '$.dealId' = ${deal.id}`),
+  );
+  expect(compared).toEqual([]);
+  expect(await transfersOf(deal)).toEqual([90_000]);
 });
