@@ -10,6 +10,7 @@ import { decidePayment } from "~/features/payment-desk/decide-payment.server";
 import { PAYMENT_COMPARE } from "~/features/payments/job-names";
 import { loadPaymentPage } from "~/features/payments/payment-page.server";
 import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { recordCheckout } from "~/features/payments/record-checkout.server";
 import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
 import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
@@ -89,6 +90,24 @@ async function funded() {
   const [row] = await money.rowsOf(id);
   const { data } = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
   return { id, brand, athlete, account, intentId: row?.intentId ?? "", charge: data[0]?.id ?? "" };
+}
+
+/** Pays a page beside that of a deal's payment. */
+async function payAgain({ id }: { id: string }, pence: number) {
+  const page = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: pence, product_data: { name: "Again" } },
+        quantity: 1,
+      },
+    ],
+    payment_intent_data: { transfer_group: `deal_${id}` },
+    metadata: { deal: id, payment: "1" },
+    success_url: "http://localhost/",
+  });
+  await press(page.url ?? "", "pay");
+  return stripe.client.checkout.sessions.retrieve(page.id);
 }
 
 /** What the next nights queue, sent; and what it queues an hour later, if they wait for that. */
@@ -207,19 +226,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
     ...{ transfer_group: `deal_${other.id}`, amount: 700, currency: "gbp" },
     ...{ destination: other.account.id, source_transaction: deal.charge },
   });
-  const again = await stripe.client.checkout.sessions.create({
-    mode: "payment",
-    line_items: [
-      {
-        price_data: { currency: "gbp", unit_amount: 4_200, product_data: { name: "Again" } },
-        quantity: 1,
-      },
-    ],
-    payment_intent_data: group,
-    success_url: "http://localhost/",
-  });
-  await press(again.url ?? "", "pay");
-  const { payment_intent } = await stripe.client.checkout.sessions.retrieve(again.id);
+  const { payment_intent } = await payAgain(deal, 4_200);
   // A charge that is another than the ledger says.
   await db.client.executeMultiple(`drop trigger ledger_entries_refuse_update;
     update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}';`);
@@ -251,18 +258,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
 
 test("money that Stripe has for a deal that we know nothing of is found by the sweep", async () => {
   const lost = newId();
-  const page = await stripe.client.checkout.sessions.create({
-    mode: "payment",
-    line_items: [
-      {
-        price_data: { currency: "gbp", unit_amount: 5_500, product_data: { name: "Lost" } },
-        quantity: 1,
-      },
-    ],
-    payment_intent_data: { transfer_group: `deal_${lost}` },
-    success_url: "http://localhost/",
-  });
-  await press(page.url ?? "", "pay");
+  await payAgain({ id: lost }, 5_500);
   // Stripe's clock stays where it is: the sweep looks back from the night.
   ahead = 0;
   await night();
@@ -453,4 +449,19 @@ test("a refund made in Stripe itself holds its payment until the ledger has it, 
   );
   expect(compared).toEqual([]);
   expect(await transfersOf(deal)).toEqual([90_000]);
+});
+
+test("a refund made in Stripe itself of what was paid a second time holds that charge and not the first one", async () => {
+  const deal = await funded();
+  const again = await payAgain(deal, 97_200);
+  await recordCheckout(as(deal.brand), again);
+  const second = { intentId: String(again.payment_intent) };
+  await stripe.client.refunds.create({ payment_intent: second.intentId, amount: 1_000 });
+  await receiveRefund();
+  expect(await differencesAbout(second)).toHaveLength(1);
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([90_000]);
+  const { data } = await stripe.client.refunds.list({ payment_intent: second.intentId });
+  expect(data.map(({ amount }) => amount)).toEqual([1_000]);
 });

@@ -27,7 +27,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
- * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of the charge than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendRefund(sending: JobContext, refund: Refund): Promise<void> {
   const { db, env, clock } = sending;
@@ -38,9 +38,10 @@ export async function sendRefund(sending: JobContext, refund: Refund): Promise<v
   if (amount === 0) return;
   const refunds = await listRefunds(env, refund.intentId);
   const earlier = refunds.find((one) => refundName(one) === refund.what);
-  const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
   if (!earlier) {
-    if (isQuestioned || payment.isAheadAtStripe) throw new TooEarly(clock() + HOUR_MS);
+    const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
+    const isAhead = payment.aheadAtStripe.includes(refund.intentId);
+    if (isQuestioned || isAhead) throw new TooEarly(clock() + HOUR_MS);
     await requireRefundsBooked(sending, payment, refund.intentId, refunds);
   }
   const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));

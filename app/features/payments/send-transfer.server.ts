@@ -23,7 +23,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, a bank looks at the
- * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of its charge than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendTransfer(
   sending: JobContext,
@@ -61,8 +61,8 @@ async function startTransfer(sending: JobContext, payment: UnsentPayment) {
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
   const readiness = payoutReadinessOf(row);
-  if (payment.isQuestioned || payment.isAheadAtStripe || !readiness.mayPay)
-    throw new TooEarly(clock() + HOUR_MS);
+  const isAhead = payment.aheadAtStripe.includes(intentId);
+  if (payment.isQuestioned || isAhead || !readiness.mayPay) throw new TooEarly(clock() + HOUR_MS);
   await requireRefundsBooked(sending, payment, intentId, await listRefunds(env, intentId));
   const chargeId = await chargeOf(env, intentId);
   const { accountId } = readiness;
