@@ -19,6 +19,7 @@ import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
 import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
+import { explainDifference } from "~/features/reconciliation/explain-difference.server";
 import {
   CHARGES_SWEEP,
   sweepCharges,
@@ -30,7 +31,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { newId } from "~db/columns";
-import { outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { auditLogs, outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext } from "../support/command-context";
 import {
@@ -464,4 +465,42 @@ test("a refund made in Stripe itself of what was paid a second time holds that c
   expect(await transfersOf(deal)).toEqual([90_000]);
   const { data } = await stripe.client.refunds.list({ payment_intent: second.intentId });
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
+});
+
+test("an admin closes a difference that is explained: its money goes on, and it comes back when its sums change", async () => {
+  const deal = await funded();
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  await money.drain(deal.id);
+  await send();
+  const shown = (await differencesPage(db, null)).items.find(
+    ({ reference }) => reference === deal.intentId,
+  );
+  const { id = "", inLedger = -1, atStripe = -1 } = shown ?? {};
+  const explanation = { id, inLedger, atStripe, reason: "A gift to the brand, agreed by phone." };
+  const admin = as(await makeStaff(db, ["admin"]));
+  await expect(
+    explainDifference(as(await makeStaff(db, ["moderator"])), explanation),
+  ).rejects.toMatchObject({ code: "forbidden" });
+  await expect(explainDifference(admin, { ...explanation, atStripe: 999 })).rejects.toThrow(
+    "has changed since",
+  );
+  await Promise.all([1, 2].map(() => explainDifference(admin, explanation)));
+  await explainDifference(admin, explanation);
+  const [audited] = await db.read(
+    db.orm.select().from(auditLogs).where(eq(auditLogs.action, "payment_difference_explained")),
+  );
+  expect(audited).toHaveLength(1);
+  expect(audited[0]?.detail).toMatchObject({ atStripe: 1_000, reason: explanation.reason });
+
+  await night();
+  expect(await differencesAbout(deal)).toEqual([]);
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([90_000]);
+
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 500 });
+  await night();
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_500 },
+  ]);
 });

@@ -33,7 +33,7 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
          */
         aheadAtStripe:
           sql`(select json_group_array(difference.reference) from payment_differences difference
-          where difference.payment_id = ${payments.id} and difference.closed_at is null
+          where difference.payment_id = ${payments.id} and difference.closed_at is null and difference.explained_at is null
             and difference.at_stripe > difference.in_ledger)`.mapWith((text: string): string[] =>
             JSON.parse(text),
           ),
