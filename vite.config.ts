@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { inlineStyles } from "./scripts/inline-styles";
-import { latePackages } from "./scripts/late-packages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +14,12 @@ declare module "@remix-run/cloudflare" {
     v3_singleFetch: true;
   }
 }
+
+/**
+ * Packages that are imported dynamically. Rollup would run them when the Worker starts; wrangler bundles them so that they
+ * run when they are needed first: docs/decisions/0006-one-bundle.md.
+ */
+const LATE_PACKAGES = ["pdfkit", "@simplewebauthn/server"];
 
 /** One bundle for the Worker: server.ts is the entry, the Remix build a module of it. */
 const workerEntry = (): Plugin => ({
@@ -27,7 +32,7 @@ const workerEntry = (): Plugin => ({
             target: "es2022",
             rollupOptions: {
               input: here("./server.ts"),
-              external: [/^cloudflare:/, /^node:/],
+              external: [/^cloudflare:/, /^node:/, ...LATE_PACKAGES],
               output: { inlineDynamicImports: true },
             },
           },
@@ -86,7 +91,6 @@ export default defineConfig({
     remix({ ...remixOptions, presets: [styles.preset] }),
     tailwindcss(),
     styles.plugin,
-    latePackages(),
     workerEntry(),
     sharedParts(),
   ],
