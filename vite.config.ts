@@ -19,7 +19,7 @@ declare module "@remix-run/cloudflare" {
  * Packages that are imported dynamically. Rollup would run them when the Worker starts; wrangler bundles them so that they
  * run when they are needed first: docs/decisions/0006-one-bundle.md.
  */
-const LATE_PACKAGES = ["pdfkit", "@simplewebauthn/server"];
+const LATE_PACKAGES = ["pdfkit", "@simplewebauthn/server", /^@peculiar\/asn1-/];
 
 /** One bundle for the Worker: server.ts is the entry, the Remix build a module of it. */
 const workerEntry = (): Plugin => ({
