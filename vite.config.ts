@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { inlineStyles } from "./scripts/inline-styles";
-import { latePackages } from "./scripts/late-packages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +14,12 @@ declare module "@remix-run/cloudflare" {
     v3_singleFetch: true;
   }
 }
+
+/**
+ * Packages that are imported dynamically. Rollup would run them when the Worker starts; wrangler bundles them so that they
+ * run when they are needed first: docs/decisions/0006-one-bundle.md.
+ */
+const LATE_PACKAGES = ["pdfkit", "@simplewebauthn/server", /^@peculiar\/asn1-/];
 
 /** One bundle for the Worker: server.ts is the entry, the Remix build a module of it. */
 const workerEntry = (): Plugin => ({
@@ -27,7 +32,7 @@ const workerEntry = (): Plugin => ({
             target: "es2022",
             rollupOptions: {
               input: here("./server.ts"),
-              external: [/^cloudflare:/, /^node:/],
+              external: [/^cloudflare:/, /^node:/, ...LATE_PACKAGES],
               output: { inlineDynamicImports: true },
             },
           },
@@ -35,7 +40,7 @@ const workerEntry = (): Plugin => ({
       : {},
 });
 
-/** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less. */
+/** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less: decision 6. */
 const SHARED_PARTS = new RegExp(
   [
     "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation))\\.tsx?",
@@ -86,7 +91,6 @@ export default defineConfig({
     remix({ ...remixOptions, presets: [styles.preset] }),
     tailwindcss(),
     styles.plugin,
-    latePackages(),
     workerEntry(),
     sharedParts(),
   ],

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { latePackages } from "./scripts/late-packages";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +19,6 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        plugins: [latePackages()],
         test: {
           name: "unit",
           isolate,
@@ -32,7 +30,6 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        plugins: [latePackages()],
         test: {
           name: "integration",
           isolate,

@@ -10,14 +10,13 @@ declare module "*/remix.config.js" {
   export default options;
 }
 
-/** Made by scripts/late-packages.ts. */
-declare module "virtual:pdfkit" {
-  interface Structure {
+/** As much of pdfkit as documents use; the package has no types. */
+declare module "pdfkit" {
+  export interface Structure {
     add(child: Structure): Structure;
     end(): Structure;
   }
-  /** As much of pdfkit as documents use. */
-  interface PdfDocument extends AsyncIterable<Uint8Array<ArrayBuffer>> {
+  export interface PdfDocument extends AsyncIterable<Uint8Array<ArrayBuffer>> {
     y: number;
     readonly page: { width: number; height: number };
     /** The font in use, of fontkit. */
@@ -51,21 +50,8 @@ declare module "virtual:pdfkit" {
     addStructure(structure: Structure): this;
     end(): void;
   }
-  /** Runs the library, so it is called when a document is made. */
-  export const load: () => { default: new (options: object) => PdfDocument };
-}
-
-/** Made by scripts/late-packages.ts. */
-declare module "virtual:webauthn" {
-  type Package = typeof import("@simplewebauthn/server");
-  /** Runs the library, so it is called when a passkey is asked for. */
-  export const load: () => Pick<
-    Package,
-    | "generateAuthenticationOptions"
-    | "generateRegistrationOptions"
-    | "verifyAuthenticationResponse"
-    | "verifyRegistrationResponse"
-  >;
+  const Pdf: new (options: object) => PdfDocument;
+  export default Pdf;
 }
 
 /** A file as a data URL. */

@@ -721,6 +721,7 @@ export const AUDIT_ACTIONS = [
   "payment_settlement_proposed",
   "payment_settlement_declined",
   "payment_compared",
+  "payment_difference_explained",
   "track_record_contested",
   "track_record_upheld",
   "track_record_corrected",

@@ -1141,6 +1141,7 @@ CREATE TABLE `payment_differences` (
 	`created_at` integer NOT NULL,
 	`seen_at` integer NOT NULL,
 	`closed_at` integer,
+	`explained_at` integer,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "payment_differences_kind" CHECK("payment_differences"."kind" in ('charged', 'refunded', 'transferred', 'unknown_charge', 'unknown_transfer'))
 );

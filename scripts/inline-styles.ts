@@ -46,7 +46,10 @@ export function inlineStyles(): { preset: Preset; plugin: Plugin } {
 
 async function stylesOf(routes: Routes, css: string, loader: Loader) {
   // Browsers that know no '@property' take these values from the whole sheet, which follows the first paint.
-  const sheet = parseStyleSheet(css).filter(({ head }) => head !== "@layer properties");
+  const sheet = parseStyleSheet(css);
+  sheet.root.walkAtRules("layer", (layer) => {
+    if (layer.params === "properties") layer.remove();
+  });
   const known = namesOf(sheet);
   const used = new Map<string, Names>();
   const styles: Record<string, string> = {};

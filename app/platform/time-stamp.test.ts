@@ -12,28 +12,30 @@ const ANSWER = Uint8Array.from(
   ),
 );
 
-test("the question is the one that an authority understands", () => {
-  expect(Buffer.from(timeStampRequest(HASH, NONCE)).toString("hex")).toBe(
+test("the question is the one that an authority understands", async () => {
+  expect(Buffer.from(await timeStampRequest(HASH, NONCE)).toString("hex")).toBe(
     "30440201013031300d060960864801650304020105000420abababababababababababababababababababababababababababababababab02090101020304050607f80101ff",
   );
 });
 
-test("an answer says when the authority saw the hash", () => {
-  expect(readTimeStamp(ANSWER, HASH, NONCE)).toEqual({ at: Date.parse("2026-11-23T09:46:30Z") });
+test("an answer says when the authority saw the hash", async () => {
+  expect(await readTimeStamp(ANSWER, HASH, NONCE)).toEqual({
+    at: Date.parse("2026-11-23T09:46:30Z"),
+  });
 });
 
-test("an answer to something else counts for nothing", () => {
-  expect(() => readTimeStamp(ANSWER, "cd".repeat(32), NONCE)).toThrow("another hash");
-  expect(() => readTimeStamp(ANSWER, HASH, new Uint8Array(8))).toThrow("another request");
-  expect(() => readTimeStamp(Uint8Array.of(0x30, 5, 0x30, 3, 2, 1, 2), HASH, NONCE)).toThrow(
-    "refused with status 2",
-  );
+test("an answer to something else counts for nothing", async () => {
+  await expect(readTimeStamp(ANSWER, "cd".repeat(32), NONCE)).rejects.toThrow("another hash");
+  await expect(readTimeStamp(ANSWER, HASH, new Uint8Array(8))).rejects.toThrow("another request");
+  await expect(
+    readTimeStamp(Uint8Array.of(0x30, 5, 0x30, 3, 2, 1, 2), HASH, NONCE),
+  ).rejects.toThrow("refused with status 2");
 });
 
-test("an answer that is cut off or altered is read or refused, and never read past its end", () => {
+test("an answer that is cut off or altered is read or refused, and never read past its end", async () => {
   for (let length = 0; length < ANSWER.length; length++)
-    expect(() => readTimeStamp(ANSWER.subarray(0, length), HASH, NONCE)).toThrow();
-  expect(() =>
+    await expect(readTimeStamp(ANSWER.subarray(0, length), HASH, NONCE)).rejects.toThrow();
+  await expect(
     readTimeStamp(Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff), HASH, NONCE),
-  ).toThrow("cannot be read");
+  ).rejects.toThrow("cannot be read");
 });

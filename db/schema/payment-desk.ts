@@ -52,6 +52,8 @@ export const paymentDifferences = sqliteTable(
     createdAt: createdAt(),
     seenAt: at("seen_at").notNull(),
     closedAt: at("closed_at"),
+    /** When an admin closed it with a reason, which the audit log has. It counts again if its sums change. */
+    explainedAt: at("explained_at"),
   },
   (t) => [
     check("payment_differences_kind", isOneOf(t.kind, DIFFERENCE_KINDS)),

@@ -98,7 +98,7 @@ const watcher = await build({
     assetsDir: ASSETS,
     emptyOutDir: false,
     minify: false,
-    // css-subset.ts reads a minified style sheet.
+    // css-subset.ts reads a style sheet without nesting.
     cssMinify: true,
     reportCompressedSize: false,
     rollupOptions: {

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { newId } from "~db/columns";
 import {
   makeAthlete,
   makeBrand,
@@ -46,4 +48,20 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
 
   await theirs.goto("/notifications");
   await expect(theirs.locator("main")).toContainText("Half of the work was agreed to be enough.");
+});
+
+test("an admin closes a difference from Stripe with a reason @once", async ({ browserOf, db }) => {
+  const reference = `tr_${newId()}`;
+  await db.write([
+    sql`insert into payment_differences (id, deal_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
+      values (${newId()}, ${newId()}, 'unknown_transfer', ${reference}, 0, 700, 1, 1)`,
+  ]);
+  const desk = await browserOf(await makeStaff(db, ["admin"]));
+  await open(desk, "/admin/payments?tab=differences");
+  const shown = desk.getByRole("listitem").filter({ hasText: reference });
+  await shown.getByRole("button", { name: "Close" }).click();
+  await expect(shown.getByRole("alert")).toContainText("Please give a reason");
+  await shown.getByLabel("Why it will stay").fill("Moved back by the athlete's bank.");
+  await shown.getByRole("button", { name: "Close" }).click();
+  await expect(shown).toHaveCount(0);
 });

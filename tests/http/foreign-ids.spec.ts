@@ -101,6 +101,7 @@ const FIELDS: Record<string, string> = {
   "routes/public/pricing.tsx id": "one of the plans",
   "features/payment-desk/schema.ts proposalId":
     "looked up among those of the payment in the address",
+  "features/reconciliation/schema.ts id": "admins may close every difference",
   "routes/admin/links.tsx campaignId": "staff may switch the links of every campaign on",
   "routes/admin/links.tsx link": "staff may look up every short link",
   "routes/admin/payments.tsx after": "a place in a list that admins share",

@@ -1285,6 +1285,7 @@ const ELSEWHERE: AuditAction[] = [
   "payment_settlement_proposed",
   "payment_settlement_declined",
   "payment_compared",
+  "payment_difference_explained",
 ];
 
 test("every audit action is tested here or is a transition", () => {

@@ -97,7 +97,8 @@ function granted(question: Buffer) {
   const time = der(0x18, Buffer.from("20261123101500Z"));
   const info = der(0x30, from("020101"), from("06032a0304"), imprint, from("020107"), time, nonce);
   const content = der(0x30, from("060b2a864886f70d0109100104"), der(0xa0, der(0x04, info)));
-  const signed = der(0x30, from("020103"), from("3100"), content);
+  const noSigners = from("3100");
+  const signed = der(0x30, from("020103"), from("3100"), content, noSigners);
   const token = der(0x30, from("06092a864886f70d010702"), der(0xa0, signed));
   return der(0x30, from("3003020100"), token);
 }

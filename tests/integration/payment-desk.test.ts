@@ -234,7 +234,7 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
     db.write([
       sql`insert into payment_differences
           (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
-        values (${newId()}, ${deal.id}, ${deal.paymentId}, 'refunded', ${newId()}, 0, 1, 1, 1)`,
+        select ${newId()}, deal_id, id, 'refunded', intent_id, 0, 1, 1, 1 from payments where id = ${deal.paymentId}`,
     ]);
   const resolution = { dealId: deal.id, number: 1, how: "release" } as const;
   // Found between the look and the write.

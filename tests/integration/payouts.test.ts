@@ -228,17 +228,29 @@ test("the night finds what no event has told", async () => {
   expect((await rowOf(athlete)).state).toBe("ready");
 });
 
+/** @returns what the night logs about connected accounts that no athlete has */
+async function sweep() {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const background = { db, env: stripe.env, clock: Date.now };
+  await sweepPayoutAccounts(background, { after: null, day: "2027-01-01" });
+  const lines = error.mock.calls.map(([line]) => String(line));
+  error.mockRestore();
+  return lines.filter((line) => line.includes("payouts.unknown")).join();
+}
+
+const forget = () =>
+  db.write([db.orm.delete(payoutAccounts).where(eq(payoutAccounts.userId, athlete.userId))]);
+
+test("an account that Stripe has closed does not go back to its athlete once its row was deleted", async () => {
+  await press(await setUp(), "ready");
+  const { accountId } = await rowOf(athlete);
+  await become(accountId, "rejected");
+  await forget();
+  expect(await sweep()).not.toContain(accountId);
+  await expect(rowOf(athlete)).rejects.toThrow("no payout account");
+});
+
 test("an account that a restored database does not know is found by the night; a second one is logged", async () => {
-  const sweep = async () => {
-    const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    const background = { db, env: stripe.env, clock: Date.now };
-    await sweepPayoutAccounts(background, { after: null, day: "2027-01-01" });
-    const lines = error.mock.calls.map(([line]) => String(line));
-    error.mockRestore();
-    return lines.filter((line) => line.includes("payouts.unknown")).join();
-  };
-  const forget = () =>
-    db.write([db.orm.delete(payoutAccounts).where(eq(payoutAccounts.userId, athlete.userId))]);
   await press(await setUp(), "ready");
   await refresh();
   const { accountId } = await rowOf(athlete);

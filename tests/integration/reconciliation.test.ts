@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { recordMovement } from "~/features/ledger/record-movement.server";
 import {
   compareFiles,
   FILES_COMPARISON,
   filesComparisonSchema,
 } from "~/features/media/compare-files.server";
+import { decidePayment } from "~/features/payment-desk/decide-payment.server";
 import { PAYMENT_COMPARE } from "~/features/payments/job-names";
 import { loadPaymentPage } from "~/features/payments/payment-page.server";
 import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
+import { recordCheckout } from "~/features/payments/record-checkout.server";
 import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
 import { startPayment } from "~/features/payments/start-payment.server";
 import { createAccount } from "~/features/payouts/provider.server";
@@ -16,6 +19,7 @@ import { compareAll } from "~/features/reconciliation/compare-all.server";
 import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
 import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
 import { differencesPage } from "~/features/reconciliation/differences.server";
+import { explainDifference } from "~/features/reconciliation/explain-difference.server";
 import {
   CHARGES_SWEEP,
   sweepCharges,
@@ -27,7 +31,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { newId } from "~db/columns";
-import { outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { auditLogs, outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext } from "../support/command-context";
 import {
@@ -35,6 +39,7 @@ import {
   makeBrand,
   makeCampaign,
   makeInvitation,
+  makeStaff,
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
@@ -86,6 +91,24 @@ async function funded() {
   const [row] = await money.rowsOf(id);
   const { data } = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
   return { id, brand, athlete, account, intentId: row?.intentId ?? "", charge: data[0]?.id ?? "" };
+}
+
+/** Pays a page beside that of a deal's payment. */
+async function payAgain({ id }: { id: string }, pence: number) {
+  const page = await stripe.client.checkout.sessions.create({
+    mode: "payment",
+    line_items: [
+      {
+        price_data: { currency: "gbp", unit_amount: pence, product_data: { name: "Again" } },
+        quantity: 1,
+      },
+    ],
+    payment_intent_data: { transfer_group: `deal_${id}` },
+    metadata: { deal: id, payment: "1" },
+    success_url: "http://localhost/",
+  });
+  await press(page.url ?? "", "pay");
+  return stripe.client.checkout.sessions.retrieve(page.id);
 }
 
 /** What the next nights queue, sent; and what it queues an hour later, if they wait for that. */
@@ -204,19 +227,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
     ...{ transfer_group: `deal_${other.id}`, amount: 700, currency: "gbp" },
     ...{ destination: other.account.id, source_transaction: deal.charge },
   });
-  const again = await stripe.client.checkout.sessions.create({
-    mode: "payment",
-    line_items: [
-      {
-        price_data: { currency: "gbp", unit_amount: 4_200, product_data: { name: "Again" } },
-        quantity: 1,
-      },
-    ],
-    payment_intent_data: group,
-    success_url: "http://localhost/",
-  });
-  await press(again.url ?? "", "pay");
-  const { payment_intent } = await stripe.client.checkout.sessions.retrieve(again.id);
+  const { payment_intent } = await payAgain(deal, 4_200);
   // A charge that is another than the ledger says.
   await db.client.executeMultiple(`drop trigger ledger_entries_refuse_update;
     update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}';`);
@@ -248,18 +259,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
 
 test("money that Stripe has for a deal that we know nothing of is found by the sweep", async () => {
   const lost = newId();
-  const page = await stripe.client.checkout.sessions.create({
-    mode: "payment",
-    line_items: [
-      {
-        price_data: { currency: "gbp", unit_amount: 5_500, product_data: { name: "Lost" } },
-        quantity: 1,
-      },
-    ],
-    payment_intent_data: { transfer_group: `deal_${lost}` },
-    success_url: "http://localhost/",
-  });
-  await press(page.url ?? "", "pay");
+  await payAgain({ id: lost }, 5_500);
   // Stripe's clock stays where it is: the sweep looks back from the night.
   ahead = 0;
   await night();
@@ -324,6 +324,12 @@ async function receiveRefund() {
 const differencesAbout = async ({ intentId }: { intentId: string }) =>
   (await differences()).filter(({ reference }) => reference === intentId);
 
+/** What was sent to the athlete of a deal, at Stripe. */
+const transfersOf = async ({ id }: { id: string }) =>
+  (await stripe.client.transfers.list({ transfer_group: `deal_${id}` })).data.map(
+    ({ amount }) => amount,
+  );
+
 test("a refund made in Stripe itself keeps its payment from the moment of its event, and one of ours does not", async () => {
   const deal = await funded();
   const [payment] = await money.rowsOf(deal.id);
@@ -362,8 +368,7 @@ test("a transfer whose charge was refunded in Stripe itself waits, and the diffe
       and payload ->> '$.dealId' = ${deal.id} and payload ->> '$.refundedByHand' is not null`),
   );
   expect(queued, "Stripe is not asked again").toEqual([]);
-  const { data } = await stripe.client.transfers.list({ transfer_group: `deal_${deal.id}` });
-  expect(data).toEqual([]);
+  expect(await transfersOf(deal)).toEqual([]);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 90_000, athlete: 0 });
 });
 
@@ -397,4 +402,105 @@ test("a refund of ours waits while something of its payment was refunded in Stri
   await money.drain(deal.id);
   const { data } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
+});
+
+test("a divided payment of which a part was refunded in Stripe itself waits, though the event is lost", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await decidePayment(as(await makeStaff(db, ["admin"])), payment?.id ?? "", {
+    ...{ expectedVersion: payment?.version ?? 0, way: "divide", part: 45_000 },
+    reason: "They agreed by phone.",
+  });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  await money.drain(deal.id);
+  await send();
+  const { data: refunds } = await stripe.client.refunds.list({ payment_intent: deal.intentId });
+  expect(refunds.map(({ amount }) => amount)).toEqual([1_000]);
+  expect(await transfersOf(deal)).toEqual([]);
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_000 },
+  ]);
+});
+
+test("a refund made in Stripe itself holds its payment until the ledger has it, from whichever share it was paid", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  const refund = await stripe.client.refunds.create({
+    ...{ payment_intent: deal.intentId, amount: 1_000 },
+  });
+  await money.drain(deal.id);
+  await send();
+  expect(await differencesAbout(deal)).toHaveLength(1);
+  // Engineering pays it from our fee; the brand's share of the payment is still nothing.
+  const movement = { paymentId: payment?.id ?? "", amount: 1_000, what: refund.id };
+  await db.write([
+    recordMovement("fee_returned", movement, clock()),
+    recordMovement("refunded", movement, clock()),
+  ]);
+  await night();
+  expect(await differencesAbout(deal)).toEqual([]);
+  await money.drain(deal.id);
+  const [compared] = await db.read(
+    db.orm
+      .select()
+      .from(outbox)
+      .where(sql`kind = ${PAYMENT_COMPARE} and sent_at is null
+        and payload ->> '$.dealId' = ${deal.id}`),
+  );
+  expect(compared).toEqual([]);
+  expect(await transfersOf(deal)).toEqual([90_000]);
+});
+
+test("a refund made in Stripe itself of what was paid a second time holds that charge and not the first one", async () => {
+  const deal = await funded();
+  const again = await payAgain(deal, 97_200);
+  await recordCheckout(as(deal.brand), again);
+  const second = { intentId: String(again.payment_intent) };
+  await stripe.client.refunds.create({ payment_intent: second.intentId, amount: 1_000 });
+  await receiveRefund();
+  expect(await differencesAbout(second)).toHaveLength(1);
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([90_000]);
+  const { data } = await stripe.client.refunds.list({ payment_intent: second.intentId });
+  expect(data.map(({ amount }) => amount)).toEqual([1_000]);
+});
+
+test("an admin closes a difference that is explained: its money goes on, and it comes back when its sums change", async () => {
+  const deal = await funded();
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
+  await money.drain(deal.id);
+  await send();
+  const shown = (await differencesPage(db, null)).items.find(
+    ({ reference }) => reference === deal.intentId,
+  );
+  const { id = "", inLedger = -1, atStripe = -1 } = shown ?? {};
+  const explanation = { id, inLedger, atStripe, reason: "A gift to the brand, agreed by phone." };
+  const admin = as(await makeStaff(db, ["admin"]));
+  await expect(
+    explainDifference(as(await makeStaff(db, ["moderator"])), explanation),
+  ).rejects.toMatchObject({ code: "forbidden" });
+  await expect(explainDifference(admin, { ...explanation, atStripe: 999 })).rejects.toThrow(
+    "has changed since",
+  );
+  await Promise.all([1, 2].map(() => explainDifference(admin, explanation)));
+  await explainDifference(admin, explanation);
+  const [audited] = await db.read(
+    db.orm.select().from(auditLogs).where(eq(auditLogs.action, "payment_difference_explained")),
+  );
+  expect(audited).toHaveLength(1);
+  expect(audited[0]?.detail).toMatchObject({ atStripe: 1_000, reason: explanation.reason });
+
+  await night();
+  expect(await differencesAbout(deal)).toEqual([]);
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([90_000]);
+
+  await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 500 });
+  await night();
+  expect(await differencesAbout(deal)).toEqual([
+    { kind: "refunded", reference: deal.intentId, inLedger: 0, atStripe: 1_500 },
+  ]);
 });

@@ -73,7 +73,7 @@ export async function systemHealth(context: HealthContext): Promise<PartHealth[]
       db.orm
         .select({ n: count() })
         .from(paymentDifferences)
-        .where(isNull(paymentDifferences.closedAt)),
+        .where(and(isNull(paymentDifferences.closedAt), isNull(paymentDifferences.explainedAt))),
     ),
     jobTrouble(db, jobs, now),
   ]);

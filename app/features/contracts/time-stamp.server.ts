@@ -39,8 +39,9 @@ export async function stampContractFile(
   );
   if (!file) return;
   const nonce = crypto.getRandomValues(new Uint8Array(8));
-  const answer = await requestTimeStamp(env.TIME_STAMP_URL, timeStampRequest(file.sha256, nonce));
-  const { at } = readTimeStamp(answer, file.sha256, nonce);
+  const question = await timeStampRequest(file.sha256, nonce);
+  const answer = await requestTimeStamp(env.TIME_STAMP_URL, question);
+  const { at } = await readTimeStamp(answer, file.sha256, nonce);
   await storage.put(timeStampKey(contractId), answer, {
     httpMetadata: { contentType: "application/timestamp-reply" },
   });

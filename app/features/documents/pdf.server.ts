@@ -1,6 +1,6 @@
-import { load, type PdfDocument, type Structure } from "virtual:pdfkit";
 import arabic from "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?inline";
 import hebrew from "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff?inline";
+import type { PdfDocument, Structure } from "pdfkit";
 import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
@@ -29,7 +29,7 @@ export async function renderPdf({
   createdAt,
   blocks,
 }: PrintDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: Pdf } = load();
+  const { default: Pdf } = await import("pdfkit");
   const pdf = new Pdf({
     size: "A4",
     margin: MARGIN,

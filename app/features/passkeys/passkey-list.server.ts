@@ -1,4 +1,3 @@
-import { load } from "virtual:webauthn";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
@@ -86,15 +85,14 @@ async function createdBy(
   expectedChallenge: string,
 ) {
   const { origin, rpId } = siteOf(env);
-  const { registrationInfo } = await load()
-    .verifyRegistrationResponse({
-      response,
-      expectedChallenge,
-      expectedOrigin: origin,
-      expectedRPID: rpId,
-      requireUserVerification: true,
-    })
-    .catch(() => ({ registrationInfo: undefined }));
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw refused();
   return registrationInfo.credential;
 }

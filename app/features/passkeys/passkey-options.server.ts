@@ -1,4 +1,3 @@
-import { load } from "virtual:webauthn";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -29,9 +28,12 @@ async function passkeyOptions(context: AppLoadContext, purpose: Purpose) {
   const userVerification = "required" as const;
   const person = personFor(context, purpose);
   const own = person ? await credentialsOf(context, person.uid) : [];
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await import(
+    "@simplewebauthn/server"
+  );
   const options =
     purpose === "add" && person
-      ? await load().generateRegistrationOptions({
+      ? await generateRegistrationOptions({
           rpID,
           rpName: product.name,
           userID: new TextEncoder().encode(person.uid),
@@ -40,7 +42,7 @@ async function passkeyOptions(context: AppLoadContext, purpose: Purpose) {
           excludeCredentials: own,
           authenticatorSelection: { residentKey: "required", userVerification },
         })
-      : await load().generateAuthenticationOptions({
+      : await generateAuthenticationOptions({
           rpID,
           userVerification,
           allowCredentials: own,

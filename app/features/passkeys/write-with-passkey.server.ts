@@ -1,4 +1,3 @@
-import { load } from "virtual:webauthn";
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
@@ -109,7 +108,8 @@ async function usesOf(
 ): Promise<number | null> {
   const { origin, rpId } = siteOf(env);
   try {
-    const { verified, authenticationInfo } = await load().verifyAuthenticationResponse({
+    const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: challenge,
       expectedOrigin: origin,

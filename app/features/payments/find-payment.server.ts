@@ -28,12 +28,15 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
         isQuestioned: sql`exists (select 1 from chargebacks where payment_id = ${payments.id}
           and state = 'open')`.mapWith(Boolean),
         /**
-         * Stripe has moved more of it than our ledger says: nothing leaves our balance for it. The other way round, as for a refund that
-         * a bank sent back, no money waits, because Stripe never agrees again.
+         * The intents of which Stripe has moved more than our ledger says: nothing leaves our balance for them. The other way round, as
+         * for a refund that a bank sent back, no money waits, because Stripe never agrees again.
          */
-        isAheadAtStripe: sql`exists (select 1 from payment_differences difference
-          where difference.payment_id = ${payments.id} and difference.closed_at is null
-            and difference.at_stripe > difference.in_ledger)`.mapWith(Boolean),
+        aheadAtStripe:
+          sql`(select json_group_array(difference.reference) from payment_differences difference
+          where difference.payment_id = ${payments.id} and difference.closed_at is null and difference.explained_at is null
+            and difference.at_stripe > difference.in_ledger)`.mapWith((text: string): string[] =>
+            JSON.parse(text),
+          ),
         /** What of the fee in force is not paid in, pence; 0 without a deal. */
         owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
             where agreed.id = ${payments.dealId}), 0)

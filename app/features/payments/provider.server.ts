@@ -80,13 +80,13 @@ export async function transferOf(
   return data.find((transfer) => transfer.metadata.what === what);
 }
 
-/** The charge of a payment, and what Stripe has refunded of it. */
-export async function chargeOf(env: Env, intentId: string) {
+/** The charge of a payment. */
+export async function chargeOf(env: Env, intentId: string): Promise<string> {
   const { latest_charge: charge } = await answerOf(
     stripeOf(env, IN_QUEUE).paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
   );
   if (!charge || typeof charge === "string") throw new Error(`Nothing was charged for ${intentId}`);
-  return { chargeId: charge.id, refunded: charge.amount_refunded };
+  return charge.id;
 }
 
 /** Moves the athlete's share of a payment to their account. */
@@ -119,15 +119,15 @@ export async function makeTransfer(
 /** A refund that has not failed. */
 const holds = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
-/** What Stripe has refunded before; it forgets keys after a day. */
-export async function refundOf(
-  env: Env,
-  { intentId, what }: Named & { intentId: string },
-): Promise<Stripe.Refund | undefined> {
+/** What Stripe has refunded of a charge before, also what somebody refunded in Stripe itself. */
+export async function listRefunds(env: Env, intentId: string): Promise<Stripe.Refund[]> {
   const about = { payment_intent: intentId, limit: 100 };
   const { data } = await answerOf(stripeOf(env, IN_QUEUE).refunds.list(about));
-  return data.find((refund) => refund.metadata?.what === what && holds(refund));
+  return data.filter(holds);
 }
+
+/** Names a refund of ours, by which it is found: Stripe forgets keys after a day. Undefined: it was made in Stripe itself. */
+export const refundName = ({ metadata }: Stripe.Refund): string | undefined => metadata?.what;
 
 /** What the keys of our refunds begin with. */
 const REFUND_KEY = "refund:";

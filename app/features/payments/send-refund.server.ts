@@ -11,7 +11,8 @@ import { recordMovement, wasRecorded } from "../ledger/record-movement.server";
 import { type FoundPayment, findPayment } from "./find-payment.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import { makeRefund, refundOf } from "./provider.server";
+import { listRefunds, makeRefund, refundName } from "./provider.server";
+import { requireRefundsBooked } from "./require-refunds-booked.server";
 
 export const refundSchema = z.object({
   paymentId: z.string(),
@@ -26,7 +27,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe refund, and writes that down. What a bank has given back meanwhile is not refunded again, and while a bank looks at the
- * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of the charge than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendRefund(sending: JobContext, refund: Refund): Promise<void> {
   const { db, env, clock } = sending;
@@ -35,9 +36,14 @@ export async function sendRefund(sending: JobContext, refund: Refund): Promise<v
   const { to_brand: due } = await balancesOf(db, refund.paymentId);
   const amount = Math.min(refund.amount, due);
   if (amount === 0) return;
-  const earlier = await refundOf(env, refund);
-  const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
-  if (!earlier && (isQuestioned || payment.isAheadAtStripe)) throw new TooEarly(clock() + HOUR_MS);
+  const refunds = await listRefunds(env, refund.intentId);
+  const earlier = refunds.find((one) => refundName(one) === refund.what);
+  if (!earlier) {
+    const isQuestioned = payment.isQuestioned && payment.intentId === refund.intentId;
+    const isAhead = payment.aheadAtStripe.includes(refund.intentId);
+    if (isQuestioned || isAhead) throw new TooEarly(clock() + HOUR_MS);
+    await requireRefundsBooked(sending, payment, refund.intentId, refunds);
+  }
   const { id } = earlier ?? (await makeRefund(env, { ...refund, amount }));
   await storeRefund(sending, payment, { ...refund, amount: earlier?.amount ?? amount }, id);
 }
@@ -49,7 +55,8 @@ export async function bookRefund(
 ): Promise<void> {
   const payment = await findPayment(sending.db, eq(payments.id, id));
   if (!payment || !intentId || payment.refundedAt !== null) return;
-  const earlier = await refundOf(sending.env, { intentId, what: id });
+  const refunds = await listRefunds(sending.env, intentId);
+  const earlier = refunds.find((one) => refundName(one) === id);
   if (!earlier) return;
   const refund = { paymentId: id, intentId, amount: earlier.amount, what: id };
   await storeRefund(sending, payment, refund, earlier.id);

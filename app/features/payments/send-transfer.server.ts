@@ -4,17 +4,18 @@ import type { Events } from "~/events";
 import { audit } from "~/platform/audit";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
-import { dueNow, enqueue } from "~/platform/enqueue";
+import { dueNow } from "~/platform/enqueue";
 import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
 import { recordMovement } from "../ledger/record-movement.server";
 import { payoutReadinessOf } from "../payouts/payout-readiness";
 import { findPayment } from "./find-payment.server";
-import { PAYMENT_COMPARE, PAYMENT_TRANSFER } from "./job-names";
+import { PAYMENT_TRANSFER } from "./job-names";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import { chargeOf, makeTransfer, transferOf } from "./provider.server";
+import { chargeOf, listRefunds, makeTransfer, transferOf } from "./provider.server";
+import { requireRefundsBooked } from "./require-refunds-booked.server";
 
 export const transferSchema = z.object({ paymentId: z.string() });
 
@@ -22,7 +23,7 @@ type JobContext = Pick<Background, "db" | "env" | "clock">;
 
 /**
  * Has Stripe move an athlete's share to their account, and writes that down. While the account is not ready, a bank looks at the
- * payment, or Stripe has moved more of it than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
+ * payment, or Stripe has moved more of its charge than the ledger says, the money waits. Whatever it is stopped between, done again it is done once.
  */
 export async function sendTransfer(
   sending: JobContext,
@@ -53,21 +54,17 @@ type UnsentPayment = NonNullable<Awaited<ReturnType<typeof findUnsentPayment>>>;
 const findEarlierTransfer = ({ env }: JobContext, { id, dealId }: UnsentPayment) =>
   transferOf(env, { dealId, what: id });
 
-async function startTransfer({ db, env, clock }: JobContext, payment: UnsentPayment) {
+async function startTransfer(sending: JobContext, payment: UnsentPayment) {
   const { id: what, dealId, athleteId, intentId, toAthlete: amount } = payment;
+  const { db, env, clock } = sending;
   const [[row]] = await db.read(
     db.orm.select().from(payoutAccounts).where(eq(payoutAccounts.userId, athleteId)),
   );
   const readiness = payoutReadinessOf(row);
-  const now = clock();
-  if (payment.isQuestioned || payment.isAheadAtStripe || !readiness.mayPay)
-    throw new TooEarly(now + HOUR_MS);
-  const { chargeId, refunded } = await chargeOf(env, intentId);
-  if (refunded > (payment.toBrand ?? 0)) {
-    // Refunded in Stripe itself.
-    await db.write([enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)]);
-    throw new TooEarly(now + HOUR_MS);
-  }
+  const isAhead = payment.aheadAtStripe.includes(intentId);
+  if (payment.isQuestioned || isAhead || !readiness.mayPay) throw new TooEarly(clock() + HOUR_MS);
+  await requireRefundsBooked(sending, payment, intentId, await listRefunds(env, intentId));
+  const chargeId = await chargeOf(env, intentId);
   const { accountId } = readiness;
   return makeTransfer(env, { dealId, chargeId, amount, accountId, what });
 }

@@ -3,6 +3,7 @@ import { paths, withQuery } from "~/paths";
 import type { Env } from "~/platform/env";
 import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import type { Actor } from "../accounts/actor";
+import { accountStateOf } from "./account-state";
 
 /** The account as Stripe has it now; null where it is gone. */
 export async function accountOf(
@@ -20,7 +21,7 @@ export async function accountOf(
   );
 }
 
-/** A page of all connected accounts, the newest first. @param after the last one of the page before */
+/** A page of the connected accounts that are not closed, the newest first. @param after the last one of the page before */
 export async function accountsPage(env: Env, after: string | null) {
   const { data, has_more } = await answerOf(
     stripeOf(env, { timeoutMs: 8_000, retries: 0 }).accounts.list({
@@ -28,7 +29,9 @@ export async function accountsPage(env: Env, after: string | null) {
       ...(after && { starting_after: after }),
     }),
   );
-  const accounts = data.map(({ id, metadata }) => ({ id, athleteId: metadata?.account ?? "" }));
+  const accounts = data
+    .filter((account) => accountStateOf(account).state !== "closed")
+    .map(({ id, metadata }) => ({ id, athleteId: metadata?.account ?? "" }));
   return { accounts, next: has_more ? (data.at(-1)?.id ?? null) : null };
 }
 

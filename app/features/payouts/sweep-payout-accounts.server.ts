@@ -17,7 +17,8 @@ export const payoutsSweepSchema = z.object({ after: z.string().nullable(), day: 
 /**
  * Looks through a page of the connected accounts at Stripe, for those that no row has: the row of an account that was made after the
  * moment to which the database was restored. Its athlete gets the row again, and Stripe is asked about it; an account without
- * such an athlete, or of an athlete with another account, is logged for staff. Stripe keeps the accounts of athletes who left.
+ * such an athlete, or of an athlete with another account, is logged for staff. Stripe keeps the accounts of athletes who left, and
+ * lists those that it has closed: they stay without a row.
  */
 export async function sweepPayoutAccounts(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,

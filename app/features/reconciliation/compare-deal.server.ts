@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
@@ -6,9 +6,10 @@ import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { ledgerEntries, payments } from "~db/schema";
+import { ledgerEntries, paymentDifferences, payments } from "~db/schema";
+import { intentsIn } from "../ledger/references";
 import { PAYMENT_COMPARE } from "../payments/job-names";
-import { type Books, type Found, findDifferences, intentsIn } from "./find-differences";
+import { type Books, type Found, findDifferences } from "./find-differences";
 import { moneyAt } from "./provider.server";
 
 export const compareSchema = z.object({
@@ -34,10 +35,11 @@ export async function compareDeal(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
   { dealId, again, refundedByHand }: z.infer<typeof compareSchema>,
 ): Promise<void> {
-  const books = await booksOf(db, dealId);
+  const { books, explained } = await booksOf(db, dealId);
   const { charges, transfers } = await moneyAt(env, dealId, intentsIn(books.entries));
   const found = findDifferences(books, charges, transfers);
-  const certain = found.filter(
+  const open = found.filter((one) => !explained.some((other) => isSame(one, other)));
+  const certain = open.filter(
     ({ kind, reference }) => again || (kind === "refunded" && reference === refundedByHand),
   );
   const now = clock();
@@ -46,15 +48,15 @@ export async function compareDeal(
   await db.write([
     closeOthers(dealId, found, now),
     ...certain.map((one) => storeDifference(dealId, one, now)),
-    ...(found.length > certain.length
+    ...(open.length > certain.length
       ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
     db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),
   ]);
 }
 
-async function booksOf({ read, orm }: Database, dealId: string): Promise<Books> {
-  const [entries, paid] = await read(
+async function booksOf({ read, orm }: Database, dealId: string) {
+  const [entries, paid, explained] = await read(
     orm
       .select({
         paymentId: ledgerEntries.paymentId,
@@ -69,9 +71,27 @@ async function booksOf({ read, orm }: Database, dealId: string): Promise<Books> 
       .select({ id: payments.id, intentId: sql<string>`${payments.intentId}` })
       .from(payments)
       .where(and(eq(payments.dealId, dealId), isNotNull(payments.intentId))),
+    orm
+      .select()
+      .from(paymentDifferences)
+      .where(
+        and(
+          eq(paymentDifferences.dealId, dealId),
+          isNull(paymentDifferences.closedAt),
+          isNotNull(paymentDifferences.explainedAt),
+        ),
+      ),
   );
-  return { entries, payments: paid };
+  return { books: { entries, payments: paid } satisfies Books, explained };
 }
+
+type Sums = Omit<Found, "paymentId">;
+
+const isSame = (one: Sums, other: Sums) =>
+  one.kind === other.kind &&
+  one.reference === other.reference &&
+  one.inLedger === other.inLedger &&
+  one.atStripe === other.atStripe;
 
 const keyOf = ({ kind, reference }: Found) => `${kind}:${reference}`;
 
@@ -80,10 +100,12 @@ const closeOthers = (dealId: string, found: Found[], now: number) =>
     where deal_id = ${dealId} and closed_at is null
       and kind || ':' || reference not in (select value from json_each(${JSON.stringify(found.map(keyOf))}))`;
 
+/** One that an admin has explained counts again, because its sums are others. */
 const storeDifference = (dealId: string, found: Found, now: number) =>
   sql`insert into payment_differences
       (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
     values (${newId()}, ${dealId}, ${found.paymentId}, ${found.kind}, ${found.reference},
       ${found.inLedger}, ${found.atStripe}, ${now}, ${now})
     on conflict (kind, reference) where closed_at is null
-    do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at`;
+    do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at,
+      explained_at = iif(in_ledger = excluded.in_ledger and at_stripe = excluded.at_stripe, explained_at, null)`;

@@ -31,7 +31,7 @@ export function adviceFor({ kind, inLedger, atStripe }: Differing): string {
     case "refunded":
       return isMoreAtStripe
         ? "If a refund is set aside in Deliveries, send it again: it finds what Stripe has refunded and writes it down. If someone refunded in Stripe itself, don't refund or release this payment here; pass it to engineering with the refund's ID."
-        : "A refund that we wrote down has failed or isn't there. Open the charge in Stripe. If the bank sent the refund back, pay the brand another way and keep the proof.";
+        : "A refund that we wrote down has failed or isn't there. Open the charge in Stripe. If the bank sent the refund back, pay the brand another way, keep the proof, and close this on the list of differences.";
     case "transferred":
       return isMoreAtStripe
         ? "If a transfer is set aside in Deliveries, send it again: it finds what Stripe has moved and writes it down. If someone made the transfer in Stripe itself, reverse it there."
@@ -39,6 +39,6 @@ export function adviceFor({ kind, inLedger, atStripe }: Differing): string {
     case "unknown_charge":
       return "The brand has paid, and we haven't written it down. If the payment shows “Being paid”, wait for the night, which asks Stripe again. Otherwise refund the charge in Stripe.";
     case "unknown_transfer":
-      return "Someone moved this money in Stripe itself. Reverse the transfer there, unless an admin can say what it was for; then pass it to engineering.";
+      return "Someone moved this money in Stripe itself. Reverse the transfer there, unless you can say what it was for; then close this on the list of differences.";
   }
 }

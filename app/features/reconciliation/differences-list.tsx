@@ -1,20 +1,24 @@
+import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { adviceFor, differenceName, sumsOf } from "./difference-advice";
 import type { Difference } from "./differences.server";
+import { ExplanationForm } from "./explanation-form";
 
 /**
  * What the ledger says otherwise than Stripe does, and what to do about each.
- * @param here the payment whose page this is
+ * @param here the payment whose page this is; none: the list of all of them, where they are closed
  */
 export const DifferencesList = ({
   differences,
   here,
+  actionData,
 }: {
   differences: Difference[];
   here?: string;
+  actionData?: FormActionData;
 }) => (
   <ul className="flex flex-col gap-4">
     {differences.map((one) => (
@@ -30,6 +34,7 @@ export const DifferencesList = ({
             <Time at={one.createdAt} as="moment" />, last seen <Time at={one.seenAt} as="moment" />
           </p>
           <WayTo difference={one} here={here} />
+          {!here && <ExplanationForm difference={one} actionData={actionData} />}
         </Card>
       </li>
     ))}

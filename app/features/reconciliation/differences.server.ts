@@ -4,6 +4,12 @@ import { campaigns, deals, paymentDifferences } from "~db/schema";
 
 const PAGE = 30;
 
+/** Neither do Stripe and the ledger agree again, nor has an admin explained it. */
+export const isOpenDifference = and(
+  isNull(paymentDifferences.closedAt),
+  isNull(paymentDifferences.explainedAt),
+);
+
 const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
   orm
     .select({
@@ -16,7 +22,6 @@ const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
       atStripe: paymentDifferences.atStripe,
       createdAt: paymentDifferences.createdAt,
       seenAt: paymentDifferences.seenAt,
-      closedAt: paymentDifferences.closedAt,
       /** Null: we know nothing of the deal. */
       campaign: campaigns.title,
     })
@@ -29,13 +34,9 @@ const rowsOf = ({ orm }: Database, which: SQL | undefined) =>
 /** What differs now, the newest first. */
 export async function differencesPage(db: Database, after: string | null) {
   const [rows] = await db.read(
-    rowsOf(
-      db,
-      and(
-        isNull(paymentDifferences.closedAt),
-        after ? lt(paymentDifferences.id, after) : undefined,
-      ),
-    ).limit(PAGE + 1),
+    rowsOf(db, and(isOpenDifference, after ? lt(paymentDifferences.id, after) : undefined)).limit(
+      PAGE + 1,
+    ),
   );
   const items = rows.slice(0, PAGE);
   return { items, next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null };
@@ -47,10 +48,7 @@ export type Difference = Awaited<ReturnType<typeof differencesPage>>["items"][nu
 export async function differencesOf(db: Database, paymentId: string): Promise<Difference[]> {
   const deal = sql`(select deal_id from payments where id = ${paymentId})`;
   const [rows] = await db.read(
-    rowsOf(
-      db,
-      and(isNull(paymentDifferences.closedAt), sql`${paymentDifferences.dealId} = ${deal}`),
-    ),
+    rowsOf(db, and(isOpenDifference, sql`${paymentDifferences.dealId} = ${deal}`)),
   );
   return rows;
 }
@@ -58,7 +56,7 @@ export async function differencesOf(db: Database, paymentId: string): Promise<Di
 /** How much differs now. */
 export async function openDifferences({ read, orm }: Database): Promise<number> {
   const [[found]] = await read(
-    orm.select({ n: count() }).from(paymentDifferences).where(isNull(paymentDifferences.closedAt)),
+    orm.select({ n: count() }).from(paymentDifferences).where(isOpenDifference),
   );
   return found?.n ?? 0;
 }

@@ -1,5 +1,6 @@
 /** Compares what the ledger says about a deal with what Stripe says. Amounts are pence. Pure. */
 import type { DifferenceKind, LedgerAccount } from "~db/constants";
+import { fundedReference, intentsIn, isRefundOf } from "../ledger/references";
 
 /** What Stripe says of a charge. */
 export interface Charged {
@@ -18,7 +19,7 @@ export interface Transferred {
   amount: number;
 }
 
-export interface Entry {
+interface Entry {
   paymentId: string;
   from: LedgerAccount;
   to: LedgerAccount;
@@ -41,15 +42,6 @@ export interface Books {
   entries: readonly Entry[];
 }
 
-const FUNDED = "funded:";
-const REFUNDED = "refunded:";
-
-/** The payment intents that the ledger knows. */
-export const intentsIn = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ reference }) =>
-    reference.startsWith(FUNDED) ? [reference.slice(FUNDED.length)] : [],
-  );
-
 export function findDifferences(
   { payments, entries }: Books,
   charges: readonly Charged[],
@@ -61,7 +53,10 @@ export function findDifferences(
     const payment = payments.find((one) => one.intentId === intentId);
     const written = (which: (entry: Entry) => boolean) => sumOf(entries.filter(which));
     const sums = {
-      charged: [written(({ reference }) => reference === FUNDED + intentId), charge?.captured ?? 0],
+      charged: [
+        written(({ reference }) => reference === fundedReference(intentId)),
+        charge?.captured ?? 0,
+      ],
       refunded: [
         written((entry) => isRefundOf(entry, intentId, payment?.id, known)),
         charge?.refunded ?? 0,
@@ -72,7 +67,7 @@ export function findDifferences(
       ],
     } as const;
     const paymentId =
-      entries.find(({ reference }) => reference === FUNDED + intentId)?.paymentId ?? null;
+      entries.find(({ reference }) => reference === fundedReference(intentId))?.paymentId ?? null;
     return (Object.keys(sums) as (keyof typeof sums)[]).flatMap((kind) => {
       const [inLedger, atStripe] = sums[kind];
       return inLedger === atStripe
@@ -92,18 +87,6 @@ export function findDifferences(
       .filter(({ source }) => source === null || !sources.includes(source))
       .map(({ id, amount }) => isUnknown("unknown_transfer", id, amount)),
   ].filter(({ inLedger, atStripe }) => inLedger !== atStripe);
-}
-
-/** A refund is named after what was paid too much, or after something of its payment. */
-function isRefundOf(
-  { paymentId, reference }: Entry,
-  intentId: string,
-  itsPayment: string | undefined,
-  intents: readonly string[],
-): boolean {
-  if (!reference.startsWith(REFUNDED)) return false;
-  const what = reference.slice(REFUNDED.length);
-  return intents.includes(what) ? what === intentId : paymentId === itsPayment;
 }
 
 /** Money that the ledger has nothing about. */

@@ -1,17 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { requireStaff } from "~/features/accounts/guards.server";
+import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
 import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import { listPayments } from "~/features/payment-desk/list-payments.server";
 import { STATUSES } from "~/features/payment-desk/payment-labels";
 import { PaymentsTable } from "~/features/payment-desk/payments-table";
 import { DifferencesList } from "~/features/reconciliation/differences-list";
-import { withQuery } from "~/paths";
+import { explainDifference } from "~/features/reconciliation/explain-difference.server";
+import { explanationSchema } from "~/features/reconciliation/schema";
+import { paths, withQuery } from "~/paths";
+import { redirectWithToast } from "~/platform/flash";
+import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { PAYMENT_STATUSES } from "~db/constants";
 
@@ -34,7 +39,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { tab, ...filters, ...page };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireStaffCommand(context, "handle payments");
+  return submitForm(await request.formData(), explanationSchema, async (explanation) => {
+    await explainDifference(ctx, explanation);
+    return redirectWithToast(context, withQuery(paths.admin.payments, { tab: "differences" }), {
+      title: "Closed",
+    });
+  });
+}
+
 export default function AdminPayments() {
+  const actionData = useActionData<typeof action>() as FormActionData;
   const { tab, q, status, items, differences, waiting, next } = useLoaderData<typeof loader>();
   const asked = { tab, ...(q && { q }), ...(status && { status }) };
   return (
@@ -80,7 +96,9 @@ export default function AdminPayments() {
       {tab === "differences" && differences.length === 0 && (
         <p>The ledger and Stripe agree, as far as they've been compared.</p>
       )}
-      {tab === "differences" && <DifferencesList differences={differences} />}
+      {tab === "differences" && (
+        <DifferencesList differences={differences} actionData={actionData} />
+      )}
       <Pagination
         label="Pages of payments"
         previous={null}

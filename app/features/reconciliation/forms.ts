@@ -1,0 +1,7 @@
+import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
+import type { explanationSchema } from "./schema";
+
+export const explanationForm: LazyForm<typeof explanationSchema> = {
+  constraint: { id: REQUIRED, inLedger: REQUIRED, atStripe: REQUIRED, reason: REQUIRED },
+  schema: async () => (await import("./schema")).explanationSchema,
+};
