@@ -51,33 +51,35 @@ const COMPARED: Column<Athlete>[] = [
       each ? unitCostText(each) : <NotMeasurable reason={reason} />,
   },
   {
-    label: "Engagement rate",
-    cell: ({ rate }) =>
+    label: "Engagement rate, against athletes of their size",
+    cell: ({ rate, norm, tier }) =>
       rate ? (
         <span>
           {rateText(rate.range)}
-          {rate.isOfToday && (
-            <span className="block text-sm text-soft">of the followers they have today</span>
-          )}
+          <span className="block text-sm text-soft">
+            {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
+            {rate.isOfToday && <span className="block">of the followers they have today</span>}
+          </span>
         </span>
       ) : (
         <NotMeasurable reason="The posts have no engagements yet." />
       ),
   },
   {
-    label: "Norm for their size",
-    cell: ({ norm, tier }) => `${formatPercent(norm)} (${TIER_LABELS[tier]})`,
-  },
-  {
-    label: "Expected engagements",
-    cell: ({ expected }) =>
+    label: "Engagements, against their own forecast",
+    cell: ({ off, expected, measures: { engagements } }) =>
       expected === null ? (
-        <span className="text-soft">Not written down</span>
+        <span className="text-soft">No forecast was written down</span>
       ) : (
-        formatWhole(expected)
+        <span>
+          {off ? offText(off) : "–"}
+          <span className="block text-sm text-soft">
+            {engagements.range ? countText(engagements.range) : "none yet"}, forecast{" "}
+            {formatWhole(expected)}
+          </span>
+        </span>
       ),
   },
-  { label: "Against expected", cell: ({ off }) => (off ? offText(off) : "–") },
 ];
 
 const FIGURES = [
@@ -193,9 +195,9 @@ export const ReportTables = ({
       <More n={more.athletes} of="athletes" />
     </Section>
     {athletes.length > 0 && (
-      <Section id="compared" title="Against the norm and the forecast">
+      <Section id="compared" title="Against others and the forecast">
         <Table
-          caption="Each athlete against the norm and the forecast"
+          caption="Each athlete against others and the forecast"
           captionHidden
           rows={athletes}
           rowKey={({ id }) => id}
