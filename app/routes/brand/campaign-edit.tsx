@@ -70,7 +70,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const campaign = await loadCampaignToEdit(ctx, params.campaignId ?? "");
   const form = await request.formData();
   editLists(form, [SPORTS, DELIVERABLES], "stays");
-  return submitForm(form, editCampaignSchema(campaign.brief), async (input) => {
+  return submitForm(form, editCampaignSchema(campaign.brief, campaign.version), async (input) => {
     const saved = await editCampaign(ctx, campaign, input);
     if (saved) context.runInBackground(rankAfterAnswer);
     return redirectWithToast(
