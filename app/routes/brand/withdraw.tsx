@@ -18,14 +18,13 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Withdraw invitation") }];
 
-const listOf = (campaignId: string) =>
-  withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const invitation = await findSentInvitation(ctx, String(params.invitationId));
   if (!invitation) throw notFound();
-  return invitation;
+  const { searchParams } = context.request.url;
+  const list = withQuery(paths.brand.campaign(invitation.campaignId), { tab: "invitations" });
+  return { ...invitation, returnTo: safePath(searchParams.get("returnTo"), list) };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -39,13 +38,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 export default function Withdraw() {
-  const { campaignId, title, athlete, fee, status, createdAt } = useLoaderData<typeof loader>();
+  const { title, athlete, fee, status, createdAt, returnTo } = useLoaderData<typeof loader>();
   const busy = useSending();
   if (status !== "pending")
     return (
       <>
         <PageHead title="This invitation is no longer pending" index={title} />
-        <ButtonLink to={listOf(campaignId)}>See its invitations</ButtonLink>
+        <ButtonLink to={returnTo}>See its invitations</ButtonLink>
       </>
     );
   return (
@@ -57,11 +56,11 @@ export default function Withdraw() {
           answered yet. If you withdraw, we'll let them know.
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
-          <input type="hidden" name="returnTo" value={listOf(campaignId)} />
+          <input type="hidden" name="returnTo" value={returnTo} />
           <Button variant="brand" busy={busy}>
             {busy ? "Withdrawing…" : "Withdraw invitation"}
           </Button>
-          <Cancel to={listOf(campaignId)} />
+          <Cancel to={returnTo} />
         </Form>
       </Card>
     </>
