@@ -17,11 +17,12 @@ export function fundingCards({ total, items }: FundingTasks): Task[] {
       variant="primary"
     />
   ));
-  if (total > items.length)
+  const more = total - items.length;
+  if (more > 0)
     cards.push(
       <TaskCard
         key="fund"
-        title={`${total - items.length} more fees to fund`}
+        title={`${more} more ${more === 1 ? "fee" : "fees"} to fund`}
         detail="Athletes wait for their fee before they start."
         to={paths.brand.campaigns}
         action="See all"

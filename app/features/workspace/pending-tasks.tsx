@@ -96,7 +96,7 @@ export function brandCards({
           undated(
             <TaskCard
               key="campaigns"
-              title={`${toFill.total - toFill.items.length} more campaigns without athletes`}
+              title={moreCampaigns(toFill.total - toFill.items.length)}
               detail="They're live, but you haven't invited anyone."
               to={paths.brand.campaigns}
               action="See all"
@@ -106,6 +106,9 @@ export function brandCards({
       : []),
   ];
 }
+
+const moreCampaigns = (n: number) =>
+  `${n} more ${n === 1 ? "campaign" : "campaigns"} without athletes`;
 
 export const News = ({ news }: Pick<BrandDashboard, "news">) =>
   news.length > 0 && (
