@@ -28,8 +28,7 @@ export const ReportMethod = () => (
         when the post was made; where we don't know that, for each it has today, and the rate says
         so. It is compared with the usual rate of athletes with as many followers. The forecast was
         written down when the athlete accepted: their own followers times the engagement rate they
-        had then, for each post. So one athlete can be below others of their size and above their
-        own forecast.
+        had then, for each post.
       </p>
     </div>
   </Section>

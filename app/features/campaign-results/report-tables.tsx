@@ -66,15 +66,15 @@ const COMPARED: Column<Athlete>[] = [
       ),
   },
   {
-    label: "Engagements, against their own forecast",
+    label: "Engagements, against their forecast",
     cell: ({ off, expected, measures: { engagements } }) =>
       expected === null ? (
-        <span className="text-soft">No forecast was written down</span>
+        <span className="text-soft">Not written down</span>
       ) : (
         <span>
           {off ? offText(off) : "–"}
           <span className="block text-sm text-soft">
-            {engagements.range ? countText(engagements.range) : "none yet"}, forecast{" "}
+            {engagements.range && `${countText(engagements.range)}, `}forecast{" "}
             {formatWhole(expected)}
           </span>
         </span>
@@ -197,7 +197,7 @@ export const ReportTables = ({
     {athletes.length > 0 && (
       <Section id="compared" title="Against others and the forecast">
         <Table
-          caption="Each athlete against others and the forecast"
+          caption="Against others and the forecast"
           captionHidden
           rows={athletes}
           rowKey={({ id }) => id}
