@@ -57,6 +57,10 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   await expect(perResult).toContainText("Without Ben Hall and their fees");
   const athletes = page.getByRole("table", { name: "What each athlete brought" });
   await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("Not measurable");
+  const compared = page.getByRole("table", { name: "Against others and the forecast" });
+  const own = compared.getByRole("row", { name: /Maya Okafor/ });
+  await expect(own).toContainText("Micro athletes: 4.4%");
+  await expect(own).toContainText(/715 to 765.*against their forecast of/);
   await expect(page.getByText("Removed")).toBeVisible();
 
   const download = page.waitForEvent("download");

@@ -51,14 +51,14 @@ const COMPARED: Column<Athlete>[] = [
       each ? unitCostText(each) : <NotMeasurable reason={reason} />,
   },
   {
-    label: "Engagement rate, against athletes of their size",
+    label: "Engagement rate",
     cell: ({ rate, norm, tier }) =>
       rate ? (
         <span>
           {rateText(rate.range)}
           <span className="block text-sm text-soft">
-            {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
             {rate.isOfToday && <span className="block">of the followers they have today</span>}
+            {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
           </span>
         </span>
       ) : (
@@ -66,19 +66,17 @@ const COMPARED: Column<Athlete>[] = [
       ),
   },
   {
-    label: "Engagements, against their forecast",
-    cell: ({ off, expected, measures: { engagements } }) =>
-      expected === null ? (
-        <span className="text-soft">Not written down</span>
-      ) : (
-        <span>
-          {off ? offText(off) : "–"}
-          <span className="block text-sm text-soft">
-            {engagements.range && `${countText(engagements.range)}, `}forecast{" "}
-            {formatWhole(expected)}
-          </span>
+    label: "Engagements",
+    cell: ({ off, expected, measures: { engagements } }) => (
+      <span>
+        {engagements.range ? countText(engagements.range) : "–"}
+        <span className="block text-sm text-soft">
+          {expected === null
+            ? "No forecast"
+            : `${off ? `${offText(off)} against their` : "Their"} forecast of ${formatWhole(expected)}`}
         </span>
-      ),
+      </span>
+    ),
   },
 ];
 
