@@ -2,6 +2,8 @@ import { LAUNCHABLE, makeAthlete, makeBrand, makeCampaign } from "../support/fac
 import { expect, open, test } from "../support/fixtures";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
+const isScripted = () => test.info().project.name === "scripted";
+
 test("a brand writes down a goal, reads what came of it, shares that and ends the link @once", async ({
   anonymousPage,
   browserOf,
@@ -55,6 +57,10 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   await expect(perResult).toContainText("Without Ben Hall and their fees");
   const athletes = page.getByRole("table", { name: "What each athlete brought" });
   await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("Not measurable");
+  const compared = page.getByRole("table", { name: "Against others and the forecast" });
+  const own = compared.getByRole("row", { name: /Maya Okafor/ });
+  await expect(own).toContainText("Micro athletes: 4.4%");
+  await expect(own).toContainText(/715 to 765.*against their forecast of/);
   await expect(page.getByText("Removed")).toBeVisible();
 
   const download = page.waitForEvent("download");
@@ -66,10 +72,17 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   await expect(goal).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
-  await page.getByLabel("The link is open for").selectOption("7 days");
+  await page.getByRole("link", { name: "Share", exact: true }).click();
+  const days = page.getByLabel("The link is open for");
+  await expect(days).toBeInViewport();
+  await days.selectOption("7 days");
   await page.getByRole("button", { name: "Make a link" }).click();
   const made = page.getByRole("status").filter({ hasText: "Your link" });
-  const address = await made.getByLabel("Link to the report").inputValue();
+  const link = made.getByLabel("Link to the report");
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute("readonly");
+  await expect(made.getByRole("button", { name: /^Copy/ })).toHaveCount(isScripted() ? 1 : 0);
+  const address = await link.inputValue();
 
   const reader = await anonymousPage({ viewport: { width: 320, height: 640 } });
   const answer = await reader.goto(address);

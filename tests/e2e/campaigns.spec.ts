@@ -471,7 +471,11 @@ test("many invitations are on pages, and the tabs keep their figures", async ({
   await expect(page.getByText("No content yet")).toBeVisible();
   await tab(page, "Invitations (26)").click();
   await expect(contracts, "a tab begins at its first page").toHaveCount(25);
-  expect((await page.goto(`/brand/campaigns/${id}?tab=invitations&page=3`))?.status()).toBe(404);
+  await open(page, `/brand/campaigns/${id}?tab=invitations&page=3`);
+  await expect(page, "of a page past the end the last is shown").toHaveURL(
+    `/brand/campaigns/${id}?tab=invitations&page=2`,
+  );
+  await expect(contracts).toHaveCount(1);
 });
 
 test("the content tab shows what can be decided, with the feedback's default @once", async ({
@@ -497,4 +501,19 @@ test("the content tab shows what can be decided, with the feedback's default @on
   await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=content`);
   await expect(page.getByText("Changes Requested")).toBeVisible();
   await expect(page.getByText("Reject “Gravel at dawn”")).toHaveCount(0);
+});
+
+test("a decision on a later page of content leads back to that page", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const id = await makeCampaign(db, brand.brandId);
+  await makeInvitation(db, id, athlete.userId);
+  for (let i = 0; i < 26; i++) await makeContent(db, id, athlete.userId, "awaiting_review");
+  const page = await browserOf(brand);
+  const address = `/brand/campaigns/${id}?tab=content&page=2`;
+  await open(page, address);
+  await page.getByText(/^Reject/).click();
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await expect(page.getByText("Content Rejected")).toBeVisible();
+  await expect(page).toHaveURL(address);
 });

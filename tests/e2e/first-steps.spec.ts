@@ -23,6 +23,11 @@ test("a new person is offered the tour, and takes it", async ({ browserOf, db })
   await page.getByRole("button", { name: "Take the tour" }).click();
   await expect(page).toHaveURL("/demo/brand");
   expect(await hasSeenTour(db, brand.userId)).toBe(true);
+  await page.goto("/demo/brand?step=6");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Join as Brand" })).toHaveCount(0);
+  await main.getByRole("link", { name: "Go to your dashboard" }).click();
+  await expect(page).toHaveURL("/brand/dashboard");
 });
 
 test("the offer is declined on a narrow screen, by keyboard", async ({

@@ -224,6 +224,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await desk.getByRole("link", { name: "Withdraw the invitation to Sam Withdrawn" }).click();
   await desk.getByRole("button", { name: "Withdraw invitation" }).click();
   await expect(desk.getByText("Invitation withdrawn")).toBeVisible();
+  await expect(desk).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(desk.getByText("£0 committed, £5,000 left")).toBeVisible();
   await expect(desk.getByText("Invitation: Withdrawn")).toBeVisible();
   await waitForMail(athlete.email, /: Invitation withdrawn$/);

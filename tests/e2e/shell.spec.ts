@@ -61,20 +61,19 @@ test("below 768 px a bar leads to the main screens, and More to all others", asy
   );
 });
 
-test("the side navigation is a rail of icons below 1024 px, with the names of all links", async ({
+test("the side navigation is 16 rem wide from 768 px up, with name, type of account and all links", async ({
   browserOf,
   db,
 }) => {
-  const page = await browserOf(await makeAthlete(db));
+  const page = await browserOf(await makeAthlete(db, { name: "Maya Okafor" }));
   const side = page.getByRole("complementary", { name: "Side navigation" });
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, "/notifications");
-  expect((await side.boundingBox())?.width).toBeLessThanOrEqual(104);
+  expect((await side.boundingBox())?.width).toBe(256);
+  await expect(side.getByText("Maya Okafor", { exact: true })).toBeVisible();
   await expect(side.getByText("Athlete", { exact: true })).toBeVisible();
   await expect(side.getByRole("link", { name: "My Content" })).toBeVisible();
   await expect(side.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
-  await page.setViewportSize({ width: 1024, height: 900 });
-  expect((await side.boundingBox())?.width).toBe(256);
   await page.setViewportSize({ width: 1920, height: 900 });
   const main = (await page.getByRole("main").boundingBox()) ?? { x: 0, width: 0 };
   const [left, right] = [main.x - 256, 1920 - main.x - main.width];

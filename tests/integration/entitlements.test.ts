@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exportAnalytics } from "~/features/analytics/export.server";
 import { loadAnalytics } from "~/features/analytics/load-analytics.server";
-import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
 import { startContract } from "~/features/contracts/draw-up.server";
@@ -204,18 +203,17 @@ describe("matches", () => {
     expect((await create(premium)).matched).toBeNull();
   });
 
-  test("list an athlete on Premium ahead by its points, until the plan ends", async () => {
+  test("list an athlete on Premium ahead of equals alone, until the plan ends", async () => {
     const athletes = [await makeAthlete(db), await makeAthlete(db), await makeAthlete(db)];
     const paying = athletes[2] as Person;
     const { id } = await create(premium);
-    const points = ENTITLEMENTS.athlete.premium.orderPoints;
     await db.write([
       db.orm.delete(athleteRecommendations).where(eq(athleteRecommendations.campaignId, id)),
       ...athletes.map(({ userId }, i) =>
         db.orm.insert(athleteRecommendations).values({
           ...{ brandId: premium.brandId, campaignId: id, athleteId: userId, matchReason: "fits" },
           ...{ id: newId(), createdAt: Date.now() },
-          matchScore: [61 + points, 59 + points, 60][i] ?? 0,
+          matchScore: [61, 60, 60][i] ?? 0,
         }),
       ),
     ]);
@@ -225,8 +223,8 @@ describe("matches", () => {
         isPremium,
       ]);
     const plain = [
-      [61 + points, false],
-      [59 + points, false],
+      [61, false],
+      [60, false],
       [60, false],
     ];
     expect(await listed()).toEqual(plain);

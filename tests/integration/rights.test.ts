@@ -467,17 +467,20 @@ describe("before an invitation or an approval", () => {
     const free = await makeCampaign(db, brand.brandId, { category: "travel", title: "Away" });
     const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
     const matched = await makeCampaign(db, brand.brandId, { category: "footwear" });
-    await db.write([
-      db.orm.insert(athleteRecommendations).values({
-        id: newId(),
-        brandId: brand.brandId,
-        athleteId: athlete.userId,
-        campaignId: matched,
-        matchScore: 80,
-        matchReason: "Runs",
-        createdAt: Date.now(),
-      }),
-    ]);
+    const available = await makeAthlete(db);
+    await db.write(
+      [athlete, available].map(({ userId }, i) =>
+        db.orm.insert(athleteRecommendations).values({
+          id: newId(),
+          brandId: brand.brandId,
+          athleteId: userId,
+          campaignId: matched,
+          matchScore: 80 - i,
+          matchReason: "Runs",
+          createdAt: Date.now(),
+        }),
+      ),
+    );
     const text = `Exclusive for running and sports shoes with another brand until ${await inThreeMonths()}, in the UK and the EU`;
 
     const one = await loadInvitationChoices(as(brand), athlete.userId);
@@ -496,7 +499,8 @@ describe("before an invitation or an approval", () => {
       `${text}: conflicts with “Autumn miles”`,
     );
     expect((await loadMatches(db, brand.brandId, matched)).matches).toMatchObject([
-      { conflicts: [text] },
+      { athleteId: available.userId, conflicts: [] },
+      { athleteId: athlete.userId, conflicts: [text] },
     ]);
     expect((await loadCampaignPage(as(brand), campaignId, "content"))?.content).toMatchObject([
       { conflicts: [text] },

@@ -172,10 +172,11 @@ export function Fields() {
             <Range
               id="range-end"
               name="b"
-              label="Min followers"
+              label="Max followers"
               max={1_000_000}
               step={10_000}
               defaultValue={1_000_000}
+              empty={1_000_000}
             />
           </State>
           <State name="focus" as="focus">

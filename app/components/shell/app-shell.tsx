@@ -36,7 +36,7 @@ export function AppShell({
   main: SectionLink[];
   /** The first links of the account menu. */
   account: FrameLink[];
-  /** Whether the side navigation is shown (from 768 px up; below 1024 px as a rail of icons). */
+  /** Whether the side navigation is shown (from 768 px up). */
   open: boolean;
   theme: Theme;
   find: ReactNode;
@@ -59,14 +59,12 @@ export function AppShell({
   }, [sidebar, next]);
 
   return (
-    <div
-      className={`min-h-screen ${shown ? "md:grid md:grid-cols-[6.5rem_1fr] lg:grid-cols-[16rem_1fr]" : ""}`}
-    >
+    <div className={`min-h-screen ${shown ? "md:grid md:grid-cols-[16rem_1fr]" : ""}`}>
       {shown && (
         <aside
           id="sidebar"
           aria-label="Side navigation"
-          className="hidden border-r border-line p-2 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto lg:p-3.5 md:pb-(--side-end) lg:pb-(--side-end)"
+          className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto md:pb-(--side-end)"
         >
           <SideNavigation label="Workspace" person={person} links={links} />
         </aside>

@@ -39,11 +39,11 @@ export function SideNavigation({
     link === section ? (link.to === pathname ? "page" : "true") : undefined;
   return (
     <>
-      <div className="mb-4 flex items-center gap-3 px-2 py-1 md:max-lg:flex-col md:max-lg:gap-1.5 md:max-lg:px-0 md:max-lg:text-center md:max-lg:text-xs">
+      <div className="mb-4 flex items-center gap-3 px-2 py-1">
         <Avatar name={person.name} picture={person.avatar} size="sm" />
         <p className="max-w-full min-w-0 leading-tight">
           <span className="block font-[650]">{person.name}</span>
-          <span className="text-sm text-soft md:max-lg:text-xs">{person.typeLabel}</span>
+          <span className="text-sm text-soft">{person.typeLabel}</span>
         </p>
       </div>
       <nav aria-label={label}>

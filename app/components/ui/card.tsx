@@ -5,7 +5,7 @@ export function Card({ className = "", ...props }: ComponentProps<"div">) {
 }
 
 /** A row of figures that wraps; a long figure takes the width it needs. */
-export const STATS = "flex flex-wrap gap-3 *:flex-1 *:basis-36 md:gap-4 md:*:basis-32";
+export const STATS = "flex flex-wrap gap-3 *:flex-1 *:basis-36 md:gap-4 lg:*:basis-32";
 
 /** A figure with label and note. In narrow columns the figure comes first, because labels may take two lines. */
 export function Stat({

@@ -14,6 +14,7 @@ export function Range({
   max,
   step = 1,
   defaultValue = min,
+  empty = min,
   disabled = false,
   error,
 }: {
@@ -26,6 +27,8 @@ export function Range({
   max: number;
   step?: number;
   defaultValue?: number;
+  /** The number that an empty input stands for. */
+  empty?: number;
   disabled?: boolean;
   error?: string | undefined;
 }) {
@@ -57,7 +60,7 @@ export function Range({
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onInput={(event) => {
-              if (slider.current) slider.current.value = event.currentTarget.value || String(min);
+              if (slider.current) slider.current.value = event.currentTarget.value || String(empty);
             }}
             className={`${control} min-h-11 ${max < 1000 ? "!w-20" : "!w-30"} text-right md:min-h-9 md:!py-1`}
             {...bounds}

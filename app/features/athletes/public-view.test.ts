@@ -22,6 +22,9 @@ it.each([
   ["Call 0 7 7 0 0 9 0 0 1 2 3.", "Call [hidden]."],
   ["Call ٠٧٧٠٠٩٠٠١٢٣ or ＋44 7700 900123", "Call [hidden] or [hidden]"],
   ["Shop at evil․com now", "Shop at [hidden] now"],
+  ["Shop at evil。com, evil·com or evil．com", "Shop at [hidden], [hidden] or [hidden]"],
+  ["Shop at e v i l . c o m now", "Shop at [hidden] now"],
+  ["Mail m e @ e v i l . t e s t", "Mail [hidden]"],
   ["Write to me (at) evil dot test", "Write to [hidden]"],
   ["Telegram mayaruns", "Telegram [hidden]"],
 ])("hides links and handles: %s", (bio, shown) => {
@@ -31,6 +34,10 @@ it.each([
 it.each([
   "I post on Instagram and YouTube. Trail runs, 5.30 am starts, no.1 in Leeds",
   "Coach by day.Runner by night; half past 6 @ the track",
+  "Races on 2026-05-03 2026-05-10 and 03.05.2026 10.05.2026",
+  "Intervals of 5 10 15 20 km, 400 800 1200 1600 m",
+  "From £250.00 a post, £1,500 for three, 0.99 of it for the club",
+  "P.S. I run, e.g. a b c d e drills. Col·legi de Barcelona",
 ])("leaves plain words: %s", (bio) => {
   expect(withoutContacts(bio)).toBe(bio);
 });

@@ -1,3 +1,5 @@
+import { LINK, MAIL, PHONE, plainText } from "../messages/contact-details";
+
 /** What a verified athlete is to know before they change what we have checked. */
 export const BADGE_WARNING =
   "If you change it, your Verified badge goes until we've checked it again.";
@@ -8,16 +10,6 @@ export const BADGE_WARNING =
 export const PUBLIC_HINT =
   "Search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures. Your email stays private, and we hide the phone numbers, links and handles that we find in your text.";
 
-/** 'me@mail.example', 'me (at) mail dot example' */
-const MAIL =
-  /[\p{L}\d._+-]+(?:@|\s?[([]at[)\]]\s?)[\p{L}\d-]+(?:(?:\.|\s?[([]?\bdot\b[)\]]?\s?)[\p{L}\d-]+)+/giu;
-/** With '+' or a leading 0, or in the American form 555-123-4567. */
-const PHONE =
-  /(?:\+|\b0)[\s().-]{0,2}\d(?:[\s().-]*\d){8,13}\b|\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g;
-
-/** With a scheme or 'www.', or a bare domain that ends as those of channels and own sites do. */
-const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]]|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|co|uk|eu|de|fr|es|it|nl|ie|io|me|tv|ee|be|ly|gg|app|bio|link|fit|run|club|online|site|xyz)\b(?:\/[^\s<>]*[^\s<>.,;:!?)\]])?/gi;
 const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_])?/gu;
 /** 'IG: maya.runs', 'TikTok - mayaruns' */
 const NAMED_HANDLE =
@@ -28,26 +20,12 @@ const MESSENGER = /\b(telegram|whats ?app)(\s+)(?!and\b|or\b)[\p{L}\p{N}_+][\p{L
 
 const HIDDEN = "[hidden]";
 
-const DIGIT = /\p{Nd}/u;
-
-/** The ASCII digit of one of any script. Each script has its ten in a row, from zero on. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
-/** Full-width and other look-alike forms as plain ones, so that what they spell is found. */
-const plain = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
-
 /**
  * Masks the email addresses, phone numbers, links and handles that can be found. Words can always spell one that is not: the text
  * of the switch does not promise more.
  */
 export const withoutContacts = (text: string): string =>
-  plain(text)
+  plainText(text)
     .replaceAll(MAIL, HIDDEN)
     .replaceAll(PHONE, HIDDEN)
     .replaceAll(LINK, HIDDEN)

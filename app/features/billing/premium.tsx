@@ -7,5 +7,5 @@ export const Premium = () => (
 
 const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;
 
-/** Says what Premium does to an order, beside a list with such an athlete. */
+/** Says what Premium does to the order of Discover, beside a list with such an athlete. */
 export const PREMIUM_NOTE = `Premium puts an athlete up to ${POINTS} points ahead in this order, never more. Scores don't change.`;

@@ -26,9 +26,9 @@ export const ReportMethod = () => (
         Costs are the agreed fees, or what was paid once a deal is settled, with Laurel's fee as
         charged so far. The engagement rate is engagements for each follower that the channel had
         when the post was made; where we don't know that, for each it has today, and the rate says
-        so. The norm is the usual rate of athletes with as many followers. What was expected was
-        written down when the athlete accepted: their followers times the engagement rate they had
-        then, for each post.
+        so. It is compared with the usual rate of athletes with as many followers. The forecast was
+        written down when the athlete accepted: their own followers times the engagement rate they
+        had then, for each post.
       </p>
     </div>
   </Section>

@@ -52,32 +52,32 @@ const COMPARED: Column<Athlete>[] = [
   },
   {
     label: "Engagement rate",
-    cell: ({ rate }) =>
+    cell: ({ rate, norm, tier }) =>
       rate ? (
         <span>
           {rateText(rate.range)}
-          {rate.isOfToday && (
-            <span className="block text-sm text-soft">of the followers they have today</span>
-          )}
+          <span className="block text-sm text-soft">
+            {rate.isOfToday && <span className="block">of the followers they have today</span>}
+            {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
+          </span>
         </span>
       ) : (
         <NotMeasurable reason="The posts have no engagements yet." />
       ),
   },
   {
-    label: "Norm for their size",
-    cell: ({ norm, tier }) => `${formatPercent(norm)} (${TIER_LABELS[tier]})`,
+    label: "Engagements",
+    cell: ({ off, expected, measures: { engagements } }) => (
+      <span>
+        {engagements.range ? countText(engagements.range) : "–"}
+        <span className="block text-sm text-soft">
+          {expected === null
+            ? "No forecast"
+            : `${off ? `${offText(off)} against their` : "Their"} forecast of ${formatWhole(expected)}`}
+        </span>
+      </span>
+    ),
   },
-  {
-    label: "Expected engagements",
-    cell: ({ expected }) =>
-      expected === null ? (
-        <span className="text-soft">Not written down</span>
-      ) : (
-        formatWhole(expected)
-      ),
-  },
-  { label: "Against expected", cell: ({ off }) => (off ? offText(off) : "–") },
 ];
 
 const FIGURES = [
@@ -193,9 +193,9 @@ export const ReportTables = ({
       <More n={more.athletes} of="athletes" />
     </Section>
     {athletes.length > 0 && (
-      <Section id="compared" title="Against the norm and the forecast">
+      <Section id="compared" title="Against others and the forecast">
         <Table
-          caption="Each athlete against the norm and the forecast"
+          caption="Against others and the forecast"
           captionHidden
           rows={athletes}
           rowKey={({ id }) => id}

@@ -14,6 +14,9 @@ import type { Share } from "./shares.server";
 
 const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
 
+/** The id of the panel, which the top of the page links to. */
+export const SHARE_ANCHOR = "share-report";
+
 /** Makes links to a report for people without an account, and ends them. */
 export function SharePanel({
   newId,
@@ -35,7 +38,7 @@ export function SharePanel({
   });
   const busy = useSending();
   return (
-    <Card className="flex max-w-[46rem] flex-col gap-4 print:hidden">
+    <Card id={SHARE_ANCHOR} className="flex max-w-[46rem] flex-col gap-4 print:hidden">
       <h2 className="text-lg">Share this report</h2>
       {link && (
         <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
@@ -47,7 +50,12 @@ export function SharePanel({
         Anyone with the link can read the report without an account, and nothing else. It names your
         athletes and shows what you pay them. You can end a link at any time.
       </p>
-      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+      <Form
+        method="post"
+        action={`#${SHARE_ANCHOR}`}
+        {...getFormProps(form)}
+        className="flex flex-col gap-4"
+      >
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.id.name} value={newId} />
         <Select field={fields.days} label="The link is open for" options={DAYS} />

@@ -100,3 +100,13 @@ test("a campaign keeps its past dates, and another past date is refused with all
     "End date can't be in the past",
   ]);
 });
+
+test("a form that began with an older version is told that, not of a date that has passed since", () => {
+  const stored = { startDate: "2020-01-01", endDate: "2020-02-01" };
+  const passed = (expectedVersion: number) =>
+    editCampaignSchema(stored, 3)
+      .safeParse({ title: "Autumn miles", startDate: "2020-01-02", expectedVersion })
+      .error?.issues.some(({ message }) => message === "Start date can't be in the past");
+  expect(passed(3)).toBe(true);
+  expect(passed(2)).toBe(false);
+});

@@ -35,18 +35,8 @@ const list = (what: string, most: number, length: number) =>
 
 export type StoredDates = { [field in keyof typeof PAST]?: string | null | undefined };
 
-/** A day that is not over, or the one that the campaign has. */
-const upcoming = (name: keyof typeof PAST, stored: StoredDates) =>
-  z.iso
-    .date({ error: DAY, abort: true })
-    .refine((day) => day === stored[name] || day >= dayOf(Date.now()), PAST[name])
-    .optional();
-
-/**
- * What a brief says. The budget is typed in pounds.
- * @param stored the campaign's dates, which may have passed: one that has begun keeps its start
- */
-const brief = (stored: StoredDates) => ({
+/** What a brief says. The budget is typed in pounds. */
+const BRIEF = {
   // It is the subject of a mail from us.
   title: lineText(200, "Title must be less than 200 characters", TITLE_SHORT)
     .min(3, TITLE_SHORT)
@@ -59,8 +49,8 @@ const brief = (stored: StoredDates) => ({
     `Budget must be at most ${formatMoney(toPence(MOST_POUNDS))}`,
   ).optional(),
   package: z.enum(BUDGET_CHOICES, "Please choose a package or your own budget").optional(),
-  startDate: upcoming("startDate", stored),
-  endDate: upcoming("endDate", stored),
+  startDate: z.iso.date(DAY).optional(),
+  endDate: z.iso.date(DAY).optional(),
   minFollowers: z
     .number(FOLLOWERS)
     .int("Minimum followers must be a whole number, such as 1000")
@@ -77,7 +67,7 @@ const brief = (stored: StoredDates) => ({
     .transform((chosen) => COUNTRIES.filter((code) => chosen.includes(code))),
   overdueReview: z.enum(OVERDUE_REVIEWS, "Please choose one").optional(),
   category: z.enum(PRODUCT_CATEGORIES, "Please choose one of these categories").optional(),
-});
+};
 
 const inOrder = ({
   startDate,
@@ -94,6 +84,26 @@ const ORDER = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
+/**
+ * A day that is not over, or the one that the campaign has: one that has begun keeps its start.
+ * @param version the campaign's; a form that began with another one is stale, which it is told instead
+ */
+const upcoming = (
+  field: keyof typeof PAST,
+  stored: StoredDates,
+  version?: number,
+): Parameters<z.ZodType<StoredDates>["refine"]> => [
+  ({ [field]: day }: StoredDates) => !day || day === stored[field] || day >= dayOf(Date.now()),
+  {
+    path: [field],
+    error: PAST[field],
+    when: ({ value, issues }) =>
+      ORDER.when({ value }) &&
+      issues.every(({ path }) => path?.[0] !== field) &&
+      (version === undefined || (value as Partial<CampaignEdit>).expectedVersion === version),
+  },
+];
+
 /** An amount beside a package is a slip: neither is taken silently. */
 const BUDGET_AND_PACKAGE = {
   path: ["budget"],
@@ -105,15 +115,19 @@ const BUDGET_AND_PACKAGE = {
 export const campaignSchema = z
   .object({
     id: z.string().regex(ID_PATTERN),
-    ...brief({}),
+    ...BRIEF,
   })
+  .refine(...upcoming("startDate", {}))
+  .refine(...upcoming("endDate", {}))
   .refine(inOrder, ORDER)
   .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 /** The form that changes a campaign. `expectedVersion`: the version that its page showed. */
-export const editCampaignSchema = (stored: StoredDates) =>
+export const editCampaignSchema = (stored: StoredDates, version?: number) =>
   z
-    .object({ expectedVersion: z.int(), ...brief(stored) })
+    .object({ expectedVersion: z.int(), ...BRIEF })
+    .refine(...upcoming("startDate", stored, version))
+    .refine(...upcoming("endDate", stored, version))
     .refine(inOrder, ORDER)
     .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 

@@ -122,7 +122,10 @@ function DraftActions({ content, editorId, actionData }: Props) {
     </details>
   );
   const send = !held && !obstacle && (
-    <SendSteps key="send" content={content} actionData={actionData} />
+    // The open form has a button that saves and sends: this one would send without what is typed there.
+    <div key="send" className="[:has(>details[open])>&]:hidden">
+      <SendSteps content={content} actionData={actionData} />
+    </div>
   );
   return (
     <>

@@ -1,33 +1,40 @@
-import { TextLink } from "~/components/ui/link";
 import { TaskCard } from "~/components/ui/task-card";
 import { paths } from "~/paths";
 import { Due } from "../deadlines/due";
+import type { Task } from "../deadlines/task-list";
 import { withArticle } from "../documents/contract-kinds";
-import type { ContractTasks as Tasks } from "./tasks.server";
+import type { ContractTasks } from "./tasks.server";
 
 /** The contracts that wait for the reader, on their dashboard. */
-export function ContractTasks({ tasks: { total, items } }: { tasks: Tasks }) {
-  if (total === 0) return null;
-  return (
-    <section aria-labelledby="contracts" className="mb-6">
-      <h2 id="contracts" className="mb-3 text-lg">
-        Contracts
-      </h2>
-      <ul className="flex flex-col gap-3">
-        {items.map(({ id, title, kind, other, isSigned, deadline }) => (
-          <TaskCard
-            key={id}
-            title={`${other} ${isSigned ? "signed" : "sent you"} ${withArticle(kind)}`}
-            detail={title}
-            since={deadline && <Due deadline={deadline} />}
-            to={paths.contract(id)}
-            action="Read and sign"
-            about={title}
-            variant="primary"
-          />
-        ))}
-      </ul>
-      {total > items.length && <TextLink to={paths.contracts}>See all {total} contracts</TextLink>}
-    </section>
-  );
+export function contractCards({ total, items }: ContractTasks): Task[] {
+  const cards: Task[] = items.map(({ id, title, kind, other, isSigned, deadline }) => ({
+    due: deadline?.lastDay ?? null,
+    card: (
+      <TaskCard
+        key={id}
+        title={`${other} ${isSigned ? "signed" : "sent you"} ${withArticle(kind)}`}
+        detail={title}
+        since={deadline && <Due deadline={deadline} />}
+        urgent={deadline?.overdue ?? false}
+        to={paths.contract(id)}
+        action="Read and sign"
+        about={title}
+        variant="primary"
+      />
+    ),
+  }));
+  if (total > items.length)
+    cards.push({
+      due: null,
+      card: (
+        <TaskCard
+          key="contracts"
+          title={`${total - items.length} more to sign`}
+          detail="Contracts that wait for your signature or your changes."
+          to={paths.contracts}
+          action="See all"
+        />
+      ),
+    });
+  return cards;
 }

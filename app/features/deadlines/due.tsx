@@ -3,10 +3,20 @@ import { formatWeekday } from "~/platform/dates";
 import type { Deadline } from "./deadlines";
 
 /** The deadline of a task in a list. */
-export const Due = ({ deadline: { lastDay, overdue, isToday } }: { deadline: Deadline }) => (
+export const Due = ({
+  deadline: { lastDay, overdue, isToday },
+}: {
+  deadline: Pick<Deadline, "lastDay" | "overdue" | "isToday">;
+}) => (
   <span className={overdue || isToday ? "text-track" : undefined}>
-    {overdue ? "was due" : isToday ? "today," : "by"}{" "}
-    <span className="whitespace-nowrap">{formatWeekday(lastDay)}</span>
+    {isToday && !overdue ? (
+      "Due today"
+    ) : (
+      <>
+        {overdue ? "Overdue since" : "Due by"}{" "}
+        <span className="whitespace-nowrap">{formatWeekday(lastDay)}</span>
+      </>
+    )}
   </span>
 );
 

@@ -165,6 +165,7 @@ export function FilterForm({
                 max={NO_FILTERS.maxFollowers}
                 step={FOLLOWERS_STEP}
                 defaultValue={filters.maxFollowers}
+                empty={NO_FILTERS.maxFollowers}
               />
               <Range
                 id="filter-engagement"

@@ -17,7 +17,7 @@ export function OwnResults({ own }: { own: InsightFigures["own"] }) {
           View campaigns
         </TextLink>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 md:gap-4">
         <Stat
           label="Campaigns"
           value={formatWhole(own.campaigns)}

@@ -1,5 +1,4 @@
 import { formatMoney } from "~/platform/money";
-import { PREMIUM_NOTE } from "../billing/premium";
 import { ENGAGEMENT_VALUE, SWING_PERCENT } from "../insights/roi";
 import { PLANNED_ATHLETES } from "./estimate";
 import { PENALTY } from "./negative-feedback";
@@ -42,7 +41,10 @@ export function MatchNotes() {
         applies to lose {PENALTY} points. Matches update when the campaign, your preferences or an
         athlete's figures change, and every day.
       </p>
-      <p className="mt-2">{PREMIUM_NOTE}</p>
+      <p className="mt-2">
+        The highest score comes first. Premium only decides between equal scores. Athletes whose
+        exclusivity with another brand conflicts with the campaign come last.
+      </p>
       <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
       <p className="mt-1">
         Estimates, not promises. Engagements are the athlete's followers times their usual

@@ -19,7 +19,7 @@ import { replyTimeText } from "../deadlines/reply-time";
 import { replyMs } from "../deadlines/reply-times.server";
 import { invitationState, isParticipant } from "../deals/invitation-state.server";
 import { campaignConflicts } from "../rights/conflicts.server";
-import { entitlementSql, isPremium } from "../subscriptions/load-entitlements.server";
+import { isPremium } from "../subscriptions/load-entitlements.server";
 import { costPerEngagement, estimateCost } from "./estimate";
 import { planIncludesMatching } from "./plan-includes-matching.server";
 import { MAX_MATCHES } from "./rank";
@@ -47,7 +47,7 @@ const selectShownCampaign = (
      c.created_at desc, c.id desc limit 1)))`;
 
 /**
- * The matches of one campaign of a brand, who was asked already, and who was dismissed.
+ * The matches of one campaign of a brand, available athletes first and then by score, who was asked already, and who was dismissed.
  * @param asked the campaign asked for; null for the one that needs people most
  */
 export async function loadMatches(
@@ -59,6 +59,7 @@ export async function loadMatches(
   const { orm } = db;
   const today = dayOf(now);
   const chosen = selectShownCampaign(brandId, requestedId, today);
+  const premium = isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now);
   const athlete = {
     name: profiles.fullName,
     avatar: profiles.avatar,
@@ -97,7 +98,7 @@ export async function loadMatches(
           concerns: athleteRecommendations.concerns,
           roiLow: athleteRecommendations.roiLow,
           roiHigh: athleteRecommendations.roiHigh,
-          isPremium: isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now),
+          isPremium: premium,
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
           reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
@@ -137,9 +138,8 @@ export async function loadMatches(
           ),
         )
         .orderBy(
-          desc(
-            sql`${athleteRecommendations.matchScore} + ${entitlementSql("athlete", "orderPoints", sql`${athleteRecommendations.athleteId}`, now)}`,
-          ),
+          desc(athleteRecommendations.matchScore),
+          desc(premium),
           athleteRecommendations.athleteId,
         )
         .limit(MAX_MATCHES),
@@ -204,6 +204,8 @@ export async function loadMatches(
     campaign: campaign ?? null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
+      // An athlete who is exclusive elsewhere comes after all who are available.
+      .toSorted((a, b) => Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0))
       .map(({ startingRate, replyMs: ms, ...match }) => {
         const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
         const cost = campaign

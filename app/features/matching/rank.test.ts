@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ENTITLEMENTS } from "../billing/entitlements";
 import type { CampaignCriteria, Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
@@ -36,8 +35,6 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
   }),
   { selector: ({ userId }) => userId, maxLength: 40 },
 );
-
-const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;
 
 const runner: Candidate = {
   userId: "a",
@@ -85,13 +82,13 @@ describe("rank", () => {
         for (const [i, { score }] of matches.entries()) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(100);
-          expect(score).toBeLessThanOrEqual((matches[i - 1]?.score ?? 100) + POINTS);
+          expect(score).toBeLessThanOrEqual(matches[i - 1]?.score ?? 100);
         }
       }),
     );
   });
 
-  test("puts no one above a better fit by more than the points of Premium, and leaves scores alone", () => {
+  test("puts no one above a better fit, and leaves scores alone with Premium", () => {
     fc.assert(
       fc.property(wishes, candidates, (asked, all) => {
         const everyone = all.filter((candidate) => meetsRequirements(asked, candidate));
@@ -104,14 +101,13 @@ describe("rank", () => {
           const below = everyone.filter(
             ({ userId }) => !matches.slice(0, at + 1).some(({ athleteId }) => athleteId === userId),
           );
-          const most = match.score + (one.isPremium ? POINTS : 0);
-          for (const other of below) expect(fitOf(other)).toBeLessThanOrEqual(most);
+          for (const other of below) expect(fitOf(other)).toBeLessThanOrEqual(match.score);
         }
       }),
     );
-    const better = { ...runner, userId: "b" };
+    const equal = { ...runner, userId: "b" };
     const paying = { ...runner, userId: "c", isPremium: true };
-    expect(rankCandidates(criteria, [better, paying]).map(({ athleteId }) => athleteId)).toEqual([
+    expect(rankCandidates(criteria, [equal, paying]).map(({ athleteId }) => athleteId)).toEqual([
       "c",
       "b",
     ]);

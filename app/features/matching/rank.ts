@@ -1,5 +1,4 @@
 import { normalizedWords } from "~/platform/match-words";
-import { ENTITLEMENTS } from "../billing/entitlements";
 import type { Brief, CampaignCriteria, Candidate } from "./candidate";
 import {
   type Dismissal,
@@ -29,9 +28,8 @@ import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
  * 3. A brand's preferences count for `PREFERENCE_POINTS` of the 100, in proportion to how many
  *    of them the athlete meets; the factors share the rest.
  * 4. Negative feedback from dismissals (negative-feedback.ts): each that applies costs `PENALTY`.
- * 5. The ten highest are kept. Athlete Premium counts as some points more in this order, and never in the score
- *    (docs/decisions/0073). Equals are ordered by id. Each has its reasons and
- *    its watch-outs.
+ * 5. The ten highest are kept, each with its reasons and watch-outs. Of equals, those with Athlete Premium come
+ *    first (docs/decisions/0073), then they are ordered by id.
  */
 const FACTORS = Object.keys(WEIGHTS) as ScoreFactor[];
 
@@ -68,14 +66,14 @@ export function rankCandidates(
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreCandidate(candidate, asked) }))
     .sort(
-      (a, b) => toMatchKey(b) - toMatchKey(a) || (a.candidate.userId < b.candidate.userId ? -1 : 1),
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.candidate.isPremium ?? false) - Number(a.candidate.isPremium ?? false) ||
+        (a.candidate.userId < b.candidate.userId ? -1 : 1),
     )
     .slice(0, MAX_MATCHES)
     .map(({ candidate, score }) => toMatch(candidate, score, asked));
 }
-
-const toMatchKey = ({ candidate, score }: { candidate: Candidate; score: number }) =>
-  score + ENTITLEMENTS.athlete[candidate.isPremium ? "premium" : "free"].orderPoints;
 
 /** Score and reasons of one athlete, also of one below the minimums. */
 export function assessCandidate(

@@ -62,7 +62,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "premium-order",
         question: "What does Premium do for my place in lists?",
-        answer: `In lists by score you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Premium”. The score itself stays the same, and so do lists by followers, engagement or growth. A better fit by more points than that always comes first.`,
+        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Premium”. The score itself stays the same, and so do lists by followers, engagement or growth. Among a campaign's matches Premium only decides between equal scores.`,
       },
       {
         id: "engagement",

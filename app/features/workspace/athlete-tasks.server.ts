@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 
 import {
@@ -39,7 +40,7 @@ export async function loadAthleteTasks(db: Database, userId: string, now: number
     returned: counted(soonestFirst(returned, now)),
     sentBack: counted(soonestFirst(sentBack, now)),
     invitations: counted(soonestFirst(invitations, now)),
-    ...agreedTasks(agreed),
+    ...agreedTasks(agreed, dayOf(now)),
     approved: counted(soonestFirst(approved, now)),
   };
 }
@@ -80,13 +81,18 @@ const pendingInvitations = ({ orm }: Database, userId: string) =>
 const OPEN = 200;
 
 /** Work to deliver now, and work that waits for the brand: for the launch, or for the fee to be paid in. */
-function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>) {
-  const open = rows.flatMap(({ contentItems, status, fee, fundedParts: parts, ...work }) => {
-    const progress = findRemainingWork(work.deliverables, contentItems);
-    const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
-    const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
-    return progress ? [{ ...work, progress, waitsFor }] : [];
-  });
+function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>, today: string) {
+  const open = rows.flatMap(
+    ({ contentItems, status, fee, fundedParts: parts, endDate, ...work }) => {
+      const progress = findRemainingWork(work.deliverables, contentItems);
+      const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
+      const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
+      const deadline = endDate
+        ? { lastDay: endDate, overdue: endDate < today, isToday: endDate === today }
+        : null;
+      return progress ? [{ ...work, deadline, progress, waitsFor }] : [];
+    },
+  );
   const agreed = open.filter(({ waitsFor }) => waitsFor === null);
   const ahead = open.filter(({ waitsFor }) => waitsFor !== null);
   return {

@@ -1,44 +1,24 @@
-import type { ReactNode } from "react";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
-import { byLastDay } from "../deadlines/business-days";
-import { DueOrAge } from "../deadlines/due";
+import { Due, DueOrAge } from "../deadlines/due";
+import type { Task } from "../deadlines/task-list";
 import type { AthleteTasks } from "./athlete-tasks.server";
 
 /** The total number of tasks; the list shows only the first of them. What waits for the brand is none. */
 export const pendingTaskCount = ({ ahead: _, ...tasks }: AthleteTasks): number =>
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
-/** The athlete's tasks: those with a deadline first, then returned content items, work to deliver and content items to post. */
-export function PendingTasks({ tasks }: { tasks: AthleteTasks }) {
-  const count = pendingTaskCount(tasks);
-  if (count === 0) return null;
-  const cards = cardsOf(tasks)
-    .sort((a, b) => byLastDay(a.due, b.due))
-    .map(({ card }) => card);
-  return (
-    <section aria-labelledby="waiting" className="mb-6">
-      <h2 id="waiting" className="mb-3 text-lg">
-        Waiting for you
-      </h2>
-      <ul className="flex flex-col gap-3">{cards}</ul>
-      {count > cards.length && (
-        <p className="mt-2 text-sm text-soft">And {count - cards.length} more.</p>
-      )}
-    </section>
-  );
-}
-
-interface Task {
-  /** The last day; null without a deadline. */
-  due: string | null;
-  card: ReactNode;
-}
-
-const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteTasks): Task[] => [
+/** The athlete's tasks. Those without a deadline: returned content items, then work to deliver, then content items to post. */
+export const athleteCards = ({
+  returned,
+  sentBack,
+  invitations,
+  agreed,
+  approved,
+}: AthleteTasks): Task[] => [
   ...returned.items.map((content) =>
     toRevise(
       content,
@@ -69,19 +49,14 @@ const cardsOf = ({ returned, sentBack, invitations, agreed, approved }: AthleteT
     ),
   })),
   ...agreed.items.map((work) => ({
-    due: work.endDate,
+    due: work.deadline?.lastDay ?? null,
     card: (
       <TaskCard
         key={work.id}
         title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
         detail={workOf(work)}
-        since={
-          work.endDate ? (
-            <>
-              due <Time at={work.endDate} />
-            </>
-          ) : undefined
-        }
+        since={work.deadline && <Due deadline={work.deadline} />}
+        urgent={work.deadline?.overdue ?? false}
         to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
         action="Add content"
         about={work.title}

@@ -1,10 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
-import { paths, withQuery } from "~/paths";
+import { paths } from "~/paths";
 import { FEEDBACK_DEFAULT } from "../campaigns/fields";
 import { ContentStatusBadge } from "../content/status-badge";
 import { DeadlineLine } from "../deadlines/deadline-line";
@@ -13,13 +13,7 @@ import { EXCLUSIVE_ELSEWHERE } from "../rights/right-labels";
 import type { CampaignPage } from "./queries.server";
 
 /** Content of the campaign; items awaiting review can be decided here. */
-export function ContentRows({
-  campaign: { id: campaignId },
-  content,
-}: {
-  campaign: CampaignPage["campaign"];
-  content: CampaignPage["content"];
-}) {
+export function ContentRows({ content }: { content: CampaignPage["content"] }) {
   if (content.length === 0)
     return (
       <EmptyState title="No content yet">
@@ -59,9 +53,7 @@ export function ContentRows({
               </div>
               <ContentStatusBadge status={content.status} />
             </div>
-            {content.status === "awaiting_review" && (
-              <Decision campaignId={campaignId} content={content} />
-            )}
+            {content.status === "awaiting_review" && <Decision content={content} />}
           </Card>
         </li>
       ))}
@@ -70,22 +62,13 @@ export function ContentRows({
 }
 
 /** Posts to the review page, which redirects back here. */
-function Decision({
-  campaignId,
-  content,
-}: {
-  campaignId: string;
-  content: CampaignPage["content"][number];
-}) {
+function Decision({ content }: { content: CampaignPage["content"][number] }) {
+  const { pathname, search } = useLocation();
   const busy = useSending();
   const action = paths.brand.content(content.id);
   const back = (
     <>
-      <input
-        type="hidden"
-        name="returnTo"
-        value={withQuery(paths.brand.campaign(campaignId), { tab: "content" })}
-      />
+      <input type="hidden" name="returnTo" value={pathname + search} />
       <input type="hidden" name="expectedVersion" value={content.updatedAt} />
     </>
   );

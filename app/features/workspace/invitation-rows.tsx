@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
@@ -25,6 +25,7 @@ export function InvitationRows({
   /** Whether more athletes can be invited. */
   open: boolean;
 }) {
+  const { pathname, search } = useLocation();
   if (invitations.length === 0)
     return (
       <EmptyState
@@ -112,7 +113,13 @@ export function InvitationRows({
               about={invitation.name}
             />
             {open && invitation.status === "pending" && (
-              <ButtonLink to={paths.brand.withdraw(invitation.id)} variant="plain" size="sm">
+              <ButtonLink
+                to={withQuery(paths.brand.withdraw(invitation.id), {
+                  returnTo: pathname + search,
+                })}
+                variant="plain"
+                size="sm"
+              >
                 Withdraw<span className="sr-only"> the invitation to {invitation.name}</span>
               </ButtonLink>
             )}

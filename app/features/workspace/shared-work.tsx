@@ -18,7 +18,7 @@ export const SharedWorkButton = (props: SharedWorkPanelProps) => (
   <Popover className="relative xl:hidden">
     <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-control px-3 text-sm font-[650] hover:bg-leaf-wash">
       <Icon name="megaphone" />
-      <span className="max-sm:sr-only lg:sr-only">Shared work</span>
+      <span className="max-sm:sr-only md:sr-only">Shared work</span>
       {props.work.ownSteps > 0 && (
         <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums">
           {props.work.ownSteps}

@@ -9,9 +9,8 @@ import { placeText, readPlace } from "~/features/consoles/security-filters";
 import { loadStatement } from "~/features/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
-import { currentPage } from "~/platform/current-page";
+import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf, formatLongDay } from "~/platform/dates";
-import { notFound } from "~/platform/errors";
 import { pageTitle, product } from "~/product";
 
 const TITLES = { athlete: "Earnings", brand: "Spending" } as const;
@@ -26,7 +25,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const after = readPlace(url.searchParams);
   const page = await loadStatement(requireMember(context), number, after);
   const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
-  if (number > 1 && number > pages) throw notFound();
+  leaveMissingPage(number, pages, (last) =>
+    withQuery(paths.statement, { page: String(last), ...(after && { after: placeText(after) }) }),
+  );
   return { ...page, number, pages, after: after && placeText(after) };
 }
 

@@ -12,12 +12,13 @@ import { NOT_KNOWN } from "~/features/athletes/figures";
 import { AthleteSteps } from "~/features/athletes/first-steps";
 import { ScoreCard } from "~/features/athletes/score-card";
 import { FigureSource } from "~/features/channels/figure-source";
-import { ContractTasks } from "~/features/contracts/tasks";
+import { contractCards } from "~/features/contracts/tasks";
 import { listContractTasks } from "~/features/contracts/tasks.server";
+import { TaskList } from "~/features/deadlines/task-list";
 import { TwoSides } from "~/features/deadlines/two-sides";
 import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
-import { DisputeTasks } from "~/features/disputes/dispute-tasks";
+import { disputeCards } from "~/features/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
 import { firstStepsActions } from "~/features/first-steps/action.server";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
@@ -26,7 +27,7 @@ import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
 import { shouldOfferVerification } from "~/features/verification/own-verification.server";
 import { VerificationPrompt } from "~/features/verification/verification-prompt";
-import { aheadEntries, PendingTasks, pendingTaskCount } from "~/features/workspace/athlete-tasks";
+import { aheadEntries, athleteCards, pendingTaskCount } from "~/features/workspace/athlete-tasks";
 import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
@@ -74,6 +75,7 @@ export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { firstSteps, tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const hasFigures = totalFollowers > 0;
+  const own = athleteCards(tasks);
   const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
   return (
     <>
@@ -98,11 +100,14 @@ export default function AthleteDashboard() {
       )}
       <TwoSides
         yours={
-          <>
-            <DisputeTasks tasks={dashboard.disputes} />
-            <ContractTasks tasks={dashboard.contracts} />
-            <PendingTasks tasks={tasks} />
-          </>
+          <TaskList
+            tasks={[
+              ...disputeCards(dashboard.disputes),
+              ...contractCards(dashboard.contracts),
+              ...own,
+            ]}
+            more={pendingTaskCount(tasks) - own.length}
+          />
         }
         theirs={
           <WaitingForThem

@@ -231,7 +231,7 @@ function Handles({
           versionField={fields.expectedVersion}
           rows={typed.map(([, label, stored, field]) => [label, stored, field])}
         />
-        <div className="grid gap-4 md:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-3">
           {typed.map(([platform, label, , field]) => (
             <Field key={platform} field={field} label={label} type="text" autoComplete="off" />
           ))}

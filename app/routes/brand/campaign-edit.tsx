@@ -70,7 +70,7 @@ export const action = defineActions(async ({ context, params }) => {
   const ctx = requireBrand(context);
   const campaign = await loadCampaignToEdit(ctx, requireParam(params, "campaignId"));
   return handleForm(
-    editCampaignSchema(campaign.brief),
+    editCampaignSchema(campaign.brief, campaign.version),
     async (input) => {
       const saved = await editCampaign(ctx, campaign, input);
       if (saved) context.runInBackground(rankAfterAnswer);

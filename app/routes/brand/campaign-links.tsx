@@ -15,7 +15,7 @@ import { loadCampaignLinks } from "~/features/links/queries.server";
 import { discountCodeSchema, landingSchema } from "~/features/links/schema";
 import { setLandingPage } from "~/features/links/set-landing-page.server";
 import { paths, withQuery } from "~/paths";
-import { currentPage } from "~/platform/current-page";
+import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -26,12 +26,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const number = currentPage(context.request.url);
-  const page = await loadCampaignLinks(
-    requireBrand(context),
-    requireParam(params, "campaignId"),
-    number,
-  );
+  const campaignId = requireParam(params, "campaignId");
+  const page = await loadCampaignLinks(requireBrand(context), campaignId, number);
   if (!page) throw notFound();
+  leaveMissingPage(number, page.pages, (last) =>
+    withQuery(paths.brand.links(campaignId), { page: String(last) }),
+  );
   return { ...page, origin: context.env.APP_ORIGIN };
 }
 

@@ -8,7 +8,7 @@ import { ownReport } from "~/features/campaign-results/own-report.server";
 import { onPage } from "~/features/campaign-results/report.server";
 import { ReportView } from "~/features/campaign-results/report-view";
 import { revokeSchema, shareSchema } from "~/features/campaign-results/schema";
-import { SharePanel } from "~/features/campaign-results/share-panel";
+import { SHARE_ANCHOR, SharePanel } from "~/features/campaign-results/share-panel";
 import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
@@ -49,6 +49,8 @@ export const action = defineActions(({ context, params }) => {
   };
 });
 
+const ACTION = buttonClass({ variant: "plain", size: "sm" });
+
 export default function CampaignReport() {
   const { report, shares, newId: key, now } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -63,13 +65,14 @@ export default function CampaignReport() {
         title="Campaign report"
         index={title}
         actions={
-          <a
-            href={paths.brand.campaignReportCsv(id)}
-            download
-            className={buttonClass({ variant: "plain", size: "sm" })}
-          >
-            Download CSV
-          </a>
+          <>
+            <a href={`#${SHARE_ANCHOR}`} className={ACTION}>
+              Share
+            </a>
+            <a href={paths.brand.campaignReportCsv(id)} download className={ACTION}>
+              Download CSV
+            </a>
+          </>
         }
       />
       <ReportView report={report} />

@@ -30,7 +30,7 @@ import { EndedNotice } from "~/features/workspace/ended-notice";
 import { InvitationRows } from "~/features/workspace/invitation-rows";
 import { CAMPAIGN_PAGE_TABS, loadCampaignPage } from "~/features/workspace/queries.server";
 import { paths, withQuery } from "~/paths";
-import { currentPage } from "~/platform/current-page";
+import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { appErrorIn, notFound } from "~/platform/errors";
@@ -70,7 +70,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     findReachedLimit(ctx),
   ]);
   if (!page) throw missing();
-  if (number > 1 && number > page.pages) throw notFound();
+  leaveMissingPage(number, page.pages, (last) =>
+    withQuery(paths.brand.campaign(campaignId), { tab, page: String(last) }),
+  );
   const { completionAskedAt: askedAt, endDate } = page.campaign;
   return {
     ...page,
@@ -193,7 +195,7 @@ export default function Campaign() {
       {tab === "invitations" && (
         <InvitationRows invitations={page.invitations} open={isOpenCampaign(campaign.status)} />
       )}
-      {tab === "content" && <ContentRows campaign={campaign} content={page.content} />}
+      {tab === "content" && <ContentRows content={page.content} />}
       <NumberedPages
         label={tab === "content" ? "Pages of content" : "Pages of invitations"}
         number={page.number}

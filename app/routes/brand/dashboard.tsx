@@ -8,18 +8,19 @@ import { PageHead } from "~/components/ui/page";
 import { taskSummary } from "~/components/ui/task-card";
 import { ConfirmNotice } from "~/features/accounts/confirm-notice";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { ContractTasks } from "~/features/contracts/tasks";
+import { contractCards } from "~/features/contracts/tasks";
 import { listContractTasks } from "~/features/contracts/tasks.server";
+import { TaskList } from "~/features/deadlines/task-list";
 import { TwoSides } from "~/features/deadlines/two-sides";
 import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
 import { WaitingForThem } from "~/features/deadlines/waiting-for-them";
-import { DisputeTasks } from "~/features/disputes/dispute-tasks";
+import { disputeCards } from "~/features/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
 import { firstStepsActions } from "~/features/first-steps/action.server";
 import { FirstSteps } from "~/features/first-steps/first-steps";
 import { readFirstSteps } from "~/features/first-steps/steps.server";
 import { Welcome } from "~/features/first-steps/welcome";
-import { FundingTasks } from "~/features/payments/funding-tasks";
+import { fundingCards } from "~/features/payments/funding-tasks";
 import { loadFundingTasks } from "~/features/payments/funding-tasks.server";
 import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
 import { ownPlan } from "~/features/subscriptions/queries.server";
@@ -28,7 +29,7 @@ import { VerificationPrompt } from "~/features/verification/verification-prompt"
 import { CampaignCard } from "~/features/workspace/campaign-card";
 import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
 import { firstSteps as stepsOf } from "~/features/workspace/first-steps";
-import { PendingTasks } from "~/features/workspace/pending-tasks";
+import { brandCards, News } from "~/features/workspace/pending-tasks";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -127,10 +128,15 @@ export default function BrandDashboard() {
       <TwoSides
         yours={
           <>
-            <DisputeTasks tasks={disputes} />
-            <ContractTasks tasks={contracts} />
-            <FundingTasks tasks={funding} />
-            <PendingTasks {...dashboard} />
+            <TaskList
+              tasks={[
+                ...disputeCards(disputes),
+                ...contractCards(contracts),
+                ...fundingCards(funding),
+                ...brandCards(dashboard),
+              ]}
+            />
+            <News news={dashboard.news} />
           </>
         }
         theirs={<WaitingForThem waiting={waitingFor} />}

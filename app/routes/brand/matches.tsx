@@ -5,7 +5,6 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireBrand } from "~/features/accounts/guards.server";
-import { PREMIUM_NOTE } from "~/features/billing/premium";
 import { UpgradeNote } from "~/features/billing/upgrade-note";
 import { isOpenCampaign } from "~/features/campaigns/policy";
 import { CompareBar, SelectedIds } from "~/features/discovery/compare-bar";
@@ -206,9 +205,6 @@ export default function Matches() {
             too high. You can also search for athletes yourself.
           </EmptyState>
         )
-      )}
-      {matches.some(({ isPremium }) => isPremium) && (
-        <p className="mt-3 text-sm text-soft">{PREMIUM_NOTE}</p>
       )}
       {matches.length > 0 && (
         <CompareBar

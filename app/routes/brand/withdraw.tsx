@@ -21,14 +21,13 @@ import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Withdraw invitation") }];
 
-const listOf = (campaignId: string) =>
-  withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const invitation = await findSentInvitation(ctx, requireParam(params, "invitationId"));
   if (!invitation) throw notFound();
-  return invitation;
+  const { searchParams } = context.request.url;
+  const list = withQuery(paths.brand.campaign(invitation.campaignId), { tab: "invitations" });
+  return { ...invitation, returnTo: safePath(searchParams.get("returnTo"), list) };
 }
 
 export const action = defineActions(({ context, params }) => {
@@ -43,13 +42,13 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function Withdraw() {
-  const { campaignId, title, athlete, fee, status, createdAt } = useLoaderData<typeof loader>();
+  const { title, athlete, fee, status, createdAt, returnTo } = useLoaderData<typeof loader>();
   const busy = useSending();
   if (status !== "pending")
     return (
       <>
         <PageHead title="This invitation is no longer pending" index={title} />
-        <ButtonLink to={listOf(campaignId)}>See its invitations</ButtonLink>
+        <ButtonLink to={returnTo}>See its invitations</ButtonLink>
       </>
     );
   return (
@@ -61,11 +60,11 @@ export default function Withdraw() {
           answered yet. If you withdraw, we'll let them know.
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
-          <input type="hidden" name="returnTo" value={listOf(campaignId)} />
+          <input type="hidden" name="returnTo" value={returnTo} />
           <Button variant="brand" busy={busy}>
             {busy ? "Withdrawing…" : "Withdraw invitation"}
           </Button>
-          <Cancel to={listOf(campaignId)} />
+          <Cancel to={returnTo} />
         </Form>
       </Card>
     </>

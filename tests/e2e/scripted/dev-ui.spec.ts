@@ -73,6 +73,11 @@ test("a slider and its input show the same value", async ({ anonymousPage }) => 
   await expect(box).toHaveValue("5");
   await box.fill("12.5");
   await expect(slider).toHaveValue("12.5");
+  const most = page.getByRole("slider", { name: "Max followers" });
+  await page.locator("#range-end").fill("50000");
+  await expect(most).toHaveValue("50000");
+  await page.locator("#range-end").fill("");
+  await expect(most, "an empty maximum is no maximum").toHaveValue("1000000");
 });
 
 test("errors with their summary, and the dialog, appear on use", async ({ anonymousPage }) => {
