@@ -24,6 +24,8 @@ import {
   type Person,
 } from "../support/factories";
 
+import { expectRoleHeldBefore } from "../support/role-age";
+
 /** What moderators have removed: who sees its files, the appeal, and the end of both. */
 
 const db = database();
@@ -176,6 +178,15 @@ test("whoever made the decision leaves the appeal to a colleague, while there is
   expect(await listCases(db, id)).toMatchObject([
     { closedById: staff.userId, closerHasColleague: true },
   ]);
+});
+
+test("an appeal is answered by whoever was a moderator before the decision, or has been one for three days", async () => {
+  const { id, removedAt } = await removed();
+  await appealDecision(as(athlete), id, "I wrote that song");
+  const appealId = await appealOf(id);
+  await expectRoleHeldBefore(as(await makeStaff(db)), removedAt, (by) =>
+    decideAppeal(by, appealId, { decision: "uphold", answer: "It stands" }),
+  );
 });
 
 test("what was not removed has no appeal", async () => {

@@ -33,6 +33,7 @@ import {
 import { notificationsOf } from "../support/notifications";
 
 /** Reports of conversations: what they keep, who sees them, and what follows from a decision. */
+import { expectRoleHeldBefore } from "../support/role-age";
 
 const db = database();
 const NOT_FOUND = { code: "not_found" };
@@ -312,4 +313,19 @@ test("who was warned appeals once, and another moderator takes the warning back"
   expect(await notifications(brand)).toContain("Warning taken back");
   expect((await listOpenReports(db)).map((open) => open.id)).not.toContain(reportId);
   await expect(answerWarningAppeal(second, reportId, answer)).rejects.toMatchObject(NOT_FOUND);
+});
+
+test("an appeal against a warning is answered by whoever was a moderator before it, or has been one for three days", async () => {
+  await report(athlete);
+  const { id: reportId } = await onlyReport();
+  await decideReport(as(await makeStaff(db)), reportId, {
+    decision: "warn",
+    reporterNote: "Thanks",
+    reportedNote: "Stay polite",
+  });
+  await appealWarning(as(brand), reportId, "It was a joke");
+  const { closedAt } = await onlyReport();
+  await expectRoleHeldBefore(as(await makeStaff(db)), closedAt ?? 0, (by) =>
+    answerWarningAppeal(by, reportId, { decision: "uphold", answer: "It stands" }),
+  );
 });

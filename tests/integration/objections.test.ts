@@ -28,6 +28,7 @@ import {
 } from "../support/factories";
 
 /** Suspensions that a case ends with, and what a suspended person can do about one. */
+import { expectRoleHeldBefore } from "../support/role-age";
 
 const db = database();
 const as = (person: Person, now = Date.now()) => ({ ...commandContext(db, person), now });
@@ -199,6 +200,15 @@ test("another admin than the one who suspended keeps the suspension, and says wh
     code: "not_found",
   });
   expect(await statusOf(brand)).toBe("suspended");
+});
+
+test("an objection is answered by whoever was an admin before the suspension, or has been one for three days", async () => {
+  const { brand, link } = await suspended(await makeAdmin());
+  await objectToSuspension(await authContext(db), link, "Not me");
+  const { createdAt } = await suspensionRow(brand);
+  await expectRoleHeldBefore(as(await makeAdmin()), createdAt, (by) =>
+    upholdSuspension(by, brand.userId, "Three brands told us"),
+  );
 });
 
 test("a restored account has nothing to object to, and its objection waits no more", async () => {

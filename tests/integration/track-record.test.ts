@@ -45,6 +45,7 @@ import {
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 
 /** What the ended deals of an athlete and of a brand come to, for the other side. */
+import { expectRoleHeldBefore } from "../support/role-age";
 
 const db = database();
 
@@ -491,6 +492,20 @@ describe("contests", () => {
     ]);
     await expect(contest(athlete, id)).rejects.toMatchObject(wrongDeal);
     expect(await db.read(ofDeal(id))).toEqual([[]]);
+  });
+
+  test("it is decided by whoever had a role before it, or has had one for three days", async () => {
+    const [late] = await deals(1, { sentDaysLate: 1 });
+    await contest(athlete, String(late?.dealId));
+    const [open] = await queued(athlete);
+    const decision = {
+      id: String(open?.id),
+      outcome: "upheld",
+      answer: "The dates show it",
+    } as const;
+    await expectRoleHeldBefore(ctx(await makeStaff(db)), open?.createdAt ?? 0, (by) =>
+      decideContest(by, decision),
+    );
   });
 
   const ofDeal = (id: string) =>

@@ -1,5 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "~/platform/durations";
+import { conflict } from "~/platform/errors";
+import { userRoles } from "~db/schema";
+import { ABILITIES, type Ability } from "../accounts/abilities";
+import type { CommandContext } from "../accounts/actor";
 
 /** The second admin was an admin this long before the first person acted, so nobody can appoint one to confirm. */
 const ADMIN_FOR_MS = 3 * DAY_MS;
@@ -11,3 +15,18 @@ const ADMIN_FOR_MS = 3 * DAY_MS;
 export const isSecondAdmin = (userId: string, first: { by: SQL; at: SQL }) =>
   sql`exists (select 1 from user_roles where user_roles.user_id = ${userId} and user_roles.role = 'admin'
     and user_roles.created_at <= ${first.at} - ${ADMIN_FOR_MS} and user_roles.created_by is not ${first.by})`;
+
+/**
+ * The actor may answer for our team what was decided: they had a role for this before the decision, or have had it for three days.
+ * So nobody can appoint an account of their own to answer.
+ * @param decidedAt a column of the query
+ */
+export const mayAnswer = ({ actor, now }: CommandContext, ability: Ability, decidedAt: SQL) =>
+  sql<boolean>`exists (select 1 from user_roles where user_roles.user_id = ${actor.personId}
+    and ${inArray(userRoles.role, [...ABILITIES[ability]])}
+    and user_roles.created_at <= max(${decidedAt}, ${now - ADMIN_FOR_MS}))`.mapWith(Boolean);
+
+export const roleTooNew = () =>
+  conflict(
+    "Your role is newer than what this is about. You can answer once you've had it for three days.",
+  );

@@ -5,6 +5,7 @@ import { contentSubmissions, moderationAppeals, moderationCases } from "~db/sche
 import { actsWith } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { hasColleague } from "../accounts/staff-members.server";
+import { mayAnswer, roleTooNew } from "../ledger/second-admin.server";
 import { broadcastContentChange, notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";
@@ -17,6 +18,14 @@ const needsSecondReviewer = (userId: string) =>
     hasColleague("moderate content", userId),
   )}`.mapWith(Boolean);
 
+/** Of a row of `moderation_appeals`: the actor was a moderator when the case was decided, or has been one for long enough. */
+const isAnswerer = (ctx: CommandContext) =>
+  mayAnswer(
+    ctx,
+    "moderate content",
+    sql`(select closed_at from moderation_cases decided where decided.id = moderation_appeals.case_id)`,
+  );
+
 const SAME_DECIDER = "You made this decision, so a colleague answers the appeal.";
 
 const transitionAppeal = workflow({
@@ -24,7 +33,8 @@ const transitionAppeal = workflow({
   table: moderationAppeals,
   resource: "moderation_appeal",
   actsAs: actsWith("moderate content"),
-  async read({ actor, db }: CommandContext, id) {
+  async read(ctx: CommandContext, id) {
+    const { actor, db } = ctx;
     const [[found]] = await db.read(
       db.orm
         .select({
@@ -33,6 +43,7 @@ const transitionAppeal = workflow({
           caseId: moderationAppeals.caseId,
           against: moderationCases.decision,
           waitsForColleague: needsSecondReviewer(actor.personId),
+          isAnswerer: isAnswerer(ctx),
           contentId: contentSubmissions.id,
           title: contentSubmissions.title,
           athleteId: contentSubmissions.athleteId,
@@ -50,7 +61,7 @@ const transitionAppeal = workflow({
 
 /**
  * Answers an appeal. What is given back is a draft again, with its files; a warning taken back no longer counts.
- * @throws AppError conflict for whoever made the decision, while a colleague can answer
+ * @throws AppError conflict for whoever made the decision, while a colleague can answer, and for whose role is too new
  */
 export const decideAppeal = (
   ctx: CommandContext,
@@ -60,7 +71,9 @@ export const decideAppeal = (
   transitionAppeal(ctx, id, decision, (found) => {
     const { caseId, contentId, athleteId, title, against } = found;
     if (found.waitsForColleague) throw conflict(SAME_DECIDER);
+    if (!found.isAnswerer) throw roleTooNew();
     return {
+      onlyIf: isAnswerer(ctx),
       set: { answer, decidedBy: ctx.actor.personId, decidedAt: ctx.now },
       effects: [
         ...(decision === "overturn"

@@ -6,6 +6,7 @@ import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { hasColleague } from "../accounts/staff-members.server";
 import { appealCutoff, appealDeadline } from "../content/appeal";
+import { mayAnswer, roleTooNew } from "../ledger/second-admin.server";
 import { notify } from "../notifications/notify";
 import { moderationNotifications } from "./notifications";
 import type { AppealDecision } from "./schema";
@@ -82,7 +83,7 @@ export const needsSecondReviewer = (userId: string) =>
 
 /**
  * Answers an appeal. A warning that is taken back is a dismissed report.
- * @throws AppError conflict for whoever gave the warning, while a colleague can answer
+ * @throws AppError conflict for whoever gave the warning, while a colleague can answer, and for whose role is too new
  */
 export async function answerWarningAppeal(
   ctx: CommandContext,
@@ -92,17 +93,20 @@ export async function answerWarningAppeal(
   requireAbility(ctx, "moderate content");
   const { actor, db, now } = ctx;
   const isOpen = and(eq(conversationReports.id, id), isAppealOpen);
+  const isAnswerer = mayAnswer(ctx, "moderate content", sql`${conversationReports.closedAt}`);
   const [[found]] = await db.read(
     db.orm
       .select({
         reportedId: conversationReports.reportedId,
         waits: needsSecondReviewer(actor.personId),
+        isAnswerer,
       })
       .from(conversationReports)
       .where(isOpen),
   );
   if (!found) throw notFound();
   if (found.waits) throw conflict("You gave this warning, so a colleague answers the appeal.");
+  if (!found.isAnswerer) throw roleTooNew();
   await commit(ctx, {
     change: db.orm
       .update(conversationReports)
@@ -112,7 +116,7 @@ export async function answerWarningAppeal(
         appealAnsweredAt: now,
         ...(decision === "overturn" && { decision: "dismissed" }),
       })
-      .where(isOpen),
+      .where(and(isOpen, isAnswerer)),
     effects: notify(ctx, moderationNotifications.warning_appeal_answered, {
       userId: found.reportedId,
       subjectId: id,

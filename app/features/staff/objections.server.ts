@@ -10,6 +10,7 @@ import { queueMailTo } from "../accounts/mail.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { upheldMail } from "../accounts/staff-mails";
 import { hasColleague } from "../accounts/staff-members.server";
+import { mayAnswer, roleTooNew } from "../ledger/second-admin.server";
 
 /** A suspended person cannot sign in. They object by the link of the mail that told them, once a suspension. */
 
@@ -85,24 +86,26 @@ const SAME_ADMIN =
 
 /**
  * Answers an objection: the suspension stands. To lift it is to restore the account, which whoever suspended may do too.
- * @throws AppError conflict for whoever suspended, while there is another admin
+ * @throws AppError conflict for whoever suspended, while there is another admin, and for whose role is too new
  */
 export async function upholdSuspension(ctx: CommandContext, userId: string, answer: string) {
   requireAbility(ctx, "suspend people");
   const { actor, db, now } = ctx;
+  const isAnswerer = mayAnswer(ctx, "suspend people", sql`${suspensions.createdAt}`);
   const [[found]] = await db.read(
     db.orm
-      .select({ id: suspensions.id, waits: needsOtherAdmin(actor.personId) })
+      .select({ id: suspensions.id, waits: needsOtherAdmin(actor.personId), isAnswerer })
       .from(suspensions)
       .where(and(eq(suspensions.userId, userId), isOpen)),
   );
   if (!found) throw notFound();
   if (found.waits) throw conflict(SAME_ADMIN);
+  if (!found.isAnswerer) throw roleTooNew();
   await commit(ctx, {
     change: db.orm
       .update(suspensions)
       .set({ answer, upheldBy: actor.personId, upheldAt: now })
-      .where(and(eq(suspensions.id, found.id), isOpen)),
+      .where(and(eq(suspensions.id, found.id), isOpen, isAnswerer)),
     effects: [queueMailTo(userId, upheldMail(answer), now)],
     audit: {
       action: "suspension_upheld",

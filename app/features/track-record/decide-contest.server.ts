@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brandProfiles, campaigns, deals, profiles, trackRecordContests } from "~db/schema";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
+import { mayAnswer, roleTooNew } from "../ledger/second-admin.server";
 import { notify } from "../notifications/notify";
 import { isOpen } from "./contests.server";
 import { trackRecordNotifications } from "./notifications";
@@ -12,14 +13,17 @@ import type { ContestDecision } from "./schema";
 /**
  * Decides an open contest. What is corrected leaves the deal out of the measure from now on. Both sides of the deal are told;
  * the reason and the answer are read by the side that contested, and no one else.
+ * @throws AppError not_found, or conflict: it is decided, or the role of who decides is newer than the contest and too new
  */
 export async function decideContest(ctx: CommandContext, { id, outcome, answer }: ContestDecision) {
   requireAbility(ctx, "manage disputes");
   const { actor, db, now } = ctx;
+  const isAnswerer = mayAnswer(ctx, "manage disputes", sql`${trackRecordContests.createdAt}`);
   const [[found]] = await db.read(
     db.orm
       .select({
         sideId: trackRecordContests.sideId,
+        isAnswerer,
         measure: trackRecordContests.measure,
         campaignId: campaigns.id,
         title: campaigns.title,
@@ -36,6 +40,7 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
       .where(eq(trackRecordContests.id, id)),
   );
   if (!found) throw notFound();
+  if (!found.isAnswerer) throw roleTooNew();
   const { sideId, athleteId, brandId } = found;
   const { measure, title } = found;
   const about = { measure, title, outcome };
@@ -46,7 +51,14 @@ export async function decideContest(ctx: CommandContext, { id, outcome, answer }
       change: db.orm
         .update(trackRecordContests)
         .set({ outcome, answer, decidedBy: actor.personId, decidedAt: now })
-        .where(and(eq(trackRecordContests.id, id), eq(trackRecordContests.sideId, sideId), isOpen)),
+        .where(
+          and(
+            eq(trackRecordContests.id, id),
+            eq(trackRecordContests.sideId, sideId),
+            isOpen,
+            isAnswerer,
+          ),
+        ),
       effects: [
         ...notify(ctx, trackRecordNotifications.decided, {
           userId: sideId,
