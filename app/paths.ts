@@ -283,23 +283,6 @@ export const filesOf = (page: string) => ({
   part: (uploadId: string, n: number | string) => `${page}/uploads/${uploadId}/parts/${n}`,
 });
 
-export const filesOfPortfolio = {
-  ...filesOf(paths.athlete.portfolio),
-  part: paths.athlete.uploadPart,
-};
-
-export const filesOfContent = (contentId: string) => ({
-  ...filesOf(paths.athlete.content(contentId)),
-  part: paths.athlete.uploadPart,
-  poster: paths.athlete.uploadPoster,
-});
-
-export function polishedFilesOf(contentId: string, fileId: string) {
-  const form = paths.admin.polishedFile(contentId, fileId);
-  const { uploadPart: part, uploadPoster: poster } = paths.admin;
-  return { ...filesOf(form), form, part, poster };
-}
-
 /** What many addresses start with, for what holds for all of them. No pages of their own. */
 export const prefixes = {
   athlete: "/athlete/",

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { eq, inArray } from "drizzle-orm";
-import { filesOf, filesOfContent, paths } from "~/paths";
+import { filesOfContent } from "~/features/content/file-addresses";
+import { filesOf, paths } from "~/paths";
 import { ATTACHMENT_TARGETS, SERVED_FILES } from "~/server/attachments";
 import { media, profiles, uploads } from "~db/schema";
 import { makeActiveDeal, makeContent, makeConversation, makeDispute } from "../support/factories";

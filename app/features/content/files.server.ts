@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { filesOfContent, paths } from "~/paths";
+import { paths } from "~/paths";
 import { type Change, commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { holdForm } from "~/platform/held-form";
@@ -16,6 +16,7 @@ import type { CheckedFile } from "../media/stored-file";
 import { countOpenUploads } from "../media/uploads.server";
 import { broadcastContentChange } from "../notifications/notify";
 import { isCurrentFile } from "./content-stages.server";
+import { filesOfContent } from "./file-addresses";
 import { EDITABLE_STATUSES, workingVersion } from "./file-versions";
 import {
   type ContentSnapshot,

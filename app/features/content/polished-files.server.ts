@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { paths, polishedFilesOf } from "~/paths";
+import { paths } from "~/paths";
 import { type Change, commit } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import type { MediaKind } from "~db/constants";
@@ -11,6 +11,7 @@ import type { AttachmentTarget } from "../media/attachments.server";
 import { attachFile, deleteFiles } from "../media/files.server";
 import type { CheckedFile } from "../media/stored-file";
 import { isClaimedBy, requireHolder } from "../polishing/holder.server";
+import { polishedFilesOf } from "./file-addresses";
 import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
 
 /**

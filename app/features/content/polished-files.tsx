@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { paths, polishedFilesOf } from "~/paths";
+import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { UploadForm } from "../media/upload-form";
+import { polishedFilesOf } from "./file-addresses";
 import { MediaFile } from "./media-files";
 import type { ContentFile, StaffContent } from "./queries.server";
 

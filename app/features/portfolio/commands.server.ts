@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { filesOfPortfolio, paths } from "~/paths";
+import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import type { Statement } from "~db/client";
@@ -19,6 +19,7 @@ import {
 import { newPublicName } from "../media/public.server";
 import type { CheckedFile } from "../media/stored-file";
 import { entitlementSql, loadEntitlements } from "../subscriptions/load-entitlements.server";
+import { filesOfPortfolio } from "./file-addresses";
 import { loadOwnPortfolio } from "./queries.server";
 
 const PORTFOLIO_FULL = "Your portfolio is full. Remove a piece first.";

@@ -2,8 +2,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { control } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { filesOfPortfolio, paths } from "~/paths";
+import { paths } from "~/paths";
 import { UploadForm } from "../media/upload-form";
+import { filesOfPortfolio } from "./file-addresses";
 import { GalleryItem } from "./gallery";
 import type { OwnPortfolioItem } from "./queries.server";
 

@@ -1,0 +1,6 @@
+import { filesOf, paths } from "~/paths";
+
+export const filesOfPortfolio = {
+  ...filesOf(paths.athlete.portfolio),
+  part: paths.athlete.uploadPart,
+};
