@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
@@ -15,8 +15,8 @@ import { DifferencesList } from "~/features/reconciliation/differences-list";
 import { explainDifference } from "~/features/reconciliation/explain-difference.server";
 import { explanationSchema } from "~/features/reconciliation/schema";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { PAYMENT_STATUSES } from "~db/constants";
 
@@ -39,15 +39,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { tab, ...filters, ...page };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "handle payments");
-  return submitForm(await request.formData(), explanationSchema, async (explanation) => {
+  return handleForm(explanationSchema, async (explanation) => {
     await explainDifference(ctx, explanation);
     return redirectWithToast(context, withQuery(paths.admin.payments, { tab: "differences" }), {
       title: "Closed",
     });
   });
-}
+});
 
 export default function AdminPayments() {
   const actionData = useActionData<typeof action>() as FormActionData;
