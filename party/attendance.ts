@@ -1,4 +1,4 @@
-import type { Person, Position } from "./presence";
+import type { Person } from "./presence";
 
 /** How often a visible page reports that it is open. */
 export const LOOKING_EVERY_MS = 25_000;
@@ -11,29 +11,15 @@ export interface Attendee extends Person {
   looking: boolean;
   /** When it was last heard of. */
   lastActive: number;
-  watching: boolean;
-  /** The last that it said while watching together, and when. */
-  said: { position: Position; at: number } | null;
 }
 
 const isThere = ({ looking, lastActive }: Attendee, now: number) =>
   looking && now - lastActive < GONE_AFTER_MS;
 
-/** Who else is there, each person once, however many pages they have open. */
-export function othersOf(mine: Person, all: readonly Attendee[], now: number) {
-  const others = new Map<string, { name: string; watching: boolean }>();
-  for (const other of all) {
-    if (other.id === mine.id || !isThere(other, now)) continue;
-    const watching = other.watching || others.get(other.id)?.watching === true;
-    others.set(other.id, { name: other.name, watching });
-  }
-  return [...others.values()].sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** Where those who watch together are by now; null when none of them has said. */
-export function positionNow(watchers: readonly Attendee[], now: number): Position | null {
-  const said = watchers.flatMap(({ said }) => said ?? []).sort((a, b) => b.at - a.at)[0];
-  if (!said) return null;
-  const { position, at } = said;
-  return position.playing ? { ...position, ms: position.ms + now - at } : position;
+/** The names of who else is there, each person once, however many pages they have open. */
+export function othersOf(mine: Person, all: readonly Attendee[], now: number): string[] {
+  const there = all.filter((other) => other.id !== mine.id && isThere(other, now));
+  return [...new Map(there.map(({ id, name }) => [id, name])).values()].sort((a, b) =>
+    a.localeCompare(b),
+  );
 }

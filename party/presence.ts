@@ -3,41 +3,18 @@ import { PERSON_HEADER } from "./protocol";
 
 /** What people who look at the same thing say to each other. It is passed on and forgotten: no database knows of it. */
 
-const HOUR_MS = 3_600_000;
-
-/** Where a person's player is in a clip. */
-const position = z.strictObject({
-  file: z.string().max(40),
-  ms: z.number().int().min(0).max(HOUR_MS),
-  playing: z.boolean(),
-});
-
-export type Position = z.infer<typeof position>;
-
 /** Sent again every `LOOKING_EVERY_MS`; false while the page is not visible. */
 const looking = z.strictObject({ looking: z.boolean() });
 const typing = z.strictObject({ typing: z.boolean() });
 
-/** The client messages of a conversation's room. */
-export const chatMessage = z.union([looking, typing]);
-
-/** The client messages of a review's room. */
-export const presenceMessage = z.union([
-  looking,
-  typing,
-  /** Asks to watch together, joins those who do, or leaves. */
-  z.strictObject({ watching: z.boolean() }),
-  /** For those who watch together. */
-  z.strictObject({ position }),
-]);
+/** What a client may send. */
+export const presenceMessage = z.union([looking, typing]);
 
 export type PresenceMessage = z.infer<typeof presenceMessage>;
 
 export type PresenceFrame =
-  /** The others, by the names that their sessions carry. */
-  | { others: { name: string; watching: boolean }[] }
-  | { typing: string; stopped: boolean }
-  | { position: Position };
+  /** The names of the others, as their sessions carry them. */
+  { others: string[] } | { typing: string; stopped: boolean };
 
 const person = z.object({ id: z.string(), name: z.string() });
 

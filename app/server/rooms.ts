@@ -1,7 +1,10 @@
 import { mayEnterReview } from "~/features/content/review.server";
 import { mayEnterChat } from "~/features/messages/chat-room.server";
 import type { RoomRegistry } from "~/platform/realtime";
-import { chatMessage, presenceMessage } from "~party/presence";
+import { presenceMessage } from "~party/presence";
+
+/** A client sends "typing" at most once in two seconds. */
+const CLIENT_MESSAGES = { schema: presenceMessage, perMinute: 90 };
 
 /** Every kind of room: who may enter, and what a client may send at what rate. */
 export const ROOMS = {
@@ -13,14 +16,12 @@ export const ROOMS = {
   review: {
     binding: "Review",
     mayEnter: (claims, name, { db }) => mayEnterReview(db, claims, name),
-    // Moving a clip by hand, watched together, is the most that a page sends: four a second (watch.ts).
-    clientMessages: { schema: presenceMessage, perMinute: 300 },
+    clientMessages: CLIENT_MESSAGES,
   },
   chat: {
     binding: "Chat",
     mayEnter: ({ uid }, name, { db }) => mayEnterChat(db, uid, name),
-    // A client sends "typing" at most once in two seconds.
-    clientMessages: { schema: chatMessage, perMinute: 90 },
+    clientMessages: CLIENT_MESSAGES,
   },
 } satisfies RoomRegistry;
 

@@ -42,7 +42,7 @@ export function Presence({ conversationId, onEvents }: PresenceProps) {
   const [writer] = typing;
   return (
     <p className="min-h-5 text-sm text-soft">
-      {writer ? `${writer} is typing…` : others[0] ? `${others[0].name} is here` : ""}
+      {writer ? `${writer} is typing…` : others[0] ? `${others[0]} is here` : ""}
     </p>
   );
 }

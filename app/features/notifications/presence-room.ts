@@ -6,9 +6,9 @@ import { openRoom, type Room } from "./room-socket";
 const TYPING_EVERY_MS = 2_000;
 const TYPING_ENDS_MS = 5_000;
 
-/** The other people in the room, and the names of those who are typing. */
+/** The names of the other people in the room, and of those who are typing. */
 export interface Present {
-  others: { name: string; watching: boolean }[];
+  others: string[];
   typing: string[];
 }
 

@@ -231,42 +231,6 @@ test("brand and athlete see each other there, typing, and what each of them does
   await expect(hers.getByLabel("Add a comment")).toHaveValue("Half a sentence");
 });
 
-test("a clip is watched together until one leaves", async ({ db, browserOf }) => {
-  const { brand, athlete, contentId } = await inReview(db);
-  const [desk, hers] = [await browserOf(brand), await browserOf(athlete)];
-  await withMedia(desk, hers);
-  await open(desk, `/brand/content/${contentId}`);
-  await open(hers, `/athlete/content/${contentId}`);
-  const moveTo = (page: Page, seconds: number) =>
-    page.locator("video").evaluate((clip: HTMLVideoElement, to) => {
-      clip.currentTime = to;
-    }, seconds);
-
-  await moveTo(desk, 1);
-  await desk.getByRole("button", { name: "Watch together" }).click();
-  await expect(desk.getByText("You've asked Test Athlete to watch together")).toBeVisible();
-  await expect(hers.getByText("Test Brand would like to watch together")).toBeVisible();
-  expect(await time(hers)).toBeLessThan(1);
-  await hers.getByRole("button", { name: "Join" }).click();
-  await expect(desk.getByText("You're watching together with Test Athlete")).toBeVisible();
-  await expect.poll(() => time(hers)).toBe(1);
-  await moveTo(hers, 2);
-  await expect.poll(() => time(desk)).toBe(2);
-  await moveTo(desk, 0);
-  await expect.poll(() => time(hers)).toBe(0);
-  await desk.locator("h1").click();
-  await desk.keyboard.press("Space");
-  await expect.poll(() => isPaused(hers)).toBe(false);
-  await expect.poll(() => time(hers)).toBeGreaterThan(2);
-
-  await hers.getByRole("button", { name: "Leave" }).click();
-  await expect(desk.getByText("You've asked Test Athlete to watch together")).toBeVisible();
-  await desk.getByRole("button", { name: "Stop asking" }).click();
-  await expect(hers.getByText("Test Brand is looking")).toBeVisible();
-  await moveTo(desk, 1.5);
-  expect(await time(hers)).not.toBe(1.5);
-});
-
 test("what was being written is not lost to another's decision or to a content item taken back", async ({
   db,
   browserOf,

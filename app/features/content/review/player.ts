@@ -1,5 +1,3 @@
-import type { Position } from "~party/presence";
-
 /** The players of a content item's clips, which the page's own parts and keys move. */
 
 const clips = () => [...document.querySelectorAll<HTMLVideoElement>("li[id^='file-'] video")];
@@ -9,13 +7,6 @@ export const clipOf = (fileId: string) =>
 
 /** The file that a player shows. */
 export const fileOf = (clip: HTMLVideoElement) => clip.closest("li")?.id.replace("file-", "") ?? "";
-
-/** Where a player is, as those who watch together tell each other. */
-export const positionOf = (clip: HTMLVideoElement): Position => ({
-  file: fileOf(clip),
-  ms: Math.round(clip.currentTime * 1000),
-  playing: !clip.paused && !clip.ended,
-});
 
 /** The clip that keys are about: the one that plays, else the one that was moved last, else the first. */
 export function currentClip(last: HTMLVideoElement | null): HTMLVideoElement | null {

@@ -37,7 +37,7 @@ export function RoomBar({ content, viewer }: RoomBarProps) {
     <div className="-my-2 flex min-h-11 flex-wrap items-center justify-end gap-x-4">
       {scripted && (
         <>
-          {enters && <People canWatch={content.files.some(({ kind }) => kind === "clip")} />}
+          {enters && <People />}
           <Shortcuts />
           <News content={content} viewer={viewer} />
         </>

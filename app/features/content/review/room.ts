@@ -1,6 +1,5 @@
 import { enterPresenceRoom } from "../../notifications/presence-room";
-import { openRoomState, roomNow, updateRoom } from "./room-state";
-import { watchTogether } from "./watch";
+import { resetRoom, updateRoom } from "./room-state";
 
 /**
  * Enters the room of a content item for as long as its page is open: hears what changes, and who else is there.
@@ -12,22 +11,10 @@ export function enterReview(contentId: string, onChange: (topic: string | null) 
     onChange,
     onPresent: updateRoom,
     isShared: isComment,
-    onOpen: () => {
-      if (roomNow().watching) room.send({ watching: true });
-    },
-    onFrame: (frame) => {
-      if ("position" in frame && roomNow().watching) together.follow(frame.position);
-    },
   });
-  openRoomState(room.send);
-  const together = watchTogether((position) => {
-    if (roomNow().watching) room.send({ position });
-  });
-
   return () => {
-    together.stop();
     room.leave();
-    openRoomState(null);
+    resetRoom();
   };
 }
 
