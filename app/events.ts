@@ -30,7 +30,7 @@ export interface Events {
   "content.approved": { contentId: string };
   /** `when`: a condition that the batch knows alone. */
   "deal.ended": { dealId: string; when?: SQL };
-  "dispute.closed": { disputeId: string };
+  "dispute.ended": { disputeId: string };
   /** Stripe can pay the athlete. */
   "payouts.ready": { athleteId: string };
   /** `matches`: the athletes found for it, best first; null when none were looked for, or matching failed. */

@@ -2,7 +2,7 @@ import { parse } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { config, type z } from "zod";
 import { coerceForm } from "~/platform/coerce-form";
-import { CONFORM_INTENT } from "~/platform/form-intents";
+import { CONFORM_INTENT } from "~/platform/conform-intents";
 
 // zod would try `new Function`, which the content security policy forbids.
 config({ jitless: true });

@@ -11,7 +11,7 @@ export interface ListRule {
   commas?: boolean;
 }
 
-import { setFormIntent } from "./form-intents";
+import { setConformIntent } from "./conform-intents";
 /** The form's buttons say with this name what they were pressed for. */
 export const INTENT = "intent";
 /** What the Enter key means: the first submit button of a form with lists carries it. */
@@ -78,6 +78,6 @@ export function editLists(
   }
   if (intent === ENTER) shownFor = typedFor ?? (enter === "stays" ? rules[0]?.name : undefined);
   // To the form library this is the check of one field: the others are not found fault with yet.
-  if (shownFor) setFormIntent(form, "validate", { name: shownFor });
+  if (shownFor) setConformIntent(form, "validate", { name: shownFor });
   return shownFor !== undefined;
 }

@@ -2,7 +2,7 @@
  * Rows of several fields in forms (`name[0].field`). Adding or removing one is a round trip, with and without scripts: the
  * server answers with the form, one row longer or shorter, and everything that was typed.
  */
-import { setFormIntent } from "./form-intents";
+import { setConformIntent } from "./conform-intents";
 import { addIntent, INTENT, removeIntent } from "./list-field";
 
 /** The attributes of the button that adds a row, and of the one that removes this row. */
@@ -24,9 +24,9 @@ export function editRows(
 ): number | null {
   const intent = String(form.get(INTENT) ?? "");
   if (intent === addIntent(list))
-    setFormIntent(form, "insert", { name: list, defaultValue: empty });
+    setConformIntent(form, "insert", { name: list, defaultValue: empty });
   const removed = /^remove \S+ (\d{1,3})$/.exec(intent)?.[1];
   if (!removed || intent !== removeIntent(list, Number(removed))) return null;
-  setFormIntent(form, "remove", { name: list, index: Number(removed) });
+  setConformIntent(form, "remove", { name: list, index: Number(removed) });
   return Number(removed);
 }

@@ -23,7 +23,7 @@ test("each event has its consequences", () => {
     "contract.signed": ["enqueueContractSettlement"],
     "content.approved": ["enqueueContentSettlement"],
     "deal.ended": ["closeContent", "withdrawContract", "enqueueDealSettlement"],
-    "dispute.closed": ["enqueueDisputeSettlement"],
+    "dispute.ended": ["enqueueDisputeSettlement"],
     "payouts.ready": ["queueWaitingTransfers"],
     "campaign.created": ["storeMatches"],
     "campaign.launched": ["markCampaignForRanking"],

@@ -7,7 +7,10 @@ import {
 import { createBrandProfile, deleteBrandProfile } from "~/features/brands/brand-rows.server";
 import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
 import { closeContent, closeReviews } from "~/features/content/close-content.server";
-import { withdrawContract, withdrawContracts } from "~/features/contracts/closing.server";
+import {
+  withdrawContract,
+  withdrawContracts,
+} from "~/features/contracts/withdraw-contracts.server";
 import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { expireCampaignInterests } from "~/features/interests/expire-interests.server";
@@ -48,7 +51,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "contract.signed": [enqueueContractSettlement],
   "content.approved": [enqueueContentSettlement],
   "deal.ended": [closeContent, withdrawContract, enqueueDealSettlement],
-  "dispute.closed": [enqueueDisputeSettlement],
+  "dispute.ended": [enqueueDisputeSettlement],
   "payouts.ready": [queueWaitingTransfers],
   "campaign.created": [storeMatches],
   "campaign.launched": [markCampaignForRanking],

@@ -1,11 +1,11 @@
 // Contracts and a dispute of the demo accounts, made by the product's own commands at moments of the last weeks.
 import type { CommandContext } from "~/features/accounts/actor";
 import type { AuthContext } from "~/features/accounts/sessions.server";
-import { proposeAmendment } from "~/features/contracts/amend.server";
 import { commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
 import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
 import { ON_APPROVAL } from "~/features/contracts/milestones";
+import { proposeAmendment } from "~/features/contracts/propose-follow-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { saveTemplate } from "~/features/contracts/templates.server";
 import type { Terms } from "~/features/contracts/terms";

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import {
   findCampaignContract,
@@ -12,6 +11,10 @@ import type { Ending } from "~/features/contracts/document";
 import { startContract } from "~/features/contracts/draw-up.server";
 import { listContracts } from "~/features/contracts/list-contracts.server";
 import { printContract } from "~/features/contracts/print";
+import {
+  proposeAmendment,
+  proposeCancellation,
+} from "~/features/contracts/propose-follow-up.server";
 import { listContractTasks } from "~/features/contracts/tasks.server";
 import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { dayOf } from "~/platform/dates";

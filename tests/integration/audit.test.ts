@@ -35,10 +35,13 @@ import {
 } from "~/features/content/files.server";
 import { editComment, setResolved } from "~/features/content/review/threads.server";
 import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
 import { drawUpContract } from "~/features/contracts/draw-up.server";
+import {
+  proposeAmendment,
+  proposeCancellation,
+} from "~/features/contracts/propose-follow-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import {
   deleteTemplate,

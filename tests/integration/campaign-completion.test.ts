@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { completionDay } from "~/features/campaigns/campaign-dates";
+import { completionDay } from "~/features/campaigns/completion-grace";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
 import { emit } from "~/server/events";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { proposeAmendment } from "~/features/contracts/amend.server";
 import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
 import { drawUpContract } from "~/features/contracts/draw-up.server";
+import { proposeAmendment } from "~/features/contracts/propose-follow-up.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { proposeCancellation } from "~/features/contracts/amend.server";
 import { startContract } from "~/features/contracts/draw-up.server";
 import { ON_APPROVAL } from "~/features/contracts/milestones";
+import { proposeCancellation } from "~/features/contracts/propose-follow-up.server";
 import {
   deleteTemplate,
   listTemplates,

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markPosted } from "~/features/content/commands.server";
 import { approveContent } from "~/features/content/decisions.server";
 import { loadBrandContent } from "~/features/content/queries.server";
-import { proposeAmendment, proposeCancellation } from "~/features/contracts/amend.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
+import {
+  proposeAmendment,
+  proposeCancellation,
+} from "~/features/contracts/propose-follow-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import type { Terms } from "~/features/contracts/terms";
 import {

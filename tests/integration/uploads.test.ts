@@ -4,7 +4,13 @@ import { ENTITLEMENTS } from "~/features/billing/entitlements";
 import { saveDraft, submitForReview } from "~/features/content/commands.server";
 import { contentFileTarget } from "~/features/content/files.server";
 import { finishUpload, startUpload } from "~/features/media/attachments.server";
-import { MAX_FILES, PART_BYTES, partCount, partSize, RESUME_DAYS } from "~/features/media/limits";
+import {
+  MAX_CONTENT_FILES,
+  PART_BYTES,
+  partCount,
+  partSize,
+  RESUME_DAYS,
+} from "~/features/media/limits";
 import { sweepMedia } from "~/features/media/sweep.server";
 import { cancelUpload, storePart } from "~/features/media/uploads.server";
 import { portfolioTarget } from "~/features/portfolio/commands.server";
@@ -119,7 +125,7 @@ test("of two files that are finished at once, the last place of a piece takes on
     ...{ name: "jump.mp4", bytes: SIZE, modifiedAt: 1 },
   });
   for (let n = 1; n <= partCount(SIZE); n++) await sendPart(second, n);
-  for (let n = 1; n < MAX_FILES; n++) await makeMedia(db, contentId, athlete.userId);
+  for (let n = 1; n < MAX_CONTENT_FILES; n++) await makeMedia(db, contentId, athlete.userId);
   const answers = await Promise.allSettled([finish(first), finish(second)]);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(answers.find(({ status }) => status === "rejected")).toMatchObject({

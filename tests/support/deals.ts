@@ -1,6 +1,6 @@
-import { proposeCancellation } from "~/features/contracts/amend.server";
 import { loadContractPage } from "~/features/contracts/contract.server";
 import { drawUpContract } from "~/features/contracts/draw-up.server";
+import { proposeCancellation } from "~/features/contracts/propose-follow-up.server";
 import { signContract } from "~/features/contracts/sign.server";
 import { type Terms, termsOf } from "~/features/contracts/terms";
 import { dayOf } from "~/platform/dates";

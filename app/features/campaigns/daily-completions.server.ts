@@ -7,7 +7,7 @@ import { isOneOf } from "~db/columns";
 import { brandProfiles, campaigns } from "~db/schema";
 import { personOfSide } from "../accounts/brand-members";
 import { notify } from "../notifications/notify";
-import { completionDay, graceOver } from "./campaign-dates";
+import { completionDay, graceStartedBefore } from "./completion-grace";
 import { campaignNotifications } from "./notifications";
 import { notifyCampaignEnd } from "./notify-campaign-end.server";
 import { STATUSES } from "./policy";
@@ -52,7 +52,10 @@ async function nextEnded(db: Database, day: string, cursor: string) {
           gt(campaigns.id, cursor),
           isOneOf(campaigns.status, STATUSES.running),
           lt(campaigns.endDate, day),
-          or(isNull(campaigns.completionAskedAt), lt(campaigns.completionAskedAt, graceOver(day))),
+          or(
+            isNull(campaigns.completionAskedAt),
+            lt(campaigns.completionAskedAt, graceStartedBefore(day)),
+          ),
         ),
       )
       .orderBy(asc(campaigns.id))

@@ -6,7 +6,7 @@ import {
   readValues,
   type Values,
 } from "~/components/drafts/form-values";
-import { CONFORM_INTENT } from "~/platform/form-intents";
+import { CONFORM_INTENT } from "~/platform/conform-intents";
 
 const PAUSE_MS = 2000;
 const RETRY_MS = 15_000;

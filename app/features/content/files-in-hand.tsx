@@ -5,7 +5,7 @@ import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { bytesText } from "~/platform/bytes";
-import { MAX_FILES } from "../media/limits";
+import { MAX_CONTENT_FILES } from "../media/limits";
 import { UploadForm } from "../media/upload-form";
 import { CaptionsForm } from "./captions-form";
 import { CONTENT_FORM } from "./edit-form-values";
@@ -35,7 +35,7 @@ export function FilesInHand({ content, actionData }: Props) {
             ))}
           </ul>
         )}
-        {files.length < MAX_FILES ? (
+        {files.length < MAX_CONTENT_FILES ? (
           <UploadForm
             target={targetOf(content.id)}
             label="Add pictures or clips"
@@ -43,7 +43,9 @@ export function FilesInHand({ content, actionData }: Props) {
             beside={CONTENT_FORM}
           />
         ) : (
-          <p className="text-soft">You've added {MAX_FILES} files. Remove one to add another.</p>
+          <p className="text-soft">
+            You've added {MAX_CONTENT_FILES} files. Remove one to add another.
+          </p>
         )}
       </Card>
     </section>

@@ -10,7 +10,7 @@ import { requireAthlete } from "../accounts/guards.server";
 import { accountDigest } from "../accounts/known-device.server";
 import type { AttachmentTarget } from "../media/attachments.server";
 import { attachFile, deleteFiles, describeFiles, endFilesAtVersion } from "../media/files.server";
-import { MAX_FILES } from "../media/limits";
+import { MAX_CONTENT_FILES } from "../media/limits";
 import { REFUSED } from "../media/refusals";
 import type { CheckedFile } from "../media/stored-file";
 import { countOpenUploads } from "../media/uploads.server";
@@ -43,7 +43,7 @@ export const contentFileTarget: AttachmentTarget<{ contentId: string }> = {
     ]);
     requireEditable(content);
     return {
-      isFull: content.files + (announced?.n ?? 0) >= MAX_FILES,
+      isFull: content.files + (announced?.n ?? 0) >= MAX_CONTENT_FILES,
       changedAt: content.updatedAt,
       add: (file) => addContentFile(ctx, content, file),
     };
@@ -73,7 +73,7 @@ const addContentFile = (ctx: CommandContext, content: ContentSnapshot, file: Che
     {
       columns: { contentId: content.id, sinceVersion: workingVersion(content) },
       source: sql`(select 1) where (select count(*) from media
-        where media.content_id = ${content.id} and ${isCurrentFile}) < ${MAX_FILES}`,
+        where media.content_id = ${content.id} and ${isCurrentFile}) < ${MAX_CONTENT_FILES}`,
     },
     changeFiles(ctx, content, "content_file_added", file.id),
     alreadySent,

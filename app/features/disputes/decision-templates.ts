@@ -1,5 +1,5 @@
 /** Words that staff begin a decision with. Pure. */
-import { setFormIntent } from "~/platform/form-intents";
+import { setConformIntent } from "~/platform/conform-intents";
 import type { ResolutionType } from "~db/constants";
 
 interface Template {
@@ -76,5 +76,5 @@ export function fillInTemplate(form: FormData) {
     type: template.type,
     details: isOwn ? `${words}\n\n${template.details}` : template.details,
   };
-  setFormIntent(form, "update", { value, validated: false });
+  setConformIntent(form, "update", { value, validated: false });
 }

@@ -12,8 +12,8 @@ import { notify } from "../notifications/notify";
 import {
   actsAsParty,
   type DisputeRow,
-  isAbout,
   isActive,
+  isVisibleTo,
   markAnswered,
   noticeParams,
   notifyBothSides,
@@ -62,7 +62,7 @@ async function write(
     await commit(ctx, {
       change: sql`insert into dispute_messages (id, dispute_id, sender_id, message, is_internal, created_at)
         select ${id}, disputes.id, ${actor.personId}, ${message}, ${isInternal}, ${now} from disputes
-        where ${and(eq(disputes.id, disputeId), isAbout(ctx), isInternal ? undefined : isActive)}
+        where ${and(eq(disputes.id, disputeId), isVisibleTo(ctx), isInternal ? undefined : isActive)}
           and (${recent}) < ${LIMIT.messages}`,
       effects: isInternal ? [] : [...markAnswered(ctx, disputeId), ...notifyOthers(ctx, row)],
       audit: { action, resourceType: "dispute", resourceId: disputeId },

@@ -15,7 +15,7 @@ import type { CommandContext } from "../accounts/actor";
 import { brandOfPerson, sideOfPerson } from "../accounts/brand-members";
 import { deadlineIn, disputeDeadline } from "../deadlines/deadline-columns.server";
 import { factQueries } from "./dispute-facts.server";
-import { isAbout, SIDES } from "./dispute-row.server";
+import { isVisibleTo, SIDES } from "./dispute-row.server";
 import { evidenceQuery } from "./evidence.server";
 
 /** What the screens of both sides and of staff have in common. */
@@ -61,7 +61,7 @@ export const assignee = alias(profiles, "assignee");
 export async function readPage(ctx: CommandContext, id: string, messages?: SQL) {
   const { db, now } = ctx;
   const sender = alias(profiles, "sender");
-  const isTheirs = and(eq(disputes.id, id), isAbout(ctx));
+  const isTheirs = and(eq(disputes.id, id), isVisibleTo(ctx));
   const [
     [found],
     thread,

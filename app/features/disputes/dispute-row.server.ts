@@ -19,7 +19,7 @@ export const isParty = ({ actor }: CommandContext) =>
   or(eq(disputes.filedBy, sideIdOf(actor)), eq(disputes.respondentId, sideIdOf(actor)));
 
 /** Staff see every dispute but one of their own. */
-export const isAbout = (ctx: CommandContext) =>
+export const isVisibleTo = (ctx: CommandContext) =>
   may(ctx.actor, "manage disputes")
     ? and(ne(disputes.filedBy, sideIdOf(ctx.actor)), ne(disputes.respondentId, sideIdOf(ctx.actor)))
     : isParty(ctx);
@@ -72,7 +72,7 @@ async function readDispute(ctx: CommandContext, id: string) {
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
       .leftJoin(disputeAppeals, eq(disputeAppeals.disputeId, disputes.id))
-      .where(and(eq(disputes.id, id), isAbout(ctx))),
+      .where(and(eq(disputes.id, id), isVisibleTo(ctx))),
   );
   return found;
 }
@@ -99,7 +99,7 @@ export const transitionDispute = workflow({
   // What the actor's rights depend on, as it was read; and an appeal belongs to another member of staff.
   unchanged: (ctx: CommandContext, { assignedTo, priority, resolvedAt, appealId, paid, turn }) =>
     and(
-      isAbout(ctx),
+      isVisibleTo(ctx),
       sql`${paidAmount} = ${paid}`,
       sql`assigned_to is ${assignedTo} and priority = ${priority} and resolved_at is ${resolvedAt}`,
       sql`${disputeDeadline.extendedTo} is ${turn.extendedTo}`,

@@ -18,9 +18,9 @@ import { notify } from "../notifications/notify";
 import {
   actsAsParty,
   type DisputeRow,
-  isAbout,
   isActive,
   isParty,
+  isVisibleTo,
   markAnswered,
   noticeParams,
   requireDispute,
@@ -117,7 +117,7 @@ export const evidenceQuery = ({ orm }: Database, where: SQL | undefined) =>
 /** Evidence for a side or for staff. @throws AppError not_found */
 export async function evidenceFile(ctx: CommandContext, disputeId: string, id: string) {
   const [[found]] = await ctx.db.read(
-    evidenceQuery(ctx.db, and(eq(disputes.id, disputeId), eq(media.id, id), isAbout(ctx))),
+    evidenceQuery(ctx.db, and(eq(disputes.id, disputeId), eq(media.id, id), isVisibleTo(ctx))),
   );
   if (!found) throw notFound();
   return found;

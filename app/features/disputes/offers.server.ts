@@ -158,7 +158,7 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
       },
       effects: [
         expireOffers(ctx, disputeId),
-        ...ctx.emit("dispute.closed", { disputeId }, ctx.now),
+        ...ctx.emit("dispute.ended", { disputeId }, ctx.now),
         ...record,
         ...markAnswered(ctx, disputeId),
         ...notifyBothSides(ctx, disputeNotifications.settled, row, {

@@ -27,7 +27,7 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
       set: { updatedAt: ctx.now },
       effects: [
         expireOffers(ctx, id),
-        ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
+        ...ctx.emit("dispute.ended", { disputeId: id }, ctx.now),
         ...markAnswered(ctx, id),
         ...notify(ctx, disputeNotifications.withdrawn, {
           ...toOtherSide(ctx, row),

@@ -16,8 +16,8 @@ import { appealDay, decisionWaitsUntil } from "./dispute-deadlines";
 import {
   type DisputeRow,
   expireOffers,
-  isAbout,
   isActive,
+  isVisibleTo,
   nameOf,
   notifyBothSides,
   requireDispute,
@@ -111,7 +111,7 @@ export const resolveDispute = (
       },
       effects: [
         expireOffers(ctx, id),
-        ...ctx.emit("dispute.closed", { disputeId: id }, ctx.now),
+        ...ctx.emit("dispute.ended", { disputeId: id }, ctx.now),
         ...(await recordResolution(ctx, row, "dispute_ruled", { type, refund, details })),
         ...notifyBothSides(ctx, disputeNotifications.ruled, row, {
           params: {
@@ -154,7 +154,7 @@ export async function assignDispute(ctx: CommandContext, id: string, staffId: st
       .where(
         and(
           eq(disputes.id, id),
-          isAbout(ctx),
+          isVisibleTo(ctx),
           isActive,
           sql`assigned_to is ${row.assignedTo}`,
           sql`${sideOfPerson(staffId)} not in (filed_by, respondent_id)`,
@@ -199,7 +199,7 @@ export async function setPriority(ctx: CommandContext, id: string, { priority, r
     change: ctx.db.orm
       .update(disputes)
       .set({ priority, updatedAt: ctx.now })
-      .where(and(eq(disputes.id, id), isAbout(ctx), isActive)),
+      .where(and(eq(disputes.id, id), isVisibleTo(ctx), isActive)),
     audit: {
       action: "dispute_priority_set",
       resourceType: "dispute",

@@ -6,7 +6,7 @@ import type { CommandContext } from "../accounts/actor";
 import { deadlineIn } from "../deadlines/deadline-columns.server";
 import { entitlementSql } from "../subscriptions/load-entitlements.server";
 import { assignee, HEAD, PAGE, pageOf, readPage } from "./dispute-page.server";
-import { isAbout, isActive } from "./dispute-row.server";
+import { isActive, isVisibleTo } from "./dispute-row.server";
 
 export interface QueueFilters {
   status: DisputeStatus | "active";
@@ -41,7 +41,7 @@ export async function disputeQueue(
       .leftJoin(assignee, eq(assignee.id, disputes.assignedTo))
       .where(
         and(
-          isAbout(ctx),
+          isVisibleTo(ctx),
           status === "active" ? isActive : eq(disputes.status, status),
           priority ? eq(disputes.priority, priority) : undefined,
           mine ? eq(disputes.assignedTo, ctx.actor.personId) : undefined,

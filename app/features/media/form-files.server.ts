@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import { AppError, appErrorIn } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { MAX_FILES } from "./limits";
+import { MAX_CONTENT_FILES } from "./limits";
 import { deleteObjects, originalKey } from "./objects.server";
 import { putMultipart } from "./put-multipart.server";
 import { truncateFileName } from "./schema";
@@ -28,7 +28,7 @@ async function storeFormFiles(storage: R2Bucket, request: Request): Promise<Form
   const storing: Promise<StoredFile>[] = [];
   const form = busboy({
     headers: { "content-type": request.headers.get("Content-Type") ?? "" },
-    limits: { parts: MAX_PARTS, files: MAX_FILES + 1, fields: 20, fieldSize: 64 * 1024 },
+    limits: { parts: MAX_PARTS, files: MAX_CONTENT_FILES + 1, fields: 20, fieldSize: 64 * 1024 },
     defParamCharset: "utf8",
   });
   form.on("file", (_, stream, { filename }) => {

@@ -14,7 +14,8 @@ export const MAX_FORM_BYTES = 95_000_000;
 export const MAX_POSTER_BYTES = 512 * 1024;
 /** A form with the captions of a clip. */
 export const MAX_CAPTION_FORM_BYTES = 128 * 1024;
-export const MAX_FILES = 10;
+/** Of a content item. A form without scripts carries no more than that at once. */
+export const MAX_CONTENT_FILES = 10;
 /** Of the name of a file. */
 export const MAX_NAME_LENGTH = 200;
 /** What one person may keep. */

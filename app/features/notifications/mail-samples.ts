@@ -26,7 +26,7 @@ import { contactMail, receivedMail } from "../contact/mails";
 import { payoutsReadyMail, payoutsStartedMail, payoutsStoppedMail } from "../payouts/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "../security/email-mails";
 import { planEndedMail, planPastDueMail } from "../subscriptions/mails";
-import { removalMail } from "../two-factor/mails";
+import { removalMail } from "../two-factor/factor-removal-mail";
 import { digestMail, messagesMail, noticeMail } from "./mails";
 
 const ID = "01arz3ndektsv4rrffq69g5fav";

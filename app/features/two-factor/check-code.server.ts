@@ -28,8 +28,8 @@ const at = (message: string) => new FieldError({ oneTimeCode: [message] });
 const WRONG = "That code isn't right. Check the time on your phone and try the next one.";
 const USED = "That code has been used already. Wait for the next one.";
 
-/** Where a secret is sealed for. */
-export const throttleKey = (userId: string) => `totp:${userId}`;
+/** What a TOTP secret is sealed for: it opens for this account only. */
+export const factorSealContext = (userId: string) => `totp:${userId}`;
 
 /** The hashes that a recovery code of this account may be stored under; the first is that of the newest key. */
 export const recoveryHashes = ({ env }: Pick<AuthContext, "env">, userId: string, code: string) =>
@@ -65,7 +65,7 @@ export async function writeWithCode(
   const now = clock();
   refuseWhileBlocked(throttle?.until, now, "");
   if (!factor) throw at("Two-factor sign-in is off for this account");
-  const secret = await unseal(ctx.env.FACTOR_KEYS, factor.sealedSecret, throttleKey(userId));
+  const secret = await unseal(ctx.env.FACTOR_KEYS, factor.sealedSecret, factorSealContext(userId));
   const step = stepOf(secret, typed, now);
   if (step === null && !recovery) return countWrong(ctx, userId, keys, now);
   const use =

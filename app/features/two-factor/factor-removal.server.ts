@@ -17,7 +17,7 @@ import {
 } from "../accounts/sessions.server";
 import { recordEvent } from "../alerts/raise-event.server";
 import { turnOffStatements } from "./factor.server";
-import { removalMail } from "./mails";
+import { removalMail } from "./factor-removal-mail";
 
 /** Long enough to read a mail at a weekend. */
 const WAIT_MS = 72 * HOUR_MS;

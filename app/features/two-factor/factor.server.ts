@@ -10,7 +10,7 @@ import { recoveryCodes, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
 import type { AuthContext } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/raise-event.server";
-import { throttleKey } from "./check-code.server";
+import { factorSealContext } from "./check-code.server";
 import { closeRemovals } from "./close-removals";
 import { qrPath } from "./qr-path";
 import { makeRecoveryCodes } from "./recovery-codes.server";
@@ -38,7 +38,7 @@ export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
       codesLeft: left?.codes ?? 0,
     };
   if (!pending) return { state: "off" as const };
-  const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, throttleKey(userId));
+  const secret = await unseal(env.FACTOR_KEYS, pending.sealedSecret, factorSealContext(userId));
   const uri = keyUri(secret, actor.email);
   const { size, data } = encode(uri, { border: 2 });
   return { state: "pending" as const, secret: keyText(uri), qr: { size, path: qrPath(data) } };

@@ -20,7 +20,7 @@ import {
   setSessionCookie,
 } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/raise-event.server";
-import { throttleKey } from "./check-code.server";
+import { factorSealContext } from "./check-code.server";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { newSecret, stepOf } from "./totp";
 
@@ -44,7 +44,7 @@ export async function startSetUp(ctx: CommandContext, env: Env) {
   const [[owner]] = await db.read(readMayBeSecured(db, userId));
   if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   const values = {
-    sealedSecret: await seal(env.FACTOR_KEYS, newSecret(), throttleKey(userId)),
+    sealedSecret: await seal(env.FACTOR_KEYS, newSecret(), factorSealContext(userId)),
     createdAt: now,
   };
   await commit(
@@ -83,7 +83,7 @@ export async function confirmSetUp(
   if (!owner?.allowed) throw conflict(CONFIRM_FIRST);
   if (!factor) throw conflict("The set-up took too long. Start it again.");
   const { sealedSecret } = factor;
-  const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, throttleKey(userId));
+  const secret = await unseal(auth.env.FACTOR_KEYS, sealedSecret, factorSealContext(userId));
   const step = stepOf(secret, code, now);
   if (step === null)
     throw new FieldError({

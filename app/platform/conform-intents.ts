@@ -10,7 +10,7 @@ interface FormIntents {
 }
 
 /** Has Conform change the form as one of its buttons does, and show it again. */
-export const setFormIntent = <T extends keyof FormIntents>(
+export const setConformIntent = <T extends keyof FormIntents>(
   form: FormData,
   type: T,
   payload: FormIntents[T],

@@ -1,16 +1,16 @@
 import { parse } from "@conform-to/react";
 import { expect, test } from "vitest";
-import { setFormIntent } from "./form-intents";
+import { setConformIntent } from "./conform-intents";
 
 const parsed = (form: FormData) => parse(form, { resolve: () => ({ error: {} }) });
 
 test("Conform reads each intent as one of its own buttons", () => {
   const form = new FormData();
   form.set("title", "A week in six scenes");
-  setFormIntent(form, "update", { value: { title: "Another" }, validated: false });
+  setConformIntent(form, "update", { value: { title: "Another" }, validated: false });
   expect(parsed(form).payload).toMatchObject({ title: "Another" });
-  setFormIntent(form, "insert", { name: "rows", defaultValue: { count: "1" } });
+  setConformIntent(form, "insert", { name: "rows", defaultValue: { count: "1" } });
   expect(parsed(form).payload).toMatchObject({ rows: [{ count: "1" }] });
-  setFormIntent(form, "validate", { name: "title" });
+  setConformIntent(form, "validate", { name: "title" });
   expect(parsed(form).reply().intent).toEqual({ type: "validate", payload: { name: "title" } });
 });
