@@ -175,13 +175,13 @@ export async function* commands(world: World): AsyncGenerator<Command> {
 
   const browser = await PushReceiver.create();
   yield await as("athlete", "/notifications/push", subscriptionOf(browser), 204);
-  const { id: stop } = await makeDevice(db, people.athlete);
-  yield await as("athlete", "/notifications/settings", { stop });
+  const { id: deviceId } = await makeDevice(db, people.athlete);
+  yield await as("athlete", "/notifications/settings", { intent: "stop-push", deviceId });
 
   const athleteId = people.otherAthlete.userId;
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "on" });
   yield await as("brand", "/brand/shortlist", { athleteId, wanted: "off" });
-  const search = { id: newId(), name: "Golfers", query: "?sport=Golf" };
+  const search = { intent: "save", id: newId(), name: "Golfers", query: "?sport=Golf" };
   yield await as("brand", "/brand/searches", search);
   yield await as("brand", "/brand/searches", { ...search, name: "" }, 400);
   yield await as("brand", "/brand/searches", { id: search.id, intent: "delete" });

@@ -53,6 +53,13 @@ describe("defineActions", () => {
     body.set("a[5000000]", "x");
     body.set("__intent__", "garbage");
     expect(await action(post(body))).toEqual(["file"]);
+    const shouted = post(body);
+    const type = shouted.request.headers.get("Content-Type") ?? "";
+    shouted.request.headers.set(
+      "Content-Type",
+      type.replace("multipart/form-data", "Multipart/Form-Data"),
+    );
+    expect(await action(shouted)).not.toContain("a[5000000]");
     const broken = post("no form at all");
     broken.request.headers.set("Content-Type", "multipart/form-data; boundary=x");
     expect(await action(broken)).toEqual([]);

@@ -33,11 +33,13 @@ export const defineActions =
     return (await handler(form)) as ResultOf<H>;
   };
 
-/** Empty when it cannot be read. A form with a file keeps plain names only: the guard of requests checks those of others. */
+/** The guard of requests checks the names of fields in forms without a file. One with a file keeps plain names only. */
 async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type")?.toLowerCase() ?? "";
+  if (type.startsWith("application/x-www-form-urlencoded")) return request.formData();
+  // Empty when it cannot be read.
   const form = await request.formData().catch(() => new FormData());
-  if (request.headers.get("Content-Type")?.startsWith("multipart/"))
-    for (const name of [...form.keys()]) if (!/^[a-z]\w*$/i.test(name)) form.delete(name);
+  for (const name of [...form.keys()]) if (!/^[a-z]\w*$/i.test(name)) form.delete(name);
   return form;
 }
 

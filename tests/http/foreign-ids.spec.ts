@@ -189,7 +189,7 @@ const CASES: Case[] = [
     as: "otherAthlete",
     foreign: ({ deviceId }) => deviceId,
     path: "/notifications/settings",
-    form: (stop) => ({ stop }),
+    form: (deviceId) => ({ intent: "stop-push", deviceId }),
   },
   {
     name: "deleting a saved search",

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { newId } from "~db/columns";
+import { makeInvitation } from "../support/factories";
 import { authedClient } from "../support/http";
 import { makeWorld } from "../support/world";
 
@@ -76,6 +77,7 @@ test("an invitation is sent once and redirects inside the site", async () => {
 
 test("completing or cancelling a campaign says what becomes of its pending invitations", async () => {
   const { db, people, ids } = await makeWorld();
+  await makeInvitation(db, ids.campaignId, people.otherAthlete.userId, "pending");
   const brand = await authedClient(db, people.brand);
   const page = await (await brand(`/brand/campaigns/${ids.campaignId}`)).text();
   const question = "1 pending invitation will expire and everyone involved will be notified.";

@@ -52,6 +52,7 @@ export function SaveSearchForm({
       className="flex flex-col gap-4"
     >
       <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="query" value={filterQuery(filters)} />
       <input type="hidden" name="redirectTo" value={redirectTo} />

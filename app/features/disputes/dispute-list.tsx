@@ -37,7 +37,7 @@ export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sid
               <DisputeStatusBadge status={status} />
               {deadline && respondentId === sideId && (
                 <span className="text-sm font-[650]">
-                  Your answer is <Due deadline={deadline} />
+                  Your answer · <Due deadline={deadline} />
                 </span>
               )}
             </span>

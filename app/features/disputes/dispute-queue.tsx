@@ -91,7 +91,7 @@ export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
               {isAppealed && status === "escalated" && <span className="text-sm">Appeal</span>}
               {deadline && (
                 <span className="text-sm text-soft">
-                  Answer <Due deadline={deadline} />
+                  Answer · <Due deadline={deadline} />
                 </span>
               )}
             </span>

@@ -61,7 +61,7 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
             Invited <Time at={invitation.createdAt} />
             {invitation.deadline && (
               <>
-                {" · answer "}
+                {" · "}
                 <Due deadline={invitation.deadline} />
               </>
             )}

@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  Form,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { failedOnServer } from "~/components/revalidation";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
@@ -48,6 +54,10 @@ export const action = defineActions(({ context }) => {
     });
   });
 });
+
+/** After a conflict the form needs to know the sums there are now. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  (change.actionStatus === 409 || change.defaultShouldRevalidate) && !failedOnServer(change);
 
 export default function AdminPayments() {
   const actionData = useActionData<typeof action>() as FormActionData;

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
   return {
-    default: handleForm(saveSearchSchema, async ({ redirectTo, ...search }) => {
+    save: handleForm(saveSearchSchema, async ({ redirectTo, ...search }) => {
       await saveSearch(ctx, search);
       const filters = readFilters(new URLSearchParams(search.query));
       return redirectWithToast(context, safePath(redirectTo, discoverPath(filters)), {
