@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { removePolishedFile } from "~/features/content/polished-files.server";
+import { polishedFileTarget, removePolishedFile } from "~/features/content/polished-files.server";
 import {
   finishPolishing,
   recallFromPolishing,
@@ -8,9 +8,11 @@ import {
   submitOriginal,
 } from "~/features/content/polishing.server";
 import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
+import { addFile } from "~/features/media/attachments.server";
 import { claimPolishing, releasePolishing, saveChecks } from "~/features/polishing/commands.server";
 import { loadPolishing } from "~/features/polishing/queries.server";
 import { checksSchema } from "~/features/polishing/schema";
+import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
 import {
@@ -211,4 +213,24 @@ test.each([
   expect(content?.filesInHand.map((file) => file.id)).toEqual([ownId]);
   expect(await storageTasks(polishedId)).toHaveLength(1);
   expect(await storageTasks(ownId)).toHaveLength(0);
+});
+
+test("a polished file whose end is told twice at once is added once, and stays", async () => {
+  const contentId = await polishing(staff.userId);
+  const { ownId, polishedId } = await addPolishedFile(db, contentId, athlete.userId);
+  const target = { contentId, fileId: ownId };
+  const file = {
+    ...{ id: newId(), name: "graded.jpg", kind: "picture" as const, bytes: 1_000 },
+    ...{ width: 800, height: 600, durationMs: null, poster: false, sha256: null },
+  };
+  const first = as(staff);
+  const places = [
+    await polishedFileTarget.mayAdd(first, target),
+    await polishedFileTarget.mayAdd(first, target),
+  ];
+  for (const place of places) await addFile(as(staff), polishedFileTarget, target, file, place);
+  expect(await rows(sql`select 1 from media where id = ${file.id}`)).toHaveLength(1);
+  // The deletion of the original from which a picture was made, and of nothing else.
+  expect(await storageTasks(file.id)).toHaveLength(1);
+  expect(await storageTasks(polishedId)).toHaveLength(1);
 });

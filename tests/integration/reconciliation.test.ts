@@ -467,6 +467,32 @@ test("a refund made in Stripe itself of what was paid a second time holds that c
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
 });
 
+test("a transfer made in Stripe itself from what was paid a second time keeps the athlete's share waiting", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await db.write([
+    db.orm.insert(paymentDifferences).values({
+      ...{ id: newId(), dealId: deal.id, paymentId: payment?.id ?? "", kind: "transferred" },
+      ...{ reference: "pi_second", inLedger: 0, atStripe: 90_000 },
+      ...{ createdAt: clock(), seenAt: clock() },
+    }),
+  ]);
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([]);
+});
+
+test("a share waits when our own refund, which a restored ledger has forgotten, gave more back than is due", async () => {
+  const deal = await funded();
+  const [payment] = await money.rowsOf(deal.id);
+  await stripe.client.refunds.create({
+    ...{ payment_intent: deal.intentId, amount: 50_000, metadata: { what: payment?.id ?? "" } },
+  });
+  await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });
+  await money.drain(deal.id);
+  expect(await transfersOf(deal)).toEqual([]);
+});
+
 test("an admin closes a difference that is explained: its money goes on, and it comes back when its sums change", async () => {
   const deal = await funded();
   await resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" });

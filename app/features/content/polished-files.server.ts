@@ -102,7 +102,7 @@ async function addPolishedFile(
     alt: own.alt,
     sinceVersion: content.version + 1,
   };
-  const change = replacePolishedFile(ctx, content, "content_file_polished", own.id);
+  const change = replacePolishedFile(ctx, content, "content_file_polished", own.id, file.id);
   await attachFile(ctx, file, { columns }, change, notPolishable);
 }
 
@@ -112,9 +112,10 @@ function replacePolishedFile(
   content: ContentSnapshot,
   action: "content_file_polished" | "content_file_removed",
   fileId: string,
+  addedId = "",
 ): Change {
   const earlier = sql`content_id = ${content.id} and replaces_id = ${fileId}
-    and since_version = ${content.version + 1}`;
+    and since_version = ${content.version + 1} and id <> ${addedId}`;
   return {
     before: deleteFiles(earlier, ctx.now),
     change: ctx.db.orm

@@ -167,6 +167,8 @@ export async function addFile<Params extends object>(
   try {
     await place.add(file);
   } catch (error) {
+    // Another request has added it.
+    if (await mediaExists(ctx, file.id)) return;
     if (appErrorIn(error)?.code !== "conflict") throw wrapError(target.task, error);
     const current = await target.mayAdd(ctx, params);
     if (current.changedAt !== place.changedAt) return addFile(ctx, target, params, file, current);

@@ -38,9 +38,13 @@ const reversedAmounts =
     JSON.parse(text),
   );
 
-/** Of a row of `payments`: Stripe and our ledger say different things about its charge, so nothing of it is moved. */
+/**
+ * Of a row of `payments`: Stripe and our ledger say different things about its charge, or about what was sent of it to the
+ * athlete, so nothing of it is moved.
+ */
 export const differs = sql<boolean>`exists (select 1 from payment_differences difference
-  where difference.payment_id = payments.id and difference.reference = payments.intent_id
+  where difference.payment_id = payments.id
+    and (difference.reference = payments.intent_id or difference.kind = 'transferred')
     and difference.closed_at is null and difference.explained_at is null)`;
 
 /** A deal with all that decides about its money. */

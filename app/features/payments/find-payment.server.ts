@@ -29,10 +29,11 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
           and state = 'open')`.mapWith(Boolean),
         /**
          * The intents of which Stripe has moved more than our ledger says: nothing leaves our balance for them. The other way round, as
-         * for a refund that a bank sent back, no money waits, because Stripe never agrees again.
+         * for a refund that a bank sent back, no money waits, because Stripe never agrees again. An athlete
+         * has one share of a payment, whatever charge it was sent from.
          */
         aheadAtStripe:
-          sql`(select json_group_array(difference.reference) from payment_differences difference
+          sql`(select json_group_array(iif(difference.kind = 'transferred', payments.intent_id, difference.reference)) from payment_differences difference
           where difference.payment_id = ${payments.id} and difference.closed_at is null and difference.explained_at is null
             and difference.at_stripe > difference.in_ledger)`.mapWith((text: string): string[] =>
             JSON.parse(text),

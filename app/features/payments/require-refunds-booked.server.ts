@@ -14,6 +14,7 @@ import { refundName } from "./provider.server";
  * Lets nothing leave for a charge of which more was refunded in Stripe itself than the ledger says, and has the deal compared, which
  * shows the difference to staff. A refund of ours that is not in the ledger yet does not count, nor does what an admin has explained.
  * @param refunds what Stripe has refunded of the charge of this intent
+ * @param most how much of it may have been refunded in all, pence, unless the ledger has more
  * @throws TooEarly
  */
 export async function requireRefundsBooked(
@@ -21,11 +22,15 @@ export async function requireRefundsBooked(
   { id, dealId, intentId: itsIntent }: FoundPayment,
   intentId: string,
   refunds: readonly Stripe.Refund[],
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const [entries, [explained]] = await db.read(
     db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, id)),
     db.orm
-      .select({ amount: sql<number>`at_stripe - in_ledger` })
+      .select({
+        inLedger: paymentDifferences.inLedger,
+        amount: sql<number>`at_stripe - in_ledger`,
+      })
       .from(paymentDifferences)
       .where(
         sql`kind = 'refunded' and reference = ${intentId} and closed_at is null and explained_at is not null`,
@@ -39,7 +44,10 @@ export async function requireRefundsBooked(
     const what = refundName(refund);
     return what === undefined || references.has(refundedReference(what));
   });
-  if (sumOf(made) <= sumOf(booked) + (explained?.amount ?? 0)) return;
+  // What was explained are these sums, and no later ones.
+  const extra = explained?.inLedger === sumOf(booked) ? explained.amount : 0;
+  const isAllowed = sumOf(refunds) <= Math.max(most, sumOf(booked)) + extra;
+  if (isAllowed && sumOf(made) <= sumOf(booked) + extra) return;
   const now = clock();
   await db.write([enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)]);
   throw new TooEarly(now + HOUR_MS);

@@ -63,7 +63,8 @@ async function startTransfer(sending: JobContext, payment: UnsentPayment) {
   const readiness = payoutReadinessOf(row);
   const isAhead = payment.aheadAtStripe.includes(intentId);
   if (payment.isQuestioned || isAhead || !readiness.mayPay) throw new TooEarly(clock() + HOUR_MS);
-  await requireRefundsBooked(sending, payment, intentId, await listRefunds(env, intentId));
+  const refunds = await listRefunds(env, intentId);
+  await requireRefundsBooked(sending, payment, intentId, refunds, payment.toBrand ?? 0);
   const chargeId = await chargeOf(env, intentId);
   const { accountId } = readiness;
   return makeTransfer(env, { dealId, chargeId, amount, accountId, what });
