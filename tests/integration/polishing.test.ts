@@ -230,7 +230,9 @@ test("a polished file whose end is told twice at once is added once, and stays",
   ];
   for (const place of places) await addFile(as(staff), polishedFileTarget, target, file, place);
   expect(await rows(sql`select 1 from media where id = ${file.id}`)).toHaveLength(1);
-  // The deletion of the original from which a picture was made, and of nothing else.
-  expect(await storageTasks(file.id)).toHaveLength(1);
+  expect(
+    await rows(sql`select 1 from audit_logs where action = 'content_file_polished'
+      and resource_id = ${contentId}`),
+  ).toHaveLength(1);
   expect(await storageTasks(polishedId)).toHaveLength(1);
 });

@@ -122,8 +122,7 @@ function DraftActions({ content, editorId, actionData }: Props) {
     </details>
   );
   const send = !held && !obstacle && (
-    // The open form has a button that saves and sends: this one would send without what is typed there.
-    <div key="send" className="[:has(>details[open])>&]:hidden">
+    <div key="send">
       <SendSteps content={content} actionData={actionData} />
     </div>
   );

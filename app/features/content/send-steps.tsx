@@ -40,7 +40,13 @@ export function SendSteps({ content, actionData }: Props) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="submit" busy={sent === "submit"}>
+        {/* The open form of the draft has a button that saves and submits. */}
+        <Button
+          name="intent"
+          value="submit"
+          busy={sent === "submit"}
+          className="[:has(>details[open])>div_&]:hidden"
+        >
           Submit for Review
         </Button>
         <Button variant="plain" name="intent" value="polish" busy={sent === "polish"}>
