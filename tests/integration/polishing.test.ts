@@ -217,7 +217,7 @@ test.each([
 
 test("a polished file whose end is told twice at once is added once, and stays", async () => {
   const contentId = await polishing(staff.userId);
-  const { ownId, polishedId } = await addPolishedFile(db, contentId, athlete.userId);
+  const { ownId, polishedId } = await addPolishedFile(db, contentId, athlete.userId, 2);
   const target = { contentId, fileId: ownId };
   const file = {
     ...{ id: newId(), name: "graded.jpg", kind: "picture" as const, bytes: 1_000 },
