@@ -8,7 +8,7 @@ export interface AuditContext {
   request: { id: string; ip: string; userAgent: string };
 }
 
-/** Stands for the request in a change that nobody asked for. @param job names it in the audit log */
+/** Stands for the request in a change by the system. @param job names it in the audit log */
 export const systemRequest = (job: string): AuditContext["request"] => ({
   id: job,
   ip: "",

@@ -11,20 +11,20 @@ export interface WriteContext extends AuditContext {
   db: Database;
 }
 
-/** Who writes: the person who is signed in, the owner of a mailed link, or nobody. */
+/** The author of a change: the person who is signed in, the owner of a mailed link, or the system. */
 interface Writer extends AuditContext {
   actor: { personId: AuditEntry["userId"] };
   db: Database;
 }
 
-/** For a change by somebody who is not signed in, such as the owner of a mailed link. */
+/** For a change by a person who is not signed in, such as the owner of a mailed link. */
 export const personContext = (
   { db, request }: Pick<Writer, "db" | "request">,
   personId: string | SQL,
   now: number,
 ): Writer => ({ actor: { personId }, db, now, request });
 
-/** For a change that nobody asked for. @param job names it in the audit log */
+/** For a change by the system: a job, or an answer of another service. @param job names it in the audit log */
 export const systemContext = (db: Database, job: string, now: number) => ({
   actor: { personId: null },
   db,

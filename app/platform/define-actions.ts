@@ -4,7 +4,7 @@ import { AppError } from "./errors";
 import { submitForm } from "./forms";
 import { INTENT } from "./list-field";
 
-/** What is done with a form of a page. Its answer is what the page's action answers. */
+/** Takes a form of a page. What it returns is the answer of the page's action. */
 type FormHandler<R = unknown> = (form: FormData) => R;
 
 /** One handler for each value of `intent` that a page's buttons send; `default` takes the form whose buttons send others. */
@@ -18,8 +18,8 @@ type ResultOf<H> =
       : never;
 
 /**
- * The one way in which a page takes its forms. `prepare` guards, and returns what is done with the only form of the
- * page, or with each form by its intent. An unknown intent is refused.
+ * The one way in which a page takes its forms. `prepare` guards, and returns the handler of the page's only form, or one
+ * handler for each intent. An unknown intent is refused.
  */
 export const defineActions =
   <H extends FormHandler | IntentHandlers>(prepare: (args: ActionFunctionArgs) => H | Promise<H>) =>
@@ -58,7 +58,7 @@ export const handleForm =
     return submitForm(form, schema, run);
   };
 
-/** A button with hidden fields, which only somebody who forges them can get wrong. */
+/** A button with hidden fields. Only a forged form has wrong ones. */
 export const handleButton =
   <S extends z.ZodType, R>(schema: S, run: (value: z.infer<S>) => R) =>
   (form: FormData): R => {

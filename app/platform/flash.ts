@@ -56,7 +56,7 @@ export function redirectWithToast(
 }
 
 /**
- * Runs a command whose form may be gone from the page when somebody else was first: its conflict is a toast, because no
+ * Runs a command whose form may be gone from the page when another person was first: its conflict is a toast, because no
  * form is left to show it.
  */
 export async function toastOnConflict<R>(

@@ -110,7 +110,7 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
         sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
           where id = ${userId}`,
         clearFailedAttempts(db, keys),
-        // Whoever had the account before may have left one.
+        // A former holder of the account may have left one.
         db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
         ...endSessions(db, userId, open, now, "Password reset"),
         ...statements,

@@ -101,7 +101,7 @@ test("a campaign keeps its past dates, and another past date is refused with all
   ]);
 });
 
-test("a form that began with an older version is told that, not of a date that has passed since", () => {
+test("a form of an older version is refused as stale before its past date is", () => {
   const stored = { startDate: "2020-01-01", endDate: "2020-02-01" };
   const passed = (expectedVersion: number) =>
     editCampaignSchema(stored, 3)

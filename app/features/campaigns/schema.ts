@@ -86,7 +86,7 @@ const ORDER = {
 
 /**
  * A day that is not over, or the one that the campaign has: one that has begun keeps its start.
- * @param version the campaign's; a form that began with another one is stale, which it is told instead
+ * @param version the campaign's; a form of another version is refused as stale, whatever its dates
  */
 const upcoming = (
   field: keyof typeof PAST,

@@ -18,7 +18,7 @@ export const isSecondAdmin = (userId: string, first: { by: SQL; at: SQL }) =>
 
 /**
  * The actor may answer for our team what was decided: they had a role for this before the decision, or have had it for three days.
- * So nobody can appoint an account of their own to answer.
+ * So an admin cannot appoint a second account of their own to answer.
  * @param decidedAt a column of the query
  */
 export const mayAnswer = ({ actor, now }: CommandContext, ability: Ability, decidedAt: SQL) =>

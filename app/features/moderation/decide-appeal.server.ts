@@ -61,7 +61,7 @@ const transitionAppeal = workflow({
 
 /**
  * Answers an appeal. What is given back is a draft again, with its files; a warning taken back no longer counts.
- * @throws AppError conflict for whoever made the decision, while a colleague can answer, and for whose role is too new
+ * @throws AppError conflict for the one who made the decision, while a colleague can answer, or if the role is too new
  */
 export const decideAppeal = (
   ctx: CommandContext,

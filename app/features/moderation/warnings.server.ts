@@ -83,7 +83,7 @@ export const needsSecondReviewer = (userId: string) =>
 
 /**
  * Answers an appeal. A warning that is taken back is a dismissed report.
- * @throws AppError conflict for whoever gave the warning, while a colleague can answer, and for whose role is too new
+ * @throws AppError conflict for the one who gave the warning, while a colleague can answer, or if the role is too new
  */
 export async function answerWarningAppeal(
   ctx: CommandContext,

@@ -119,7 +119,7 @@ export async function makeTransfer(
 /** A refund that has not failed. */
 const holds = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
 
-/** What Stripe has refunded of a charge before, also what somebody refunded in Stripe itself. */
+/** The refunds of a charge, also those made by hand in Stripe. */
 export async function listRefunds(env: Env, intentId: string): Promise<Stripe.Refund[]> {
   const about = { payment_intent: intentId, limit: 100 };
   const { data } = await answerOf(stripeOf(env, IN_QUEUE).refunds.list(about));

@@ -86,7 +86,7 @@ const SAME_ADMIN =
 
 /**
  * Answers an objection: the suspension stands. To lift it is to restore the account, which whoever suspended may do too.
- * @throws AppError conflict for whoever suspended, while there is another admin, and for whose role is too new
+ * @throws AppError conflict for the one who suspended, while there is another admin, or if the role is too new
  */
 export async function upholdSuspension(ctx: CommandContext, userId: string, answer: string) {
   requireAbility(ctx, "suspend people");

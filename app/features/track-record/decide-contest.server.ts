@@ -13,7 +13,7 @@ import type { ContestDecision } from "./schema";
 /**
  * Decides an open contest. What is corrected leaves the deal out of the measure from now on. Both sides of the deal are told;
  * the reason and the answer are read by the side that contested, and no one else.
- * @throws AppError not_found, or conflict: it is decided, or the role of who decides is newer than the contest and too new
+ * @throws AppError not_found, or conflict: it is decided, or the role is newer than the contest and too new
  */
 export async function decideContest(ctx: CommandContext, { id, outcome, answer }: ContestDecision) {
   requireAbility(ctx, "manage disputes");

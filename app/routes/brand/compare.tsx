@@ -38,8 +38,8 @@ export const action = defineActions(({ context }) => {
   const { actor } = requireBrand(context);
   const store = (ids: string[]) => storeAthleteSelection(context, actor.personId, ids);
   const leadOn = ({ from, to }: SentSelection) => safePath(to, from);
-  /** Keeps what is ticked in a list, beside what is ticked in others. */
-  const keepTicks = (next: (ids: string[], sent: SentSelection) => string) => (form: FormData) => {
+  /** Stores what is ticked in a list, beside what is ticked in others. */
+  const storeTicks = (next: (ids: string[], sent: SentSelection) => string) => (form: FormData) => {
     const sent = readSentSelection(form);
     const ids = mergeSelection(readAthleteSelection(context, actor.personId).ids, sent);
     store(ids);
@@ -50,9 +50,9 @@ export const action = defineActions(({ context }) => {
       store([]);
       return redirect(leadOn(readSentSelection(form)), 303);
     },
-    compare: keepTicks((ids, { from }) => compareAddress(ids, from)),
-    invite: keepTicks((ids, { from, campaign }) => selectionAddress(ids, from, campaign)),
-    default: keepTicks((_, sent) => leadOn(sent)),
+    compare: storeTicks((ids, { from }) => compareAddress(ids, from)),
+    invite: storeTicks((ids, { from, campaign }) => selectionAddress(ids, from, campaign)),
+    default: storeTicks((_, sent) => leadOn(sent)),
   };
 });
 
