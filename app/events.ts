@@ -71,6 +71,7 @@ export interface RankedAthlete {
 
 export interface AcceptedTerms {
   dealId: string;
+  campaignId: string;
   deliverables: readonly string[];
   /** The athlete's, at this moment. */
   figures: {

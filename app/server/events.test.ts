@@ -19,7 +19,7 @@ test("each event has its consequences", () => {
     "brand.saved": ["revokeBadgeOnCompanyRename"],
     "verification.approved": ["markRecommendersForRanking"],
     "invitation.sent": ["answerInterests"],
-    "invitation.accepted": ["storeForecast"],
+    "invitation.accepted": ["insertMissingLinks", "storeForecast"],
     "contract.signed": ["enqueueContractSettlement"],
     "content.approved": ["enqueueContentSettlement"],
     "deal.ended": ["closeContent", "withdrawContract", "enqueueDealSettlement"],

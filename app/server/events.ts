@@ -15,6 +15,7 @@ import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
 import { answerInterests } from "~/features/interests/answer-interests";
 import { expireCampaignInterests } from "~/features/interests/expire-interests.server";
 import { expireInvitations } from "~/features/invitations/expire-invitations.server";
+import { insertMissingLinks } from "~/features/links/insert-missing-links.server";
 import { storeMatches } from "~/features/matching/ranking.server";
 import {
   markCampaignForRanking,
@@ -47,7 +48,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "brand.saved": [revokeBadgeOnCompanyRename],
   "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
-  "invitation.accepted": [storeForecast],
+  "invitation.accepted": [insertMissingLinks, storeForecast],
   "contract.signed": [enqueueContractSettlement],
   "content.approved": [enqueueContentSettlement],
   "deal.ended": [closeContent, withdrawContract, enqueueDealSettlement],

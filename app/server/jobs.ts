@@ -3,7 +3,7 @@ import { dailyNorms } from "~/features/campaign-results/norms.server";
 import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
 import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
 import { deleteRemovedFiles } from "~/features/content/appeals.server";
-import { dailyReplyTimes } from "~/features/deadlines/reply-times.server";
+import { dailyReplyTimes } from "~/features/messages/reply-times.server";
 import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
 import { mergeSearchSegments, purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
 import { dailyFigures } from "~/features/insights/daily-figures.server";

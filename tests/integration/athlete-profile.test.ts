@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveProfile } from "~/features/athletes/commands.server";
-import { loadAthleteDashboard } from "~/features/athletes/dashboard.server";
+import { loadAthleteDashboard } from "~/features/workspace/athlete-dashboard.server";
 import { profileColumns } from "~/features/athletes/profile-columns.server";
 import { type ProfileInput, profileSchema } from "~/features/athletes/schema";
 import { ambassadorScore } from "~/features/athletes/score";

@@ -6,7 +6,7 @@ import { discoverAthletes } from "~/features/discovery/queries.server";
 import { listAvailableCampaigns } from "~/features/interests/available.server";
 import { searchMessages } from "~/features/messages/search-messages.server";
 import { findResults } from "~/features/palette/find.server";
-import { findPeople } from "~/features/staff/find-people.server";
+import { findPeople } from "~/features/accounts/find-people.server";
 import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
 import { newId } from "~db/columns";
 import { foldText } from "~db/fold-text";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findPeople, pageOfPeople } from "~/features/staff/find-people.server";
+import { findPeople, pageOfPeople } from "~/features/accounts/find-people.server";
 import { loadStaffPerson } from "~/features/staff/staff-person.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles } from "~db/schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dailyReplyTimes } from "~/features/deadlines/reply-times.server";
+import { dailyReplyTimes } from "~/features/messages/reply-times.server";
 import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
 import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";

@@ -1,3 +1,4 @@
+import { type ListCursor, readCursor } from "~/platform/list-cursor";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { logStaffAccess } from "~/features/accounts/staff-access.server";
@@ -5,7 +6,7 @@ import { recordEvent } from "~/features/alerts/raise-event.server";
 import { exportSecurity } from "~/features/consoles/export.server";
 import { resolveEvent } from "~/features/consoles/resolve-event.server";
 import { type SecurityPage, securityDashboard } from "~/features/consoles/security.server";
-import { type Place, readPlace, readSecurityFilters } from "~/features/consoles/security-filters";
+import { readSecurityFilters } from "~/features/consoles/security-filters";
 import { eventRows } from "~/features/consoles/security-rows.server";
 import { canSecure, secureAccount } from "~/features/security/secure-account.server";
 import { audit } from "~/platform/audit";
@@ -37,8 +38,8 @@ async function idsOf(ctx: Awaited<ReturnType<typeof adminContext>>, query: strin
   const pages: string[][] = [];
   let next: string | null = null;
   do {
-    const place = readPlace(new URLSearchParams(next ? { after: next } : {}));
-    const page: SecurityPage = await securityDashboard(ctx, asked(query), place);
+    const cursor = readCursor(new URLSearchParams(next ? { after: next } : {}));
+    const page: SecurityPage = await securityDashboard(ctx, asked(query), cursor);
     pages.push(page.items.map(({ id }) => id));
     next = page.next;
   } while (next);
@@ -161,14 +162,14 @@ test("only sessions that can be used are listed, the latest active first", async
 });
 
 test("no filter of the events reads the whole table, or sorts it", async () => {
-  const place = { at: Date.now(), id: newId() };
+  const cursor = { at: Date.now(), id: newId() };
   for (const [query, index] of [
     ["", "created"],
     ["severity=high", "severity"],
     ["state=open", "state"],
     ["severity=high&state=resolved", "severity_state"],
   ] as const) {
-    const rows = eventRows(db, asked(query), place, 51);
+    const rows = eventRows(db, asked(query), cursor, 51);
     const [plan] = await db.read(
       db.orm.all<{ detail: string }>(sql`explain query plan ${rows.getSQL()}`),
     );
@@ -183,7 +184,7 @@ test("a full export says so, and where the next rows are", async () => {
   const events: string[] = [];
   for (let n = 0; n < 5; n++) events.push(await makeEvent(brand, { at: Date.now() - n * 1_000 }));
   const filters = asked(`person=${brand.userId}`);
-  const exported = async (after: Place | null) => {
+  const exported = async (after: ListCursor | null) => {
     let file = "";
     for await (const part of exportSecurity(admin, filters, { ...FILE, after, limit: 4, batch: 2 }))
       file += part;
@@ -194,7 +195,7 @@ test("a full export says so, and where the next rows are", async () => {
   expect(first[5]).toContain("This file is full at 4 rows.");
   const address = new URL(/"(https:[^"]+)"$/.exec(first[5] ?? "")?.[1] ?? "");
   expect(address.searchParams.get("person")).toBe(brand.userId);
-  const rest = await exported(readPlace(address.searchParams));
+  const rest = await exported(readCursor(address.searchParams));
   expect(rest).toHaveLength(2);
   expect(rest[1]).toContain(events[4]);
 });

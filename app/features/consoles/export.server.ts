@@ -1,10 +1,11 @@
+import { type ListCursor, cursorText } from "~/platform/list-cursor";
 import { paths, withQuery } from "~/paths";
 import { csvLine } from "~/platform/csv";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { logSecurityAccess } from "./security.server";
 import { auditLine, csvHeadOf, eventLine, sessionLine } from "./security-csv";
-import { type Place, placeText, queryOf, type SecurityFilters } from "./security-filters";
+import { queryOf, type SecurityFilters } from "./security-filters";
 import { auditRows, eventRows, sessionRows } from "./security-rows.server";
 
 /** Rows per file, and per request of the database. */
@@ -23,17 +24,17 @@ export async function* exportSecurity(
   requireAbility(ctx, "oversee security");
   await logSecurityAccess(ctx, filters, "staff_exported", after);
   let text = csvHeadOf(filters.tab);
-  let place = after;
+  let cursor = after;
   for (let written = 0; written < limit; written += batch) {
-    const { lines, last }: Batch = await batchOf(ctx, filters, place, batch);
+    const { lines, last }: Batch = await batchOf(ctx, filters, cursor, batch);
     yield text + lines.join("");
     if (!last || lines.length < batch) return;
-    place = last;
+    cursor = last;
     text = "";
   }
-  const { last } = await batchOf(ctx, filters, place, 1);
-  if (!last || !place) return;
-  const query = { ...queryOf(filters), after: placeText(place) };
+  const { last } = await batchOf(ctx, filters, cursor, 1);
+  if (!last || !cursor) return;
+  const query = { ...queryOf(filters), after: cursorText(cursor) };
   yield csvLine([
     `This file is full at ${limit.toLocaleString("en-GB")} rows. The next rows:`,
     new URL(withQuery(paths.admin.securityCsv, query), origin).href,
@@ -43,30 +44,30 @@ export async function* exportSecurity(
 interface ExportOptions {
   /** Of the address of the next file. */
   origin: string;
-  after: Place | null;
+  after: ListCursor | null;
   limit?: number;
   batch?: number;
 }
 
 interface Batch {
   lines: string[];
-  last: Place | undefined;
+  last: ListCursor | undefined;
 }
 
 async function batchOf(
   { db, now }: CommandContext,
   filters: SecurityFilters,
-  place: Place | null,
+  cursor: ListCursor | null,
   size: number,
 ): Promise<Batch> {
   if (filters.tab === "audit") {
-    const [rows] = await db.read(auditRows(db, filters, place, size));
+    const [rows] = await db.read(auditRows(db, filters, cursor, size));
     return { lines: rows.map(auditLine), last: rows.at(-1) };
   }
   if (filters.tab === "sessions") {
-    const [rows] = await db.read(sessionRows(db, filters, place, size, now));
+    const [rows] = await db.read(sessionRows(db, filters, cursor, size, now));
     return { lines: rows.map(sessionLine), last: rows.at(-1) };
   }
-  const [rows] = await db.read(eventRows(db, filters, place, size));
+  const [rows] = await db.read(eventRows(db, filters, cursor, size));
   return { lines: rows.map(eventLine), last: rows.at(-1) };
 }

@@ -43,16 +43,3 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 /** The filters as the query of an address. */
 export const queryOf = (filters: SecurityFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
-
-/** A place in a list: the moment and the id of the row before. */
-export interface Place {
-  at: number;
-  id: string;
-}
-
-export function readPlace(params: URLSearchParams): Place | null {
-  const [, at, id] = /^(\d{1,15})\.(\w{1,40})$/.exec(params.get("after") ?? "") ?? [];
-  return at && id ? { at: Number(at), id } : null;
-}
-
-export const placeText = ({ at, id }: Place) => `${at}.${id}`;

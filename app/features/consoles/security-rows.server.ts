@@ -1,9 +1,10 @@
+import type { ListCursor } from "~/platform/list-cursor";
 import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { auditLogs, profiles, securityEvents, userSessions } from "~db/schema";
-import type { Place, SecurityFilters } from "./security-filters";
+import type { SecurityFilters } from "./security-filters";
 
 const resolver = alias(profiles, "resolver");
 
@@ -22,14 +23,14 @@ const inDays = (column: SQLiteColumn, { from, to }: SecurityFilters) =>
     to ? lt(column, Date.parse(to) + DAY_MS) : undefined,
   );
 
-const isAfterPlace = (at: SQLiteColumn, id: SQLiteColumn, place: Place | null) =>
-  place ? sql`(${at}, ${id}) < (${place.at}, ${place.id})` : undefined;
+const isAfterCursor = (at: SQLiteColumn, id: SQLiteColumn, cursor: ListCursor | null) =>
+  cursor ? sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})` : undefined;
 
 /** Security events, the newest first. */
 export const eventRows = (
   { orm }: Database,
   filters: SecurityFilters,
-  place: Place | null,
+  cursor: ListCursor | null,
   limit: number,
 ) =>
   orm
@@ -59,7 +60,7 @@ export const eventRows = (
           ? sql`(${securityEvents.resolvedAt} is null) = ${Number(filters.state === "open")}`
           : undefined,
         inDays(securityEvents.createdAt, filters),
-        isAfterPlace(securityEvents.createdAt, securityEvents.id, place),
+        isAfterCursor(securityEvents.createdAt, securityEvents.id, cursor),
       ),
     )
     .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
@@ -69,7 +70,7 @@ export const eventRows = (
 export const auditRows = (
   { orm }: Database,
   filters: SecurityFilters,
-  place: Place | null,
+  cursor: ListCursor | null,
   limit: number,
 ) =>
   orm
@@ -95,7 +96,7 @@ export const auditRows = (
         filters.record ? eq(auditLogs.resourceId, filters.record) : undefined,
         filters.action ? eq(auditLogs.action, filters.action) : undefined,
         inDays(auditLogs.createdAt, filters),
-        isAfterPlace(auditLogs.createdAt, auditLogs.id, place),
+        isAfterCursor(auditLogs.createdAt, auditLogs.id, cursor),
       ),
     )
     .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
@@ -105,7 +106,7 @@ export const auditRows = (
 export const sessionRows = (
   { orm }: Database,
   filters: SecurityFilters,
-  place: Place | null,
+  cursor: ListCursor | null,
   limit: number,
   now: number,
 ) =>
@@ -132,7 +133,7 @@ export const sessionRows = (
         gt(userSessions.expiresAt, now),
         isPerson(userSessions.userId, filters),
         inDays(userSessions.lastActivity, filters),
-        isAfterPlace(userSessions.lastActivity, userSessions.id, place),
+        isAfterCursor(userSessions.lastActivity, userSessions.id, cursor),
       ),
     )
     .orderBy(desc(userSessions.lastActivity), desc(userSessions.id))

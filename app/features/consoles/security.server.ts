@@ -1,9 +1,10 @@
+import { type ListCursor, cursorText } from "~/platform/list-cursor";
 import { sql } from "drizzle-orm";
 import { AUDIT_ACTIONS } from "~db/constants";
 import { requireAbility } from "../accounts/abilities.server";
 import type { CommandContext } from "../accounts/actor";
 import { logStaffSearch } from "../accounts/staff-access.server";
-import { type Place, placeText, queryOf, type SecurityFilters } from "./security-filters";
+import { queryOf, type SecurityFilters } from "./security-filters";
 import { accountId, auditRows, eventRows, sessionRows } from "./security-rows.server";
 
 const PAGE = 50;
@@ -13,12 +14,12 @@ export function logSecurityAccess(
   ctx: CommandContext,
   filters: SecurityFilters,
   action: "staff_viewed" | "staff_exported",
-  after: Place | null = null,
+  after: ListCursor | null = null,
 ) {
   const { tab, person, ...rest } = filters;
   const detail = {
     ...queryOf({ ...rest, tab, person: "" }),
-    ...(after && { after: placeText(after) }),
+    ...(after && { after: cursorText(after) }),
   };
   const about = person ? sql`coalesce(${accountId(person)}, 'unknown')` : "all";
   return logStaffSearch(ctx, action, `security_${tab}`, { about, detail });
@@ -28,7 +29,7 @@ export function logSecurityAccess(
 export async function securityDashboard(
   ctx: CommandContext,
   filters: SecurityFilters,
-  after: Place | null,
+  after: ListCursor | null,
 ) {
   requireAbility(ctx, "oversee security");
   const [found] = await Promise.all([
@@ -40,7 +41,7 @@ export async function securityDashboard(
 
 export type SecurityPage = Awaited<ReturnType<typeof securityDashboard>>;
 
-async function readTab({ db, now }: CommandContext, filters: SecurityFilters, after: Place | null) {
+async function readTab({ db, now }: CommandContext, filters: SecurityFilters, after: ListCursor | null) {
   const { tab } = filters;
   const limit = PAGE + 1;
   if (tab === "audit") {
@@ -55,8 +56,8 @@ async function readTab({ db, now }: CommandContext, filters: SecurityFilters, af
   return { tab, ...paged(rows) } as const;
 }
 
-function paged<Row extends Place>(rows: Row[]) {
+function paged<Row extends ListCursor>(rows: Row[]) {
   const items = rows.slice(0, PAGE);
   const last = items.at(-1);
-  return { items, next: rows.length > PAGE && last ? placeText(last) : null };
+  return { items, next: rows.length > PAGE && last ? cursorText(last) : null };
 }

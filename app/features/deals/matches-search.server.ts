@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { contracts, payments } from "~db/schema";
 import { campaignsWithWords } from "../campaigns/policy.server";
-import { pageOfPeople } from "../staff/find-people.server";
+import { pageOfPeople } from "../accounts/find-people.server";
 
 /**
  * The rows that a search by staff finds: the title of their campaign has the typed words, or the name, address or company of a

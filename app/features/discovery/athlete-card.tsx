@@ -8,7 +8,7 @@ import { formatCount, formatPercent } from "~/platform/numbers";
 import { formatGrowth, formatReach, TIER_LABELS, tierOf } from "../athletes/figures";
 import { Premium } from "../billing/premium";
 import { FigureSource } from "../channels/figure-source";
-import { InviteButton } from "../invitations/invite-button";
+import { InviteButton } from "./invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { CompareBox } from "./compare-bar";
 import { ProfileLink } from "./profile-link";

@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Laurel } from "~/components/ui/laurel";
 import { NOT_KNOWN, TIER_LABELS, tierOf } from "../athletes/figures";
 import { FigureSource } from "../channels/figure-source";
-import { InviteButton } from "../invitations/invite-button";
+import { InviteButton } from "./invite-button";
 import { compareAddress, compareFigures, MIN_COMPARED } from "./compare-figures";
 import type { ComparedAthlete } from "./load-compared-athletes.server";
 import { ProfileLink } from "./profile-link";

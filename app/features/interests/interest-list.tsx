@@ -6,7 +6,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
-import { InviteButton } from "../invitations/invite-button";
+import { InviteButton } from "../discovery/invite-button";
 import type { OpenInterest } from "./queries.server";
 
 /** Athletes who would like to be invited. `at` names the page that contains the list. */

@@ -10,7 +10,6 @@ import { hasEnded } from "../campaigns/policy";
 import { isOpen } from "../campaigns/policy.server";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import { deliverablesIn } from "../deals/deliverables";
-import { insertMissingLinks } from "../links/insert-missing-links.server";
 import { markHandled } from "../notifications/mark-handled";
 import { notify } from "../notifications/notify";
 import { recordEntry } from "../record/entries.server";
@@ -142,7 +141,6 @@ export async function respondToInvitation(
                 createDeal(row.id, now),
                 ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
                 ...recordAgreement(row, now),
-                insertMissingLinks(row.campaignId, now),
                 ...ctx.emit("invitation.accepted", agreedIn(row), now),
               ]
             : []),
@@ -166,8 +164,9 @@ export async function respondToInvitation(
   }
 }
 
-const agreedIn = ({ id, terms, figures }: InvitationRow): AcceptedTerms => ({
+const agreedIn = ({ id, campaignId, terms, figures }: InvitationRow): AcceptedTerms => ({
   dealId: id,
+  campaignId,
   deliverables: terms.deliverables,
   figures,
 });

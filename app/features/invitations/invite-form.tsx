@@ -8,7 +8,6 @@ import type { CampaignStatus } from "~db/constants";
 import { SERVICE_FEE_PERCENT } from "../billing/money-facts";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
-import type { TrackRecord } from "../track-record/load-track-record.server";
 import type { BudgetSums } from "./budget";
 import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
@@ -39,8 +38,6 @@ export interface InviteView {
   chosen: string | undefined;
   /** The redirect after sending. */
   returnTo: string;
-  /** The athlete's, from enough ended deals on. */
-  record: TrackRecord | null;
 }
 
 /** The action data when it does not redirect. */

@@ -17,7 +17,10 @@ const newCode = sql.raw(
  * Makes the links that are missing: of the deals of this campaign, once it has a landing address. Stands in the batch
  * of an acceptance and in that of a landing address, whichever comes later.
  */
-export const insertMissingLinks = (campaignId: string, now: number): Statement =>
+export const insertMissingLinks = (
+  { campaignId }: { campaignId: string },
+  now: number,
+): Statement =>
   sql`insert into campaign_links (code, deal_id, campaign_id, athlete_id, target, stopped_at, created_at)
       select ${newCode}, deal.id, deal.campaign_id, deal.athlete_id, landing.target, landing.stopped_at, ${now}
       from campaign_landings landing

@@ -46,7 +46,7 @@ export async function setLandingPage(
           },
         ),
         sql`update campaign_links set target = ${target} where campaign_id = ${campaignId}`,
-        insertMissingLinks(campaignId, now),
+        insertMissingLinks({ campaignId }, now),
       ],
       audit: {
         action: "landing_set",

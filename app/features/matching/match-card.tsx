@@ -14,7 +14,7 @@ import { FigureSource } from "../channels/figure-source";
 import { CompareBox } from "../discovery/compare-bar";
 import { ProfileLink } from "../discovery/profile-link";
 import { athleteAnchor } from "../discovery/view";
-import { InviteButton } from "../invitations/invite-button";
+import { InviteButton } from "../discovery/invite-button";
 import { InvitationBadge } from "../invitations/status-badge";
 import { MessageLink } from "../messages/message-link";
 import { Conflicts } from "../rights/conflict-list";

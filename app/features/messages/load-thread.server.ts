@@ -8,8 +8,8 @@ import {
   profiles,
 } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { replyTimeText } from "../deadlines/reply-time";
-import { replyMs } from "../deadlines/reply-times.server";
+import { replyTimeText } from "./reply-time";
+import { replyMs } from "./reply-times.server";
 import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./fields";
 import { selectMessages } from "./message-rows.server";

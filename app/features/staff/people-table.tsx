@@ -6,7 +6,7 @@ import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import type { AccountStatus } from "~db/constants";
 import { ROLE_NAMES, STATUS_NAMES, TYPE_LABELS } from "../accounts/account-labels";
-import type { FoundPerson } from "./find-people.server";
+import type { FoundPerson } from "../accounts/find-people.server";
 
 export const AccountBadge = ({ status }: { status: AccountStatus }) => (
   <Badge tone={status === "active" ? "good" : "wrong"}>{STATUS_NAMES[status]}</Badge>

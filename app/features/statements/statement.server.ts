@@ -1,9 +1,9 @@
+import { type ListCursor, cursorText } from "~/platform/list-cursor";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { LedgerMovement, Side } from "~db/constants";
 import { brandProfiles, campaigns, ledgerEntries, profiles } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { type Place, placeText } from "../consoles/security-filters";
 import { MOVEMENTS } from "./movements";
 
 /** Movements of one page, and months or campaigns. The file has all movements. */
@@ -90,7 +90,7 @@ const byCampaign = ({ orm }: Database, which: SQL | undefined, number: number) =
     .offset((number - 1) * PAGE);
 
 /** The movements behind `after`, the newest first. */
-const movements = ({ orm }: Database, which: SQL | undefined, after: Place | null, n: number) =>
+const movements = ({ orm }: Database, which: SQL | undefined, after: ListCursor | null, n: number) =>
   orm
     .select({
       id: ledgerEntries.id,
@@ -125,7 +125,7 @@ export type Movement = Awaited<ReturnType<typeof movements>>[number];
  * @param number of the page of months or campaigns, from 1
  * @param after the last movement of the page before
  */
-export async function loadStatement(ctx: CommandContext, number: number, after: Place | null) {
+export async function loadStatement(ctx: CommandContext, number: number, after: ListCursor | null) {
   const side = sideOf(ctx);
   const which = ofSide(ctx, side);
   const [months, spent, rows] = await ctx.db.read(
@@ -143,12 +143,12 @@ export async function loadStatement(ctx: CommandContext, number: number, after: 
     months: paged(months),
     spent: paged(spent),
     entries,
-    next: rows.length > PAGE && last ? placeText(last) : null,
+    next: rows.length > PAGE && last ? cursorText(last) : null,
   };
 }
 
 export type Statement = Awaited<ReturnType<typeof loadStatement>>;
 
 /** The movements of the file, in batches. */
-export const movementsOf = async (ctx: CommandContext, after: Place | null, n: number) =>
+export const movementsOf = async (ctx: CommandContext, after: ListCursor | null, n: number) =>
   (await ctx.db.read(movements(ctx.db, ofSide(ctx, sideOf(ctx)), after, n)))[0];

@@ -5,8 +5,8 @@ import type { Side } from "~db/constants";
 import { campaigns, deals, trackRecordContests } from "~db/schema";
 import { type CommandContext, sideIdOf } from "../accounts/actor";
 import { personOfSide } from "../accounts/brand-members";
-import { replyTimeText } from "../deadlines/reply-time";
-import { replyMs } from "../deadlines/reply-times.server";
+import { replyTimeText } from "../messages/reply-time";
+import { replyMs } from "../messages/reply-times.server";
 import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
 import {
   athleteMeasures,

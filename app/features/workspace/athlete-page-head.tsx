@@ -10,7 +10,7 @@ import { GrowthStat } from "../athletes/growth-stat";
 import { AudienceNotes } from "../audience/audience-notes";
 import { FigureSource } from "../channels/figure-source";
 import { ShortlistButton } from "../discovery/shortlist-button";
-import { InviteButton } from "../invitations/invite-button";
+import { InviteButton } from "../discovery/invite-button";
 import { InvitedNote } from "../invitations/invited-note";
 import { MessageLink } from "../messages/message-link";
 import { Conflicts } from "../rights/conflict-list";

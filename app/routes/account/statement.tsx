@@ -1,3 +1,4 @@
+import { cursorText, readCursor } from "~/platform/list-cursor";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
@@ -5,7 +6,6 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/accounts/guards.server";
-import { placeText, readPlace } from "~/features/consoles/security-filters";
 import { loadStatement } from "~/features/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
@@ -22,13 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const number = currentPage(url);
-  const after = readPlace(url.searchParams);
+  const after = readCursor(url.searchParams);
   const page = await loadStatement(requireMember(context), number, after);
   const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
   leaveMissingPage(number, pages, (last) =>
-    withQuery(paths.statement, { page: String(last), ...(after && { after: placeText(after) }) }),
+    withQuery(paths.statement, { page: String(last), ...(after && { after: cursorText(after) }) }),
   );
-  return { ...page, number, pages, after: after && placeText(after) };
+  return { ...page, number, pages, after: after && cursorText(after) };
 }
 
 export default function StatementPage() {

@@ -7,16 +7,12 @@ import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.se
 import { resolveEvent } from "~/features/consoles/resolve-event.server";
 import { securityDashboard } from "~/features/consoles/security.server";
 import { SecurityFilter } from "~/features/consoles/security-filter";
-import {
-  placeText,
-  queryOf,
-  readPlace,
-  readSecurityFilters,
-} from "~/features/consoles/security-filters";
+import { queryOf, readSecurityFilters } from "~/features/consoles/security-filters";
 import { SecurityTable } from "~/features/consoles/security-tables";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton, textFields } from "~/platform/define-actions";
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";
+import { cursorText, readCursor } from "~/platform/list-cursor";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Security Dashboard") }];
@@ -25,17 +21,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireStaff(context, "oversee security");
   const { searchParams } = context.request.url;
   const filters = readSecurityFilters(searchParams);
-  return { filters, page: await securityDashboard(ctx, filters, readPlace(searchParams)) };
+  return { filters, page: await securityDashboard(ctx, filters, readCursor(searchParams)) };
 }
 
 export const action = defineActions(({ context }) => {
   const ctx = requireStaffCommand(context, "oversee security");
   const { searchParams } = context.request.url;
-  const place = readPlace(searchParams);
+  const cursor = readCursor(searchParams);
   // The form posts to the address of the page that was looked at.
   const back = withQuery(paths.admin.security, {
     ...queryOf(readSecurityFilters(searchParams)),
-    ...(place && { after: placeText(place) }),
+    ...(cursor && { after: cursorText(cursor) }),
   });
   return {
     resolve: handleButton(textFields("eventId"), ({ eventId }) =>

@@ -6,7 +6,7 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { may } from "~/features/accounts/abilities";
 import { requireStaff } from "~/features/accounts/guards.server";
-import { findPeople } from "~/features/staff/find-people.server";
+import { findPeople } from "~/features/accounts/find-people.server";
 import { PeopleTable } from "~/features/staff/people-table";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";

@@ -28,7 +28,7 @@ import { shouldOfferVerification } from "~/features/verification/own-verificatio
 import { VerificationPrompt } from "~/features/verification/verification-prompt";
 import { CampaignCard } from "~/features/workspace/campaign-card";
 import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
-import { firstSteps as stepsOf } from "~/features/workspace/first-steps";
+import { brandSteps } from "~/features/workspace/brand-steps";
 import { brandCards, News } from "~/features/workspace/pending-tasks";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
@@ -118,7 +118,7 @@ export default function BrandDashboard() {
       {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
       <Welcome offersTour={firstSteps.offersTour} />
       {!firstSteps.isHidden && (
-        <FirstSteps steps={stepsOf({ ...dashboard.steps, ...firstSteps })} />
+        <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
       )}
       {offersBadge && (
         <VerificationPrompt to={paths.brand.verification}>

@@ -14,7 +14,7 @@ import {
   type InviteView,
 } from "~/features/invitations/invite-form";
 import { inviteSchema } from "~/features/invitations/schema";
-import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
+import { loadTrackRecord, type TrackRecord } from "~/features/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/track-record/record-card";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     chosen: chosen?.id,
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
     record,
-  } satisfies InviteView;
+  } satisfies InviteView & { record: TrackRecord | null };
 }
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);
@@ -91,7 +91,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function InviteAthlete() {
-  const view = useLoaderData<typeof loader>() as InviteView;
+  const { record, ...view } = useLoaderData<typeof loader>();
   const actionData = useActionData<InviteActionData>() as InviteActionData | undefined;
   const busy = useSending();
   return (
@@ -100,7 +100,7 @@ export default function InviteAthlete() {
         title={`Invite ${view.athlete.name}`}
         index="Choose one of your draft or active campaigns. Invited athletes can see the full brief."
       />
-      <BesideRecord record={view.record} title="Track record">
+      <BesideRecord record={record} title="Track record">
         <Card className="max-w-[640px]">
           <InviteForm
             view={view}

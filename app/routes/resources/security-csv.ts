@@ -1,7 +1,8 @@
+import { readCursor } from "~/platform/list-cursor";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaffCommand } from "~/features/accounts/guards.server";
 import { exportSecurity } from "~/features/consoles/export.server";
-import { readPlace, readSecurityFilters } from "~/features/consoles/security-filters";
+import { readSecurityFilters } from "~/features/consoles/security-filters";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
@@ -12,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const filters = readSecurityFilters(searchParams);
   const rows = exportSecurity(ctx, filters, {
     origin: context.env.APP_ORIGIN,
-    after: readPlace(searchParams),
+    after: readCursor(searchParams),
   });
   return csvResponse(`security-${filters.tab}-${dayOf(ctx.now)}`, rows);
 }

@@ -5,7 +5,7 @@ import { Checklist, type Step } from "~/components/ui/checklist";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
 import { HideSteps } from "../first-steps/first-steps";
-import type { AthleteDashboard } from "./dashboard.server";
+import type { AthleteDashboard } from "./athlete-dashboard.server";
 
 /** How complete the profile is and what to add, with the other steps that are left. */
 export function ProfileProgress({

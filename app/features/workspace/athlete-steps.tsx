@@ -2,8 +2,8 @@ import type { Step } from "~/components/ui/checklist";
 import { paths } from "~/paths";
 import { FirstSteps } from "../first-steps/first-steps";
 import type { FirstStepsState } from "../first-steps/steps.server";
-import type { AthleteDashboard } from "./dashboard.server";
-import { ProfileProgress } from "./dashboard-parts";
+import type { AthleteDashboard } from "./athlete-dashboard.server";
+import { ProfileProgress } from "./athlete-dashboard-parts";
 
 /** An athlete's first steps: what the profile needs, then the others. Nothing once all are done or hidden. */
 export function AthleteSteps({

@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
 import { foldText } from "~db/fold-text";
-import { requireAbility } from "../accounts/abilities.server";
-import type { CommandContext } from "../accounts/actor";
-import { brandOfPerson } from "../accounts/brand-members";
-import { rolesColumn, withRoles } from "../accounts/queries.server";
-import { logStaffSearch } from "../accounts/staff-access.server";
+import { requireAbility } from "./abilities.server";
+import type { CommandContext } from "./actor";
+import { brandOfPerson } from "./brand-members";
+import { rolesColumn, withRoles } from "./queries.server";
+import { logStaffSearch } from "./staff-access.server";
 
 const PAGE = 20;
 

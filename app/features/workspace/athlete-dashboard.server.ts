@@ -5,8 +5,8 @@ import { takesAthletes } from "../campaigns/policy.server";
 import { channelsColumn } from "../channels/channel-columns.server";
 import { describeShortSource } from "../channels/sources";
 import { isDeliverableBy } from "../deals/deals.server";
-import { ENGAGEMENT_NORM, tierOf } from "./figures";
-import { explainScore, profileProgress } from "./score";
+import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { explainScore, profileProgress } from "../athletes/score";
 
 /** The figures of the athlete's dashboard; null when the account has no athlete profile. */
 export async function loadAthleteDashboard(db: Database, userId: string, now: number) {

@@ -2,7 +2,7 @@ import type { Step } from "~/components/ui/checklist";
 import { paths } from "~/paths";
 
 /** A brand's way to a first campaign that runs. `campaignId`: of one there is. */
-export function firstSteps(done: {
+export function brandSteps(done: {
   hasProfile: boolean;
   campaignId: string | undefined;
   hasPreferences: boolean;

@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Dialog } from "~/components/ui/dialog";
+import type { TrackRecord } from "../track-record/load-track-record.server";
 import { TrackRecordCard } from "../track-record/record-card";
-import { type InviteActionData, InviteForm, type InviteView } from "./invite-form";
+import { type InviteActionData, InviteForm, type InviteView } from "../invitations/invite-form";
 
 /** The invitation form as a dialog. */
 export function InviteDialog({
@@ -15,7 +16,7 @@ export function InviteDialog({
   address: string;
   onClose: () => void;
 }) {
-  const { load, data: view } = useFetcher<InviteView>();
+  const { load, data: view } = useFetcher<InviteView & { record: TrackRecord | null }>();
   const sender = useFetcher<InviteActionData>();
   const sent = sender.data !== undefined && "sent" in sender.data;
   const content = useRef<HTMLDivElement>(null);
