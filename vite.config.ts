@@ -46,15 +46,15 @@ const SHARED_PARTS = new RegExp(
     "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation))\\.tsx?",
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|sign-out|theme|use-focus)\\.tsx?",
-    "app/features/invitations/fields\\.ts",
-    "app/features/messages/message-link\\.tsx",
-    "app/features/notifications/(bell|frame|use-bell|use-live|use-refresh)\\.tsx?",
+    "app/features/deals/invitations/fields\\.ts",
+    "app/features/communication/messages/message-link\\.tsx",
+    "app/features/communication/notifications/(bell|frame|use-bell|use-live|use-refresh)\\.tsx?",
     "vite/preload-helper",
   ].join("|"),
 );
 
 /** What each list of athletes has, in one file too. */
-const LISTS = /app\/features\/discovery\/(fields|filters|view|profile-link)\.tsx?/;
+const LISTS = /app\/features\/finding\/discovery\/(fields|filters|view|profile-link)\.tsx?/;
 
 const chunkOf = (id: string) => {
   if (SHARED_PARTS.test(id)) return "parts";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { LazyForm } from "~/components/lazy-validation";
 
 const modules = import.meta.glob<Record<string, LazyForm<z.ZodObject>>>(
-  ["./features/*/forms.ts", "./components/gallery/forms.ts"],
+  ["./features/*/*/forms.ts", "./components/gallery/forms.ts"],
   { eager: true },
 );
 

@@ -5,9 +5,9 @@ const APP = new URL(".", import.meta.url);
 
 /** Texts of fixed words: the terms of use, and the sample data of demo and mails. */
 const FIXED = [
-  "features/site/terms.ts",
-  "features/site/samples.ts",
-  "features/notifications/mail-samples.ts",
+  "features/site/site/terms.ts",
+  "features/site/site/samples.ts",
+  "features/communication/notifications/mail-samples.ts",
 ];
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

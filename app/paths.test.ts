@@ -77,7 +77,7 @@ const isComment = /^\s*(\/\/|\/?\*)/;
 it("recognises a literal address", () => {
   for (const code of ['to="/brand/matches"', `\`/athletes/\${id}\``, `\${origin}/contact`])
     expect(code).toMatch(literalAddress);
-  for (const code of ['from "~/features/site/pages"', '"/assets/"', 'startsWith("/")'])
+  for (const code of ['from "~/features/site/site/pages"', '"/assets/"', 'startsWith("/")'])
     expect(code).not.toMatch(literalAddress);
 });
 

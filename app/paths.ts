@@ -15,7 +15,7 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   dataDeletion: "/data-deletion",
-  /** The page of an athlete that needs no account: `publicName` of features/athletes, or an id, which redirects there. */
+  /** The page of an athlete that needs no account: `publicName` of features/profiles/athletes, or an id, which redirects there. */
   publicAthlete: (athlete: string) => `/athletes/${athlete}`,
 
   /** The short link of an athlete: leads to the campaign's landing address. */

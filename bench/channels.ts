@@ -5,11 +5,14 @@
  */
 import { sql } from "drizzle-orm";
 import { createEmulator } from "emulate";
-import { PROVIDERS } from "~/features/channels/providers";
-import type { ConnectablePlatform } from "~/features/channels/providers/provider";
-import { finishConsent, startConsent } from "~/features/connections/consent.server";
-import { QUOTAS } from "~/features/connections/quota";
-import { MAX_SYNCS, syncDueChannels } from "~/features/connections/sync-due-channels.server";
+import { PROVIDERS } from "~/features/profiles/channels/providers";
+import type { ConnectablePlatform } from "~/features/profiles/channels/providers/provider";
+import { finishConsent, startConsent } from "~/features/profiles/connections/consent.server";
+import { QUOTAS } from "~/features/profiles/connections/quota";
+import {
+  MAX_SYNCS,
+  syncDueChannels,
+} from "~/features/profiles/connections/sync-due-channels.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { LOCAL_CLIENTS } from "../scripts/social/clients";

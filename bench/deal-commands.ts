@@ -1,4 +1,4 @@
-import { termsOf } from "~/features/contracts/terms";
+import { termsOf } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { dealsOn, PASSWORD } from "../tests/support/deals";

@@ -53,7 +53,7 @@ const EDITED: Edit[] = [
   },
   {
     kind: "query",
-    file: "app/features/athletes/public-view.server.ts",
+    file: "app/features/profiles/athletes/public-view.server.ts",
     from: "withoutContacts(shown.name)",
     to: (text) => `withoutContacts("${text}")`,
     text: (n) => `Athlete ${n}.`,
@@ -69,7 +69,7 @@ const EDITED: Edit[] = [
   },
   {
     kind: "rule",
-    file: "app/features/athletes/public-view.ts",
+    file: "app/features/profiles/athletes/public-view.ts",
     from: "followers. Figures",
     to: (text) => `${text}. Figures`,
     text: (n) => `followers, ${n} rules`,

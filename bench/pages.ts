@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { chromium } from "@playwright/test";
-import { PAGES } from "~/features/site/pages";
+import { PAGES } from "~/features/site/site/pages";
 import { findChromium } from "../scripts/browsers.mjs";
 import { serveBundle } from "../scripts/workerd.mjs";
 import { ask, ORIGIN } from "../tests/support/http";

@@ -14,7 +14,7 @@ export type BrandRole = (typeof BRAND_ROLES)[number];
 export const ACCOUNT_STATUSES = ["active", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** The plans that cost something each month; prices and texts are in features/billing/plans.ts. */
+/** The plans that cost something each month; prices and texts are in features/billing/billing/plans.ts. */
 export const PAID_PLANS = ["brand_premium", "athlete_premium"] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
@@ -39,7 +39,7 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 export const SESSION_LEVELS = ["code_due", "password", "two_factor"] as const;
 export type SessionLevel = (typeof SESSION_LEVELS)[number];
 
-/** What happened around an account that its owner, or staff, should know of (features/alerts). */
+/** What happened around an account that its owner, or staff, should know of (features/identity/alerts). */
 export const SECURITY_EVENTS = [
   "new_device",
   "new_country",
@@ -143,7 +143,7 @@ export type PostSpan = (typeof POST_SPANS)[number];
 export const CAMPAIGN_GOALS = ["reach", "engagement", "clicks", "sales"] as const;
 export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
 
-/** Whose content items a norm is about: of athletes of one size (features/athletes/figures.ts), or of all. */
+/** Whose content items a norm is about: of athletes of one size (features/profiles/athletes/figures.ts), or of all. */
 export const RESULT_TIERS = ["all", "nano", "micro", "mid", "macro"] as const;
 export type ResultTier = (typeof RESULT_TIERS)[number];
 
@@ -151,7 +151,7 @@ export type ResultTier = (typeof RESULT_TIERS)[number];
 export const SALE_SOURCES = ["csv", "webhook"] as const;
 export type SaleSource = (typeof SALE_SOURCES)[number];
 
-/** Countries whose rules for ad labels are known (features/disclosure). */
+/** Countries whose rules for ad labels are known (features/content/disclosure). */
 export const COUNTRIES = ["GB", "US", "DE", "FR", "ES", "IT", "NL", "IE"] as const;
 export type Country = (typeof COUNTRIES)[number];
 
@@ -315,7 +315,7 @@ export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
-/** What one side hands over to the other, to act on by a deadline (features/deadlines). */
+/** What one side hands over to the other, to act on by a deadline (features/campaigns/deadlines). */
 export const DEADLINE_KINDS = [
   "invitation",
   "review",
@@ -335,7 +335,7 @@ export type DeadlineStep = (typeof DEADLINE_STEPS)[number];
 export const OVERDUE_REVIEWS = ["remind", "approve"] as const;
 export type OverdueReview = (typeof OVERDUE_REVIEWS)[number];
 
-/** What the record of a campaign holds (features/record). */
+/** What the record of a campaign holds (features/campaigns/record). */
 export const RECORD_KINDS = [
   "invitation_accepted",
   "campaign_launched",
@@ -492,7 +492,7 @@ export const LEDGER_MOVEMENTS = {
 export type LedgerMovement = keyof typeof LEDGER_MOVEMENTS;
 export const LEDGER_KINDS = Object.keys(LEDGER_MOVEMENTS) as [LedgerMovement, ...LedgerMovement[]];
 
-/** What is measured of an athlete's deals, and of a brand's: features/track-record. Each can be contested. */
+/** What is measured of an athlete's deals, and of a brand's: features/content/track-record. Each can be contested. */
 export const ATHLETE_MEASURES = ["on_time", "revisions", "forecast"] as const;
 export const BRAND_MEASURES = ["paid", "changes", "disputes"] as const;
 export const TRACK_MEASURES = [...ATHLETE_MEASURES, ...BRAND_MEASURES] as const;

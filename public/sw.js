@@ -1,6 +1,6 @@
 // The service worker of signed-in people. Sign-out removes it (`Clear-Site-Data`). It answers no requests, so it keeps no page.
 
-// Messages that could not be sent: features/messages/outgoing.ts keeps them.
+// Messages that could not be sent: features/communication/messages/outgoing.ts keeps them.
 self.addEventListener("sync", (event) => {
   if (event.tag === "outgoing") event.waitUntil(sendKept());
 });

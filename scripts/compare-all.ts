@@ -1,7 +1,7 @@
 // npm run compare:all -- 2026-11-26T09:00:00Z: has the Worker compare all money with Stripe, all charges since that
 // moment, all plans, all connected accounts, and all stored files with their rows.
 // When to run it: docs/operations.md, "Restoring".
-import { compareAll } from "~/features/reconciliation/compare-all.server";
+import { compareAll } from "~/features/money/reconciliation/compare-all.server";
 import { connect } from "~db/client";
 
 const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = process.env;

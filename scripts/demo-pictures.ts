@@ -8,7 +8,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { pictureWidths } from "~/features/media/picture-sizes";
+import { pictureWidths } from "~/features/media/media/picture-sizes";
 import { logos } from "./pictures/logos";
 import { people } from "./pictures/people";
 import { portrait } from "./pictures/portrait";

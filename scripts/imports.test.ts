@@ -8,25 +8,49 @@ import { root } from "./stack.mjs";
 
 /** The rule, a folder that it binds, and what no file there may import. */
 const FORBIDDEN: [rule: string, folder: string, ...targets: string[]][] = [
-  ["feature-order", "app/features/accounts", "app/features/matching/rank.ts"],
-  ["feature-order", "app/features/matching", "app/features/workspace/campaign-list.server.ts"],
-  ["feature-has-a-place", "app/features/unlisted", "app/features/accounts/actor.ts"],
+  ["domain-order", "app/features/identity/accounts", "app/features/finding/matching/rank.ts"],
+  [
+    "domain-order",
+    "app/features/finding/matching",
+    "app/features/workspace/workspace/campaign-list.server.ts",
+  ],
+  [
+    "feature-has-a-domain",
+    "app/features/unlisted/rules",
+    "app/features/identity/accounts/actor.ts",
+  ],
+  ["feature-has-a-domain", "app/features/finding", "app/features/identity/accounts/actor.ts"],
   ["db-knows-no-app", "db", "app/platform/money.ts", "party/room.ts"],
   ["party-knows-no-app", "party", "app/platform/money.ts", "db/client.ts", "drizzle-orm"],
-  ["platform-knows-no-noun", "app/platform", "app/features/matching/rank.ts"],
+  ["platform-knows-no-noun", "app/platform", "app/features/finding/matching/rank.ts"],
   ["platform-knows-no-noun", "app/platform", "app/components/card.ts", "app/root.ts"],
-  ["components-know-no-noun", "app/components/ui", "app/features/matching/rank.ts", "app/root.ts"],
+  [
+    "components-know-no-noun",
+    "app/components/ui",
+    "app/features/finding/matching/rank.ts",
+    "app/root.ts",
+  ],
   ["components-know-no-noun", "app/components/ui", "db/client.ts", "drizzle-orm"],
-  ["features-know-no-route", "app/features/matching", "app/root.ts"],
+  ["features-know-no-route", "app/features/finding/matching", "app/root.ts"],
   ["routes-ask-features", "app/routes/brand", "db/client.ts", "drizzle-orm"],
   ["routes-are-not-imported", "app/routes/brand", "app/routes/brand/page.ts"],
   ["composition-root", "scripts", "app/server/jobs.ts"],
 ];
 
 const ALLOWED: [folder: string, ...targets: string[]][] = [
-  ["app/features/workspace", "app/features/matching/rank.ts", "db/client.ts", "drizzle-orm"],
-  ["app/routes/brand", "app/features/matching/rank.ts", "db/constants.ts", "db/columns.ts"],
-  ["app/server", "app/features/matching/rank.ts", "app/platform/money.ts", "app/server/jobs.ts"],
+  [
+    "app/features/workspace/workspace",
+    "app/features/finding/matching/rank.ts",
+    "db/client.ts",
+    "drizzle-orm",
+  ],
+  ["app/routes/brand", "app/features/finding/matching/rank.ts", "db/constants.ts", "db/columns.ts"],
+  [
+    "app/server",
+    "app/features/finding/matching/rank.ts",
+    "app/platform/money.ts",
+    "app/server/jobs.ts",
+  ],
   ["app/platform", "db/client.ts", "party/room.ts", "app/platform/money.ts"],
 ];
 

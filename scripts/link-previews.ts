@@ -12,7 +12,7 @@ import {
   PREVIEW_HEIGHT,
   PREVIEW_WIDTH,
   previewPath,
-} from "~/features/site/pages";
+} from "~/features/site/site/pages";
 import { product } from "~/product";
 import { findChromium } from "./browsers.mjs";
 import { root } from "./stack.mjs";

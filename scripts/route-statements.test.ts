@@ -14,7 +14,7 @@ const FUNCTION =
 const IMPORT = /^import \{([^}]+)\} from "([^"]+)";/gm;
 const STATEMENTS = /\bStatement\b/;
 
-/** Files by their addresses in imports: app/features/deals/deals.server. */
+/** Files by their addresses in imports: app/features/deals/deals/deals.server. */
 type Sources = ReadonlyMap<string, string>;
 
 /** The functions that a file imports from features, each with the address of its file. */

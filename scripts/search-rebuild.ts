@@ -1,6 +1,6 @@
 // npm run search:rebuild: rebuilds the search model of the database at DATABASE_URL while the site is used.
 // When to run it and what it does: docs/operations.md.
-import { rebuildSearch } from "~/features/discovery/rebuild.server";
+import { rebuildSearch } from "~/features/finding/discovery/rebuild.server";
 import { connect } from "~db/client";
 import { startProgress } from "./progress";
 

@@ -52,10 +52,10 @@ const nameOf = new Map(
 );
 
 const read = (file: string) => readFileSync(root + file, "utf8");
-const featureOf = (file: string) => file.split("/")[2] ?? "";
+const featureOf = (file: string) => file.split("/")[3] ?? "";
 
 const owners = new Map<string, string>();
-for (const file of globSync("app/features/*/personal-data.ts", { cwd: root }))
+for (const file of globSync("app/features/*/*/personal-data.ts", { cwd: root }))
   for (const [, name = ""] of read(file).matchAll(/\b(?:personal|notPersonal)\((\w+)/g))
     owners.set(nameOf.get(name) ?? name, featureOf(file));
 for (const [table, feature] of Object.entries(DECLARED_ELSEWHERE)) owners.set(table, feature);
@@ -107,9 +107,9 @@ test("a feature names the tables it writes", () => {
   );
   expect(unnamed.sort()).toEqual([
     // Search indexes of its own.
-    "app/features/discovery/rebuild.server.ts",
+    "app/features/finding/discovery/rebuild.server.ts",
     // The tables that each feature's personal-data.ts declares.
-    "app/features/own-data/erase-accounts.server.ts",
+    "app/features/backoffice/own-data/erase-accounts.server.ts",
   ]);
 });
 

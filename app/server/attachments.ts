@@ -1,23 +1,23 @@
-import { contentFiles, filesToPolish } from "~/features/content/file-access.server";
-import { contentFileTarget } from "~/features/content/files.server";
-import { polishedFileTarget } from "~/features/content/polished-files.server";
+import { reportedFiles } from "~/features/backoffice/moderation/report-files.server";
+import { messageFiles, messageFileTarget } from "~/features/communication/messages/files.server";
+import { contentFiles, filesToPolish } from "~/features/content/content/file-access.server";
+import { contentFileTarget } from "~/features/content/content/files.server";
+import { polishedFileTarget } from "~/features/content/content/polished-files.server";
+import { screenshotTarget } from "~/features/content/posts/save-figures.server";
+import type { AttachmentTarget } from "~/features/media/media/attachments.server";
+import type { ServedFiles } from "~/features/media/media/serve";
 import {
   evidenceForStaff,
   evidenceOfSide,
   evidenceTarget,
-} from "~/features/disputes/evidence.server";
-import type { AttachmentTarget } from "~/features/media/attachments.server";
-import type { ServedFiles } from "~/features/media/serve";
-import { messageFiles, messageFileTarget } from "~/features/messages/files.server";
-import { reportedFiles } from "~/features/moderation/report-files.server";
-import { PICTURE_TARGETS } from "~/features/pictures/commands.server";
-import { portfolioTarget } from "~/features/portfolio/commands.server";
-import { screenshotTarget } from "~/features/posts/save-figures.server";
+} from "~/features/money/disputes/evidence.server";
+import { PICTURE_TARGETS } from "~/features/profiles/pictures/commands.server";
+import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
 import {
   athleteDocuments,
   brandDocuments,
   documentsForStaff,
-} from "~/features/verification/documents.server";
+} from "~/features/profiles/verification/documents.server";
 
 /** What people attach files to. Each entry is made by the feature that owns the target. */
 export const ATTACHMENT_TARGETS: readonly AttachmentTarget[] = [

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { sessionCheck } from "~/features/accounts/session-check.server";
+import { sessionCheck } from "~/features/identity/accounts/session-check.server";
 import { CookieJar } from "~/platform/cookies";
 import { type Env, readEnv } from "~/platform/env";
 import { readOnly } from "~/platform/errors";

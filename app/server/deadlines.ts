@@ -1,8 +1,11 @@
-import { handleOverdueChanges, handleOverdueReview } from "~/features/content/overdue.server";
-import { expireContract } from "~/features/contracts/expire-contract.server";
-import type { DeadlineHandlers } from "~/features/deadlines/run-deadlines.server";
-import { overdueAnswer } from "~/features/disputes/overdue-answer.server";
-import { expireInvitation } from "~/features/invitations/expire-invitations.server";
+import type { DeadlineHandlers } from "~/features/campaigns/deadlines/run-deadlines.server";
+import {
+  handleOverdueChanges,
+  handleOverdueReview,
+} from "~/features/content/content/overdue.server";
+import { expireContract } from "~/features/deals/contracts/expire-contract.server";
+import { expireInvitation } from "~/features/deals/invitations/expire-invitations.server";
+import { overdueAnswer } from "~/features/money/disputes/overdue-answer.server";
 import { emit } from "./events";
 
 /** The action at the deadline of each kind of pending action. To add a kind: CONTRIBUTING.md, "Where to add". */

@@ -1,32 +1,32 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { receiveCaptionFile } from "~/features/content/caption-endpoint.server";
+import {
+  serveRecordFormat,
+  serveRecordKeys,
+  serveRecordVerifier,
+} from "~/features/campaigns/record/well-known.server";
+import { receiveMessage, receiveRead } from "~/features/communication/messages/endpoints.server";
+import { previewMails } from "~/features/communication/notifications/mail-previews.server";
+import { answerFind } from "~/features/communication/palette/endpoint.server";
+import { receiveSubscription } from "~/features/communication/web-push/endpoint.server";
+import { receiveCaptionFile } from "~/features/content/content/caption-endpoint.server";
+import { followLink } from "~/features/content/links/go-endpoint.server";
+import { receiveSales } from "~/features/content/links/sales-endpoint.server";
 import {
   serveContractData,
   serveContractFile,
   serveContractTimeStamp,
-} from "~/features/contracts/file-endpoint.server";
-import { followLink } from "~/features/links/go-endpoint.server";
-import { receiveSales } from "~/features/links/sales-endpoint.server";
+} from "~/features/deals/contracts/file-endpoint.server";
+import { servePasskeyOptions } from "~/features/identity/passkeys/passkey-options.server";
 import {
   receivesForm,
   receivesPart,
   receivesPoster,
   receivesStart,
   receivesStep,
-} from "~/features/media/attachment-endpoints.server";
-import type { AttachmentTarget } from "~/features/media/attachments.server";
-import { servePublicMedia } from "~/features/media/public.server";
-import { servesFiles } from "~/features/media/serve";
-import { receiveMessage, receiveRead } from "~/features/messages/endpoints.server";
-import { previewMails } from "~/features/notifications/mail-previews.server";
-import { answerFind } from "~/features/palette/endpoint.server";
-import { servePasskeyOptions } from "~/features/passkeys/passkey-options.server";
-import {
-  serveRecordFormat,
-  serveRecordKeys,
-  serveRecordVerifier,
-} from "~/features/record/well-known.server";
-import { receiveSubscription } from "~/features/web-push/endpoint.server";
+} from "~/features/media/media/attachment-endpoints.server";
+import type { AttachmentTarget } from "~/features/media/media/attachments.server";
+import { servePublicMedia } from "~/features/media/media/public.server";
+import { servesFiles } from "~/features/media/media/serve";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";
 import { StaleSession } from "~/platform/session";

@@ -1,39 +1,42 @@
 import type { Emit, Events } from "~/events";
-import {
-  createAthleteProfile,
-  deleteAthleteProfile,
-  invalidateProfileForms,
-} from "~/features/athletes/athlete-rows.server";
-import { createBrandProfile, deleteBrandProfile } from "~/features/brands/brand-rows.server";
-import { storeForecast } from "~/features/campaign-results/deal-forecast.server";
-import { closeContent, closeReviews } from "~/features/content/close-content.server";
+import { storeForecast } from "~/features/content/campaign-results/deal-forecast.server";
+import { closeContent, closeReviews } from "~/features/content/content/close-content.server";
+import { insertMissingLinks } from "~/features/content/links/insert-missing-links.server";
 import {
   withdrawContract,
   withdrawContracts,
-} from "~/features/contracts/withdraw-contracts.server";
-import { cancelDeals, completeDeals } from "~/features/deals/deals.server";
-import { answerInterests } from "~/features/interests/answer-interests";
-import { expireCampaignInterests } from "~/features/interests/expire-interests.server";
-import { expireInvitations } from "~/features/invitations/expire-invitations.server";
-import { insertMissingLinks } from "~/features/links/insert-missing-links.server";
-import { storeMatches } from "~/features/matching/ranking.server";
+} from "~/features/deals/contracts/withdraw-contracts.server";
+import { cancelDeals, completeDeals } from "~/features/deals/deals/deals.server";
+import { expireInvitations } from "~/features/deals/invitations/expire-invitations.server";
+import { answerInterests } from "~/features/finding/interests/answer-interests";
+import { expireCampaignInterests } from "~/features/finding/interests/expire-interests.server";
+import { storeMatches } from "~/features/finding/matching/ranking.server";
 import {
   markCampaignForRanking,
   markRecommendersForRanking,
-} from "~/features/matching/ranking-jobs.server";
+} from "~/features/finding/matching/ranking-jobs.server";
 import {
   enqueueCampaignSettlement,
   enqueueContentSettlement,
   enqueueContractSettlement,
   enqueueDealSettlement,
   enqueueDisputeSettlement,
-} from "~/features/payments/enqueue-settlement.server";
-import { queueWaitingTransfers } from "~/features/payments/send-transfer.server";
+} from "~/features/money/payments/enqueue-settlement.server";
+import { queueWaitingTransfers } from "~/features/money/payments/send-transfer.server";
+import {
+  createAthleteProfile,
+  deleteAthleteProfile,
+  invalidateProfileForms,
+} from "~/features/profiles/athletes/athlete-rows.server";
+import {
+  createBrandProfile,
+  deleteBrandProfile,
+} from "~/features/profiles/brands/brand-rows.server";
 import {
   revokeBadgeOnChannelChange,
   revokeBadgeOnCompanyRename,
   revokeBadgeOnRename,
-} from "~/features/verification/revoke-badge.server";
+} from "~/features/profiles/verification/revoke-badge.server";
 import type { Statement } from "~db/client";
 
 type Consequence<Event> = (event: Event, now: number) => Statement | readonly Statement[];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { accountDigest, lastAccount } from "~/features/accounts/known-device.server";
+import { accountDigest, lastAccount } from "~/features/identity/accounts/known-device.server";
 import { holdForm, holdsForms, takeHeldForm } from "~/platform/held-form";
 import { SECRET_FIELDS } from "~/platform/secret-fields";
 import { type Claims, StaleSession } from "~/platform/session";

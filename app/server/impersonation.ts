@@ -1,5 +1,5 @@
 import type { AppLoadContext, RequestHandler } from "@remix-run/cloudflare";
-import { logImpersonatedPage } from "~/features/staff/impersonation.server";
+import { logImpersonatedPage } from "~/features/backoffice/staff/impersonation.server";
 import { paths } from "~/paths";
 import { readOnly } from "~/platform/errors";
 import { textResponse } from "~/platform/http";

@@ -1,29 +1,35 @@
-import { detectAnomalies } from "~/features/audience/detect-anomalies.server";
-import { dailyNorms } from "~/features/campaign-results/norms.server";
-import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
-import { deleteRemovedFiles } from "~/features/content/appeals.server";
-import { dailyReplyTimes } from "~/features/messages/reply-times.server";
-import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
-import { mergeSearchSegments, purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
-import { dailyFigures } from "~/features/insights/daily-figures.server";
-import { expireInterests } from "~/features/interests/expire-interests.server";
-import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { refreshDailyMatches } from "~/features/matching/refresh-matches.server";
-import { queueMissingFingerprints } from "~/features/media/fingerprint.server";
-import { sweepMedia } from "~/features/media/sweep.server";
-import { mergeMessageSegments } from "~/features/messages/search-messages.server";
-import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { deleteOldExports } from "~/features/own-data/delete-old-exports.server";
-import { runErasures } from "~/features/own-data/erase-accounts.server";
-import { checkAllChargebacks, checkPayments } from "~/features/payments/check-payments.server";
-import { checkPayoutAccounts } from "~/features/payouts/check-payout-accounts.server";
-import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
-import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
-import { notifyEndingRights } from "~/features/rights/notify-ending-rights.server";
-import { endImpersonation } from "~/features/staff/impersonation.server";
-import { checkSubscriptions } from "~/features/subscriptions/check-subscriptions.server";
-import { releaseDocuments } from "~/features/verification/documents.server";
+import { deleteOldExports } from "~/features/backoffice/own-data/delete-old-exports.server";
+import { runErasures } from "~/features/backoffice/own-data/erase-accounts.server";
+import { endImpersonation } from "~/features/backoffice/staff/impersonation.server";
+import { checkPayoutAccounts } from "~/features/billing/payouts/check-payout-accounts.server";
+import { checkSubscriptions } from "~/features/billing/subscriptions/check-subscriptions.server";
+import { dailyCompletions } from "~/features/campaigns/campaigns/daily-completions.server";
+import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import { dailyReplyTimes } from "~/features/communication/messages/reply-times.server";
+import { mergeMessageSegments } from "~/features/communication/messages/search-messages.server";
+import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
+import { dailyNorms } from "~/features/content/campaign-results/norms.server";
+import { deleteRemovedFiles } from "~/features/content/content/appeals.server";
+import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
+import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
+import {
+  mergeSearchSegments,
+  purgeEmptyCounts,
+} from "~/features/finding/discovery/search-jobs.server";
+import { dailyFigures } from "~/features/finding/insights/daily-figures.server";
+import { expireInterests } from "~/features/finding/interests/expire-interests.server";
+import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
+import { refreshDailyMatches } from "~/features/finding/matching/refresh-matches.server";
+import { queueMissingFingerprints } from "~/features/media/media/fingerprint.server";
+import { sweepMedia } from "~/features/media/media/sweep.server";
+import {
+  checkAllChargebacks,
+  checkPayments,
+} from "~/features/money/payments/check-payments.server";
+import { compareWithStripe } from "~/features/money/reconciliation/compare-with-stripe.server";
+import { detectAnomalies } from "~/features/profiles/audience/detect-anomalies.server";
+import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
+import { releaseDocuments } from "~/features/profiles/verification/documents.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";

@@ -1,54 +1,66 @@
 import { renderMail } from "~/components/mail/mail";
-import { revocationSchema, sendRevocation } from "~/features/connections/revoke.server";
-import { contractFileSchema, makeContractFile } from "~/features/contracts/file.server";
-import { stampContractFile, timeStampSchema } from "~/features/contracts/time-stamp.server";
-import {
-  markBrandForRanking,
-  markRecommendersForRanking,
-} from "~/features/matching/ranking-jobs.server";
-import {
-  compareFiles,
-  FILES_COMPARISON,
-  filesComparisonSchema,
-} from "~/features/media/compare-files.server";
-import { fingerprintSchema, storeFingerprint } from "~/features/media/fingerprint.server";
-import { deleteObjects, storageSchema } from "~/features/media/objects.server";
-import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
-import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
-import {
-  notificationPushSchema,
-  sendNotificationPush,
-} from "~/features/notifications/notification-push.server";
-import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
-import { dataExportSchema, makeExport } from "~/features/own-data/export.server";
-import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
-import { checkPayment, paymentCheckSchema } from "~/features/payments/check-payment.server";
-import { reversalSchema, sendReversal } from "~/features/payments/reverse-payment.server";
-import { refundSchema, sendRefund } from "~/features/payments/send-refund.server";
-import { sendTransfer, transferSchema } from "~/features/payments/send-transfer.server";
-import { settleDeal, settleSchema } from "~/features/payments/settle-payment.server";
+import { dataExportSchema, makeExport } from "~/features/backoffice/own-data/export.server";
 import {
   checkPayoutAccount,
   payoutCheckSchema,
-} from "~/features/payouts/check-payout-account.server";
+} from "~/features/billing/payouts/check-payout-account.server";
 import {
   PAYOUTS_SWEEP,
   payoutsSweepSchema,
   sweepPayoutAccounts,
-} from "~/features/payouts/sweep-payout-accounts.server";
-import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
-import { sweepCharges, sweepSchema } from "~/features/reconciliation/sweep-charges.server";
-import { sealRecord, sealSchema } from "~/features/record/seal.server";
+} from "~/features/billing/payouts/sweep-payout-accounts.server";
 import {
   checkSubscription,
   subscriptionCheckSchema,
-} from "~/features/subscriptions/check-subscription.server";
-import { PLAN_CHANGED, planChangedSchema } from "~/features/subscriptions/plan-changed";
+} from "~/features/billing/subscriptions/check-subscription.server";
+import { PLAN_CHANGED, planChangedSchema } from "~/features/billing/subscriptions/plan-changed";
 import {
   SUBSCRIPTIONS_SWEEP,
   subscriptionsSweepSchema,
   sweepSubscriptions,
-} from "~/features/subscriptions/sweep-subscriptions.server";
+} from "~/features/billing/subscriptions/sweep-subscriptions.server";
+import { sealRecord, sealSchema } from "~/features/campaigns/record/seal.server";
+import {
+  messagePushSchema,
+  sendMessagePush,
+} from "~/features/communication/messages/message-push.server";
+import {
+  sendUnreadMail,
+  unreadMailSchema,
+} from "~/features/communication/messages/unread-mail.server";
+import {
+  notificationPushSchema,
+  sendNotificationPush,
+} from "~/features/communication/notifications/notification-push.server";
+import {
+  noticeSchema,
+  sendNotice,
+} from "~/features/communication/notifications/send-notice.server";
+import { contractFileSchema, makeContractFile } from "~/features/deals/contracts/file.server";
+import { stampContractFile, timeStampSchema } from "~/features/deals/contracts/time-stamp.server";
+import {
+  markBrandForRanking,
+  markRecommendersForRanking,
+} from "~/features/finding/matching/ranking-jobs.server";
+import {
+  compareFiles,
+  FILES_COMPARISON,
+  filesComparisonSchema,
+} from "~/features/media/media/compare-files.server";
+import { fingerprintSchema, storeFingerprint } from "~/features/media/media/fingerprint.server";
+import { deleteObjects, storageSchema } from "~/features/media/media/objects.server";
+import {
+  chargebackCheckSchema,
+  checkChargebacks,
+} from "~/features/money/payments/chargebacks.server";
+import { checkPayment, paymentCheckSchema } from "~/features/money/payments/check-payment.server";
+import { reversalSchema, sendReversal } from "~/features/money/payments/reverse-payment.server";
+import { refundSchema, sendRefund } from "~/features/money/payments/send-refund.server";
+import { sendTransfer, transferSchema } from "~/features/money/payments/send-transfer.server";
+import { settleDeal, settleSchema } from "~/features/money/payments/settle-payment.server";
+import { compareDeal, compareSchema } from "~/features/money/reconciliation/compare-deal.server";
+import { sweepCharges, sweepSchema } from "~/features/money/reconciliation/sweep-charges.server";
+import { revocationSchema, sendRevocation } from "~/features/profiles/connections/revoke.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";

@@ -1,12 +1,12 @@
-import { consentOrigins } from "~/features/channels/providers";
-import { MAX_REPORT_BYTES, MAX_SALES_BYTES } from "~/features/links/schema";
+import { MAX_RECORD_BYTES } from "~/features/campaigns/record/schema";
+import { MAX_REPORT_BYTES, MAX_SALES_BYTES } from "~/features/content/links/schema";
 import {
   MAX_CAPTION_FORM_BYTES,
   MAX_FILE_BYTES,
   MAX_POSTER_BYTES,
   PART_BYTES,
-} from "~/features/media/limits";
-import { MAX_RECORD_BYTES } from "~/features/record/schema";
+} from "~/features/media/media/limits";
+import { consentOrigins } from "~/features/profiles/channels/providers";
 import { paths, prefixes } from "~/paths";
 import type { Env } from "~/platform/env";
 import { type PolicyTable, policyFinder } from "~/platform/request-policy";

@@ -1,5 +1,5 @@
-import { REQUEST_DAYS } from "~/features/own-data/limits";
-import { PERIOD_DAYS } from "~/features/track-record/measures";
+import { REQUEST_DAYS } from "~/features/backoffice/own-data/limits";
+import { PERIOD_DAYS } from "~/features/content/track-record/measures";
 import type { Retention } from "~/platform/retention";
 import {
   accountTokens,

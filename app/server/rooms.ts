@@ -1,5 +1,5 @@
-import { mayEnterReview } from "~/features/content/review.server";
-import { mayEnterChat } from "~/features/messages/chat-room.server";
+import { mayEnterChat } from "~/features/communication/messages/chat-room.server";
+import { mayEnterReview } from "~/features/content/content/review.server";
 import type { RoomRegistry } from "~/platform/realtime";
 import { presenceMessage } from "~party/presence";
 

@@ -1,10 +1,10 @@
+import { queuePayoutCheck } from "~/features/billing/payouts/check-payout-account.server";
+import { queuePlanCheck } from "~/features/billing/subscriptions/check-subscription.server";
 import {
   queueChargebackCheck,
   queuePaymentCheck,
   queueRefundComparison,
-} from "~/features/payments/events.server";
-import { queuePayoutCheck } from "~/features/payouts/check-payout-account.server";
-import { queuePlanCheck } from "~/features/subscriptions/check-subscription.server";
+} from "~/features/money/payments/events.server";
 import type { EventListener } from "~/platform/stripe-webhook";
 
 /*

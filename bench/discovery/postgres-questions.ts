@@ -1,4 +1,4 @@
-import { type Filters, NO_FILTERS, PAGE } from "~/features/discovery/filters";
+import { type Filters, NO_FILTERS, PAGE } from "~/features/finding/discovery/filters";
 import { idOf } from "../../scripts/scale/athlete";
 import { Random } from "../../scripts/scale/random";
 import type { Sql } from "./postgres-server";

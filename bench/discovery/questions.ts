@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
-import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
-import { toChannelFields } from "~/features/athletes/channel-form";
-import { saveProfile } from "~/features/athletes/commands.server";
-import type { ProfileInput } from "~/features/athletes/schema";
 import {
   type Cursor,
   type Filters,
   NO_FILTERS,
   PAGE,
   readCursor,
-} from "~/features/discovery/filters";
-import { discoverAthletes } from "~/features/discovery/queries.server";
-import { mergeSearchSegments } from "~/features/discovery/search-jobs.server";
-import { insights } from "~/features/insights/queries.server";
-import type { CampaignCriteria } from "~/features/matching/candidate";
-import { rankBrief } from "~/features/matching/ranking.server";
+} from "~/features/finding/discovery/filters";
+import { discoverAthletes } from "~/features/finding/discovery/queries.server";
+import { mergeSearchSegments } from "~/features/finding/discovery/search-jobs.server";
+import { insights } from "~/features/finding/insights/queries.server";
+import type { CampaignCriteria } from "~/features/finding/matching/candidate";
+import { rankBrief } from "~/features/finding/matching/ranking.server";
+import { type CommandContext, NO_BRAND } from "~/features/identity/accounts/actor";
+import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import type { ProfileInput } from "~/features/profiles/athletes/schema";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles } from "~db/schema";
 import { athleteAt, idOf } from "../../scripts/scale/athlete";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Filters, filterQuery, NO_FILTERS } from "~/features/discovery/filters";
+import { type Filters, filterQuery, NO_FILTERS } from "~/features/finding/discovery/filters";
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { build } from "../../scripts/stack.mjs";
 import { serveBundle } from "../../scripts/workerd.mjs";

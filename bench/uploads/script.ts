@@ -1,4 +1,4 @@
-import { PART_BYTES, partCount, partSize } from "~/features/media/limits";
+import { PART_BYTES, partCount, partSize } from "~/features/media/media/limits";
 import { newId } from "~db/columns";
 import type { RequestOptions } from "../../tests/support/http";
 

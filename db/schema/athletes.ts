@@ -32,11 +32,11 @@ export const athleteProfiles = sqliteTable(
     number: integer("number"),
     /** Whether /athletes/{id} is public; set by the athlete. */
     isPublic: flag("is_public"),
-    /** Derived from `location`: what the gazetteer knows of it (features/places). */
+    /** Derived from `location`: what the gazetteer knows of it (features/reference/places). */
     place: text("place").notNull().default(""),
     placeKeys: text("place_keys").notNull().default(""),
     region: text("region", { enum: REGIONS }).notNull().default("other"),
-    /** Derived when a profile or a metric changes; see features/athletes/score.ts. */
+    /** Derived when a profile or a metric changes; see features/profiles/athletes/score.ts. */
     ambassadorScore: integer("ambassador_score").notNull().default(0),
     totalFollowers: integer("total_followers").notNull().default(0),
     avgEngagement: real("avg_engagement").notNull().default(0),

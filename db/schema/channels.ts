@@ -61,7 +61,7 @@ export const channelDays = sqliteTable(
   ],
 );
 
-/** Figures of a channel that are far from usual (features/audience). A row goes when they are usual again. */
+/** Figures of a channel that are far from usual (features/profiles/audience). A row goes when they are usual again. */
 export const audienceSigns = sqliteTable(
   "audience_signs",
   {
@@ -98,7 +98,7 @@ export const socialConnections = sqliteTable(
     providerId: text("provider_id").notNull(),
     state: text("state", { enum: CONNECTION_STATES }).notNull().default("working"),
     scopes: textList("scopes"),
-    /** The tokens (features/channels/providers), encrypted with a key of CHANNEL_KEYS. */
+    /** The tokens (features/profiles/channels/providers), encrypted with a key of CHANNEL_KEYS. */
     sealedTokens: text("sealed_tokens").notNull(),
     connectedAt: at("connected_at").notNull(),
     /** When the platform last told us figures. */

@@ -86,7 +86,7 @@ export const contractVersions = sqliteTable(
       .references(() => contracts.id),
     number: integer("number").notNull(),
     proposedBy: text("proposed_by", { enum: SIDES }).notNull(),
-    /** The document and its words (features/contracts/version.ts) as canonical JSON. */
+    /** The document and its words (features/deals/contracts/version.ts) as canonical JSON. */
     body: text("body").notNull(),
     /** SHA-256 of `body`, hexadecimal. */
     hash: text("hash").notNull(),
@@ -177,7 +177,7 @@ export const contractComments = sqliteTable(
   ],
 );
 
-/** Terms that a brand begins contracts with, without what belongs to one deal (features/contracts/templates.ts). */
+/** Terms that a brand begins contracts with, without what belongs to one deal (features/deals/contracts/templates.ts). */
 export const contractTemplates = sqliteTable(
   "contract_templates",
   {

@@ -60,7 +60,7 @@ export const recommendationDismissals = sqliteTable(
   ],
 );
 
-/** Open campaigns whose recommendations are to be ranked again: see app/features/matching/ranking-jobs.server.ts. */
+/** Open campaigns whose recommendations are to be ranked again: see app/features/finding/matching/ranking-jobs.server.ts. */
 export const rankingJobs = sqliteTable(
   "ranking_jobs",
   {

@@ -42,7 +42,7 @@ export const payments = sqliteTable(
     /** 1, 2, … of its deal. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
-    /** What releases it: features/contracts/milestones.ts. */
+    /** What releases it: features/deals/contracts/milestones.ts. */
     release: text("release").notNull(),
     /** 'YYYY-MM-DD': not released before this day. */
     due: text("due"),

@@ -16,7 +16,7 @@ export const payoutAccounts = sqliteTable(
     /** The provider's id. */
     accountId: text("account_id").notNull(),
     state: text("state", { enum: PAYOUT_STATES }).notNull(),
-    /** What the provider still asks for: `REQUIREMENT_LABELS` of features/payouts. */
+    /** What the provider still asks for: `REQUIREMENT_LABELS` of features/billing/payouts. */
     due: textList("due"),
     /** By when it wants that, if the account works until then. */
     dueBy: at("due_by"),

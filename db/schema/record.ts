@@ -34,7 +34,7 @@ export const recordEntries = sqliteTable(
   ],
 );
 
-/** The hash and the signature of an entry, added after its commit (features/record/seal.server.ts). */
+/** The hash and the signature of an entry, added after its commit (features/campaigns/record/seal.server.ts). */
 export const recordSeals = sqliteTable("record_seals", {
   entryId: text("entry_id")
     .primaryKey()

@@ -1,7 +1,7 @@
 import { foldedWordsSql, separatedWordsSql } from "./fold-expressions";
 
 /**
- * The words of messages, for the search in one's own conversations (features/messages/search-messages.server.ts). `keys` has a token
+ * The words of messages, for the search in one's own conversations (features/communication/messages/search-messages.server.ts). `keys` has a token
  * for each side, so that a search reads only the messages of one person, and a token for the message itself, so that the
  * triggers find its row. The private-use character at the end keeps the stemmer off the ids. `separated` has the words again
  * that apostrophes join.

@@ -1,7 +1,7 @@
-import type { ReviewedContent } from "~/features/athletes/content-quality";
-import { deriveFigures } from "~/features/athletes/derived-figures";
-import { engagementLimit } from "~/features/athletes/engagement-limits";
-import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/athletes/figures";
+import type { ReviewedContent } from "~/features/profiles/athletes/content-quality";
+import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
+import { engagementLimit } from "~/features/profiles/athletes/engagement-limits";
+import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/profiles/athletes/figures";
 import { dayOf } from "~/platform/dates";
 import type { Platform } from "~db/constants";
 import { PLACES } from "./places";
@@ -22,7 +22,7 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_JOINED = 1_672_531_200_000;
 const JOINED_WITHIN_DAYS = 1_300;
 const WEEKS = 12;
-/** What growth is measured against is the snapshot of four weeks ago (features/athletes/growth.ts). */
+/** What growth is measured against is the snapshot of four weeks ago (features/profiles/athletes/growth.ts). */
 const WEEKS_OF_GROWTH = 4;
 
 export const idOf = (n: number) => ID_PREFIX + String(n).padStart(ID_DIGITS, "0");

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
-import { termsOf } from "~/features/contracts/terms";
-import { serializeWithDigest } from "~/features/contracts/version";
+import { termsOf } from "~/features/deals/contracts/terms";
+import { serializeWithDigest } from "~/features/deals/contracts/version";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { hashPassword } from "~db/password";

@@ -1,4 +1,4 @@
-import { type CommandContext, NO_BRAND } from "~/features/accounts/actor";
+import { type CommandContext, NO_BRAND } from "~/features/identity/accounts/actor";
 import type { Database } from "~db/client";
 import type { DemoData } from "./demo-data";
 import { DEMO, ownerIn } from "./people";

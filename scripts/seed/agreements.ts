@@ -1,6 +1,6 @@
-import { totalFollowers } from "~/features/athletes/figures";
-import { deliverablesIn } from "~/features/deals/deliverables";
-import { hasDeal, type InvitationState } from "~/features/deals/invitation-state";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { hasDeal, type InvitationState } from "~/features/deals/deals/invitation-state";
+import { totalFollowers } from "~/features/profiles/athletes/figures";
 import { toPence } from "~/platform/money";
 import type { CampaignStatus } from "~db/constants";
 import type { campaignInvitations, campaigns, dealDeliverables, deals } from "~db/schema";

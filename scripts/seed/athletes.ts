@@ -3,8 +3,8 @@ import {
   ENGAGEMENT_NORM,
   tierOf,
   totalFollowers,
-} from "~/features/athletes/figures";
-import type { Channel } from "~/features/channels/channel";
+} from "~/features/profiles/athletes/figures";
+import type { Channel } from "~/features/profiles/channels/channel";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, metricSnapshots } from "~db/schema";
 import { personFrom } from "./places";

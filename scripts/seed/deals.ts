@@ -1,17 +1,18 @@
 // Contracts and a dispute of the demo accounts, made by the product's own commands at moments of the last weeks.
-import type { CommandContext } from "~/features/accounts/actor";
-import type { AuthContext } from "~/features/accounts/sessions.server";
-import { commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
-import { ON_APPROVAL } from "~/features/contracts/milestones";
-import { proposeAmendment } from "~/features/contracts/propose-follow-up.server";
-import { signContract } from "~/features/contracts/sign.server";
-import { saveTemplate } from "~/features/contracts/templates.server";
-import type { Terms } from "~/features/contracts/terms";
-import { sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { fileDispute } from "~/features/disputes/file-dispute.server";
-import { reviewDispute } from "~/features/disputes/staff-commands.server";
+
+import { commentOnClause, proposeChange } from "~/features/deals/contracts/change.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
+import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
+import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
+import { signContract } from "~/features/deals/contracts/sign.server";
+import { saveTemplate } from "~/features/deals/contracts/templates.server";
+import type { Terms } from "~/features/deals/contracts/terms";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { sendDisputeMessage } from "~/features/money/disputes/dispute-messages.server";
+import { fileDispute } from "~/features/money/disputes/file-dispute.server";
+import { reviewDispute } from "~/features/money/disputes/staff-commands.server";
 import type { Database } from "~db/client";
 import { actors } from "./actors";
 import type { DemoData } from "./demo-data";

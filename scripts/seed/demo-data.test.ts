@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { tierOf } from "~/features/athletes/figures";
-import { forecastDeal } from "~/features/campaign-results/deal-forecast";
-import { checkDisclosure } from "~/features/disclosure/check-disclosure";
-import { readClip } from "~/features/media/mp4";
-import { pictureWidths } from "~/features/media/picture-sizes";
+import { forecastDeal } from "~/features/content/campaign-results/deal-forecast";
+import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
+import { readClip } from "~/features/media/media/mp4";
+import { pictureWidths } from "~/features/media/media/picture-sizes";
+import { tierOf } from "~/features/profiles/athletes/figures";
 import { describeNotification } from "~/server/notifications";
 import { ID_PATTERN } from "~db/columns";
 import {

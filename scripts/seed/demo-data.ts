@@ -1,6 +1,6 @@
-import { deriveFigures } from "~/features/athletes/derived-figures";
-import type { Preferences } from "~/features/matching/preferences";
-import { recommendAthletes } from "~/features/matching/recommend-athletes";
+import type { Preferences } from "~/features/finding/matching/preferences";
+import { recommendAthletes } from "~/features/finding/matching/recommend-athletes";
+import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";

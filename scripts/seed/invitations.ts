@@ -1,4 +1,4 @@
-import type { InvitationState } from "~/features/deals/invitation-state";
+import type { InvitationState } from "~/features/deals/deals/invitation-state";
 
 /** Who was asked and what they said: the demo athlete, and others of the campaign's sports in order. */
 export const INVITED: Record<string, { maya?: InvitationState; others: InvitationState[] }> = {

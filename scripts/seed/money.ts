@@ -1,14 +1,14 @@
 // Payments and payouts of the demo accounts, made by the product's own commands against the local Stripe.
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { loadPaymentPage } from "~/features/payments/payment-page.server";
-import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
-import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
-import { sendRefund } from "~/features/payments/send-refund.server";
-import { sendTransfer } from "~/features/payments/send-transfer.server";
-import { settleDeal } from "~/features/payments/settle-payment.server";
-import { startPayment } from "~/features/payments/start-payment.server";
-import { refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
-import { refreshOwn } from "~/features/subscriptions/commands.server";
+import { refreshOwnPayouts, setUpPayouts } from "~/features/billing/payouts/commands.server";
+import { refreshOwn } from "~/features/billing/subscriptions/commands.server";
+import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
+import { sendRefund } from "~/features/money/payments/send-refund.server";
+import { sendTransfer } from "~/features/money/payments/send-transfer.server";
+import { settleDeal } from "~/features/money/payments/settle-payment.server";
+import { startPayment } from "~/features/money/payments/start-payment.server";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";

@@ -1,6 +1,6 @@
-import { campaignNotifications } from "~/features/campaigns/notifications";
-import { contentNotifications } from "~/features/content/notifications";
-import { invitationNotifications } from "~/features/invitations/notifications";
+import { campaignNotifications } from "~/features/campaigns/campaigns/notifications";
+import { contentNotifications } from "~/features/content/content/notifications";
+import { invitationNotifications } from "~/features/deals/invitations/notifications";
 import type { NotificationKind } from "~/notifications";
 import type { notifications } from "~db/schema";
 import type { Agreements } from "./agreements";

@@ -1,9 +1,9 @@
-import { campaignNotifications } from "~/features/campaigns/notifications";
-import { contentNotifications } from "~/features/content/notifications";
-import { interestNotifications, interestsIn } from "~/features/interests/notifications";
-import { invitationNotifications } from "~/features/invitations/notifications";
-import { moderationNotifications } from "~/features/moderation/notifications";
-import { portfolioNotifications } from "~/features/portfolio-consent/notifications";
+import { moderationNotifications } from "~/features/backoffice/moderation/notifications";
+import { campaignNotifications } from "~/features/campaigns/campaigns/notifications";
+import { contentNotifications } from "~/features/content/content/notifications";
+import { portfolioNotifications } from "~/features/content/portfolio-consent/notifications";
+import { invitationNotifications } from "~/features/deals/invitations/notifications";
+import { interestNotifications, interestsIn } from "~/features/finding/interests/notifications";
 import type { NotificationKind } from "~/notifications";
 import type { campaignInterests, notifications } from "~db/schema";
 import type { Agreements } from "./agreements";

@@ -1,4 +1,4 @@
-import { refreshOwn, startCheckout } from "~/features/subscriptions/commands.server";
+import { refreshOwn, startCheckout } from "~/features/billing/subscriptions/commands.server";
 import type { Database } from "~db/client";
 import { actors } from "./actors";
 import type { DemoData } from "./demo-data";

@@ -1,4 +1,4 @@
-import { checkDisclosure } from "~/features/disclosure/check-disclosure";
+import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type FigureSource, POST_SPANS, type PostSpan, type PostState } from "~db/constants";
 import type { postFigures, posts } from "~db/schema";

@@ -1,4 +1,4 @@
-import type { Preferences } from "~/features/matching/preferences";
+import type { Preferences } from "~/features/finding/matching/preferences";
 import type { BrandKey } from "./brands";
 
 /** What a brand of the demo looks for in general. */

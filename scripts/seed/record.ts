@@ -1,9 +1,9 @@
 // The record of the demo data's campaigns that are over, made by the product's own functions.
 
-import { recordTransition } from "~/features/content/record-transition.server";
-import { loadContentForCommand } from "~/features/content/snapshot.server";
-import type { Transition } from "~/features/content/status";
-import { recordAgreement } from "~/features/invitations/commands.server";
+import { recordTransition } from "~/features/content/content/record-transition.server";
+import { loadContentForCommand } from "~/features/content/content/snapshot.server";
+import type { Transition } from "~/features/content/content/status";
+import { recordAgreement } from "~/features/deals/invitations/commands.server";
 import type { Database, Statement } from "~db/client";
 import { actors } from "./actors";
 import type { ContentDetail } from "./content-items";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/athletes/figures";
-import { explainScore } from "~/features/athletes/score";
-import { assessCandidate } from "~/features/matching/rank";
+import { assessCandidate } from "~/features/finding/matching/rank";
+import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
+import { explainScore } from "~/features/profiles/athletes/score";
 import {
   COMPANION,
   INVITED,
@@ -10,7 +10,7 @@ import {
   SAMPLE_CAMPAIGN,
   SAMPLE_RESULTS,
   SAMPLE_REVIEW,
-} from "~/features/site/samples";
+} from "~/features/site/site/samples";
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { ContentStatus, InvitationStatus } from "~db/constants";

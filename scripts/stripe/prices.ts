@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { PLANS, type SubscriptionPlan } from "../../app/features/billing/plans";
+import { PLANS, type SubscriptionPlan } from "../../app/features/billing/billing/plans";
 import { product } from "../../app/product";
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "~/features/site/pages";
+import { PAGES } from "~/features/site/site/pages";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { eq, inArray } from "drizzle-orm";
-import { filesOfContent } from "~/features/content/file-addresses";
+import { filesOfContent } from "~/features/content/content/file-addresses";
 import { filesOf, paths } from "~/paths";
 import { ATTACHMENT_TARGETS, SERVED_FILES } from "~/server/attachments";
 import { media, profiles, uploads } from "~db/schema";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { toTemplateTerms } from "~/features/contracts/templates";
-import { termsOf } from "~/features/contracts/terms";
+import { toTemplateTerms } from "~/features/deals/contracts/templates";
+import { termsOf } from "~/features/deals/contracts/terms";
 import { newId } from "~db/columns";
 import { contentComments, contractTemplates, notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
@@ -29,79 +29,80 @@ const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
 
 /** Every field that a route or a feature reads by its name, and every id of a schema: tried below, or why not. */
 const FIELDS: Record<string, string> = {
-  "features/accounts/mailed-link.ts token": "signed",
-  "features/accounts/schema.ts id": "new row",
-  "features/campaign-results/schema.ts id": "new row",
-  "features/campaign-results/schema.ts shareId":
+  "features/identity/accounts/mailed-link.ts token": "signed",
+  "features/identity/accounts/schema.ts id": "new row",
+  "features/content/campaign-results/schema.ts id": "new row",
+  "features/content/campaign-results/schema.ts shareId":
     "looked up among those of the campaign in the address",
-  "features/campaigns/schema.ts id": "new row",
-  "features/contact/schema.ts id": "new row",
-  "features/content/caption-endpoint.server.ts file": "the file itself",
-  "features/media/attachment-endpoints.server.ts ms": "a length of time",
-  "features/content/schema.ts campaignId": "tried",
-  "features/content/review/opened-pin.ts at": "compared with the comments that the page shows",
-  "features/content/review/schema.ts commentId": "tried",
-  "features/content/review/schema.ts id": "new row",
-  "features/content/review/schema.ts mediaId": "tried",
-  "features/content/review/schema.ts parentId": "tried",
-  "features/content/schema.ts id": "new row",
-  "features/channels/providers/post-address.ts v":
+  "features/campaigns/campaigns/schema.ts id": "new row",
+  "features/communication/contact/schema.ts id": "new row",
+  "features/content/content/caption-endpoint.server.ts file": "the file itself",
+  "features/media/media/attachment-endpoints.server.ts ms": "a length of time",
+  "features/content/content/schema.ts campaignId": "tried",
+  "features/content/content/review/opened-pin.ts at":
+    "compared with the comments that the page shows",
+  "features/content/content/review/schema.ts commentId": "tried",
+  "features/content/content/review/schema.ts id": "new row",
+  "features/content/content/review/schema.ts mediaId": "tried",
+  "features/content/content/review/schema.ts parentId": "tried",
+  "features/content/content/schema.ts id": "new row",
+  "features/profiles/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
-  "features/consoles/security-filters.ts after": "a place in a list that admins share",
-  "features/contracts/schema.ts id": "new row",
-  "features/contracts/schema.ts templateId": "tried",
-  "features/disputes/schema.ts dealId": "tried",
-  "features/disputes/schema.ts id": "new row",
-  "features/disputes/schema.ts offerId": "tried",
-  "features/discovery/compare-figures.ts athlete": "athletes are open to every brand",
-  "features/discovery/filters.ts after": "a place in a list that is open to every brand",
-  "features/discovery/filters.ts before": "a place in a list that is open to every brand",
-  "features/discovery/schema.ts id": "tried",
-  "features/interests/schema.ts campaignId": "active campaigns are open to every athlete",
-  "features/interests/schema.ts id": "new row",
-  "features/interests/schema.ts interestId": "tried",
-  "features/invitations/schema.ts athleteId": "athletes are open to every brand",
-  "features/invitations/schema.ts campaignId": "tried",
-  "features/invitations/schema.ts id": "new row",
-  "features/invitations/schema.ts invitationId": "tried",
-  "features/invitations/selection.ts athlete": "athletes are open to every brand",
-  "features/verification/own-action.server.ts target":
+  "features/backoffice/consoles/security-filters.ts after": "a place in a list that admins share",
+  "features/deals/contracts/schema.ts id": "new row",
+  "features/deals/contracts/schema.ts templateId": "tried",
+  "features/money/disputes/schema.ts dealId": "tried",
+  "features/money/disputes/schema.ts id": "new row",
+  "features/money/disputes/schema.ts offerId": "tried",
+  "features/finding/discovery/compare-figures.ts athlete": "athletes are open to every brand",
+  "features/finding/discovery/filters.ts after": "a place in a list that is open to every brand",
+  "features/finding/discovery/filters.ts before": "a place in a list that is open to every brand",
+  "features/finding/discovery/schema.ts id": "tried",
+  "features/finding/interests/schema.ts campaignId": "active campaigns are open to every athlete",
+  "features/finding/interests/schema.ts id": "new row",
+  "features/finding/interests/schema.ts interestId": "tried",
+  "features/deals/invitations/schema.ts athleteId": "athletes are open to every brand",
+  "features/deals/invitations/schema.ts campaignId": "tried",
+  "features/deals/invitations/schema.ts id": "new row",
+  "features/deals/invitations/schema.ts invitationId": "tried",
+  "features/deals/invitations/selection.ts athlete": "athletes are open to every brand",
+  "features/profiles/verification/own-action.server.ts target":
     "looked up among the proofs of one's own request",
   "routes/admin/deletions.tsx id": "staff share all requests",
   "routes/admin/verifications.tsx after": "a place in a list that staff share",
-  "features/staff/schema.ts userId": "admins may take every role away",
+  "features/backoffice/staff/schema.ts userId": "admins may take every role away",
   "routes/admin/users.tsx after": "a place in a list that staff share",
   "routes/auth/confirm-website.tsx token": "signed",
-  "features/messages/thread-range.ts after":
+  "features/communication/messages/thread-range.ts after":
     "the number of a message of the conversation in the address",
-  "features/messages/thread-range.ts at":
+  "features/communication/messages/thread-range.ts at":
     "the number of a message of the conversation in the address",
-  "features/messages/thread-range.ts before":
+  "features/communication/messages/thread-range.ts before":
     "the number of a message of the conversation in the address",
-  "features/messages/schema.ts id": "new row",
-  "features/links/schema.ts dealId": "tried",
-  "features/links/schema.ts campaignId": "staff may switch the links of every campaign off",
-  "features/matching/schema.ts athleteId": "athletes are open to every brand",
-  "features/matching/schema.ts campaignId": "tried",
-  "features/moderation/schema.ts id": "staff may decide every case",
-  "features/own-data/schema.ts id": "new row",
-  "features/polishing/schema.ts contentId": "staff may claim every item in polishing",
-  "features/portfolio/schema.ts itemId": "tried in portfolio.spec.ts",
-  "features/track-record/schema.ts id": "staff may decide every contest",
-  "features/track-record/schema.ts dealId": "tried in track-record.test.ts",
-  "features/two-factor/totp.ts secret": "of an address that we make ourselves",
+  "features/communication/messages/schema.ts id": "new row",
+  "features/content/links/schema.ts dealId": "tried",
+  "features/content/links/schema.ts campaignId": "staff may switch the links of every campaign off",
+  "features/finding/matching/schema.ts athleteId": "athletes are open to every brand",
+  "features/finding/matching/schema.ts campaignId": "tried",
+  "features/backoffice/moderation/schema.ts id": "staff may decide every case",
+  "features/backoffice/own-data/schema.ts id": "new row",
+  "features/content/polishing/schema.ts contentId": "staff may claim every item in polishing",
+  "features/profiles/portfolio/schema.ts itemId": "tried in portfolio.spec.ts",
+  "features/content/track-record/schema.ts id": "staff may decide every contest",
+  "features/content/track-record/schema.ts dealId": "tried in track-record.test.ts",
+  "features/identity/two-factor/totp.ts secret": "of an address that we make ourselves",
   "routes/account/contract-amend.tsx id": "new row",
   "routes/account/contract-cancel.tsx id": "new row",
   "routes/account/security.tsx deviceId": "the own account is in the WHERE",
   "routes/account/security.tsx passkeyId": "the own account is in the WHERE",
   "routes/account/security.tsx sessionId": "the own account is in the WHERE",
-  "features/notifications/schema.ts open": "tried",
+  "features/communication/notifications/schema.ts open": "tried",
   "routes/account/contracts.tsx after": "a place in the person's own list",
   "routes/account/conversation.tsx userId": "the reader's own id, from the session",
   "routes/public/pricing.tsx id": "one of the plans",
-  "features/payment-desk/schema.ts proposalId":
+  "features/backoffice/payment-desk/schema.ts proposalId":
     "looked up among those of the payment in the address",
-  "features/reconciliation/schema.ts id": "admins may close every difference",
+  "features/money/reconciliation/schema.ts id": "admins may close every difference",
   "routes/admin/links.tsx campaignId": "staff may switch the links of every campaign on",
   "routes/admin/links.tsx link": "staff may look up every short link",
   "routes/admin/payments.tsx after": "a place in a list that admins share",

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { may } from "~/features/accounts/abilities";
+import { may } from "~/features/identity/accounts/abilities";
 import { policyFor } from "~/server/policies";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";

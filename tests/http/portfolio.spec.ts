@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { publicName } from "~/features/athletes/public-view";
+import { publicName } from "~/features/profiles/athletes/public-view";
 import { connect, type Database } from "~db/client";
 import { clipFile } from "../support/clip-file";
 import { makeActiveDeal, makeAthlete, makeBrand, makeContent } from "../support/factories";

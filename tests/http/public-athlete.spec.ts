@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { publicName } from "~/features/athletes/public-view";
+import { publicName } from "~/features/profiles/athletes/public-view";
 import { makeAthlete } from "../support/factories";
 import { ask, authedClient } from "../support/http";
 import { fill } from "../support/site-map";

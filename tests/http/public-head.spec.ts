@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { PLANS } from "~/features/billing/plans";
-import { PAGES } from "~/features/site/pages";
+import { PLANS } from "~/features/billing/billing/plans";
+import { PAGES } from "~/features/site/site/pages";
 import { product } from "~/product";
 import { root } from "../../scripts/stack.mjs";
 import { ask, ORIGIN } from "../support/http";

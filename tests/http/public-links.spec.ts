@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { PAGES } from "~/features/site/pages";
+import { PAGES } from "~/features/site/site/pages";
 import { ORIGIN } from "../support/http";
 
 const paths = Object.keys(PAGES);

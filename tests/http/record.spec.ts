@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import type { PublicKey } from "~/features/record/chain";
+import type { PublicKey } from "~/features/campaigns/record/chain";
 import { checkRecord } from "../../scripts/verify-record.mjs";
 import { makeActiveDeal, makeContent } from "../support/factories";
 import { ask, authedClient } from "../support/http";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { unsubscribeToken } from "~/features/notifications/unsubscribe";
+import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
 import { notificationOptOuts } from "~db/schema";
 import { signedLink } from "../support/auth-context";
 import { ask } from "../support/http";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ABILITIES, type Ability, may, STAFF_ROLES } from "~/features/accounts/abilities";
+import { ABILITIES, type Ability, may, STAFF_ROLES } from "~/features/identity/accounts/abilities";
 import type { Role } from "~db/constants";
 import { root } from "../../scripts/stack.mjs";
 

@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { setPublicPage } from "~/features/athletes/public-switch.server";
-import { loadPublicAthlete } from "~/features/athletes/public-view.server";
-import { purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { listBlockers } from "~/features/own-data/blockers.server";
+import { listBlockers } from "~/features/backoffice/own-data/blockers.server";
 import {
   requestDeletion,
   undoableBy,
   undoByLink,
   undoDeletion,
-} from "~/features/own-data/deletion.server";
-import { runErasures } from "~/features/own-data/erase-accounts.server";
-import { UNDO_DAYS } from "~/features/own-data/limits";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+} from "~/features/backoffice/own-data/deletion.server";
+import { runErasures } from "~/features/backoffice/own-data/erase-accounts.server";
+import { UNDO_DAYS } from "~/features/backoffice/own-data/limits";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { purgeEmptyCounts } from "~/features/finding/discovery/search-jobs.server";
+import { setPublicPage } from "~/features/profiles/athletes/public-switch.server";
+import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import type { Mail } from "~/platform/mail";

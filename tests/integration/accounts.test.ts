@@ -1,28 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { changePassword } from "~/features/accounts/change-password.server";
+import { changePassword } from "~/features/identity/accounts/change-password.server";
 import {
   confirmEmail,
   loadConfirmationState,
   resendConfirmation,
-} from "~/features/accounts/confirm-email.server";
+} from "~/features/identity/accounts/confirm-email.server";
 import {
   isResetLinkValid,
   requestReset,
   resetPassword,
-} from "~/features/accounts/reset-password.server";
-import type { SignUp } from "~/features/accounts/schema";
-import { sessionCheck } from "~/features/accounts/session-check.server";
-import { forceSignOut, signOut } from "~/features/accounts/sessions.server";
+} from "~/features/identity/accounts/reset-password.server";
+import type { SignUp } from "~/features/identity/accounts/schema";
+import { sessionCheck } from "~/features/identity/accounts/session-check.server";
+import { forceSignOut, signOut } from "~/features/identity/accounts/sessions.server";
 import {
   authenticate,
   findSignInAttempt,
   signIn,
   verifyCredentials,
-} from "~/features/accounts/sign-in.server";
-import { signUp } from "~/features/accounts/sign-up.server";
-import { THROTTLES, waitAfter } from "~/features/accounts/throttle";
-import { countFailure, throttleKeys } from "~/features/accounts/throttle.server";
+} from "~/features/identity/accounts/sign-in.server";
+import { signUp } from "~/features/identity/accounts/sign-up.server";
+import { THROTTLES, waitAfter } from "~/features/identity/accounts/throttle";
+import { countFailure, throttleKeys } from "~/features/identity/accounts/throttle.server";
 import { DAY_MS } from "~/platform/durations";
 import { type Claims, StaleSession } from "~/platform/session";
 import { newId } from "~db/columns";

@@ -1,22 +1,26 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it, test } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import {
+  closeContract,
+  commentOnClause,
+  proposeChange,
+} from "~/features/deals/contracts/change.server";
 import {
   findCampaignContract,
   loadContractForStaff,
   loadContractPage,
-} from "~/features/contracts/contract.server";
-import type { Ending } from "~/features/contracts/document";
-import { startContract } from "~/features/contracts/draw-up.server";
-import { listContracts } from "~/features/contracts/list-contracts.server";
-import { printContract } from "~/features/contracts/print";
+} from "~/features/deals/contracts/contract.server";
+import type { Ending } from "~/features/deals/contracts/document";
+import { startContract } from "~/features/deals/contracts/draw-up.server";
+import { listContracts } from "~/features/deals/contracts/list-contracts.server";
+import { printContract } from "~/features/deals/contracts/print";
 import {
   proposeAmendment,
   proposeCancellation,
-} from "~/features/contracts/propose-follow-up.server";
-import { listContractTasks } from "~/features/contracts/tasks.server";
-import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
+} from "~/features/deals/contracts/propose-follow-up.server";
+import { listContractTasks } from "~/features/deals/contracts/tasks.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { exportAnalytics } from "~/features/analytics/export.server";
-import { loadAnalytics } from "~/features/analytics/load-analytics.server";
-import type { Period } from "~/features/analytics/periods";
+import { exportAnalytics } from "~/features/content/analytics/export.server";
+import { loadAnalytics } from "~/features/content/analytics/load-analytics.server";
+import type { Period } from "~/features/content/analytics/periods";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { PostSpan } from "~db/constants";

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { appealDecision, deleteRemovedFiles } from "~/features/content/appeals.server";
-import { saveDraft, submitForReview } from "~/features/content/commands.server";
-import { flagContent } from "~/features/content/decisions.server";
-import { findViewableFile } from "~/features/content/file-access.server";
-import { loadAthleteContent } from "~/features/content/queries.server";
-import { decideCase } from "~/features/moderation/commands.server";
-import { decideAppeal } from "~/features/moderation/decide-appeal.server";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import { decideAppeal } from "~/features/backoffice/moderation/decide-appeal.server";
 import {
   listCases,
   listFileRecords,
   listOpenAppeals,
   loadModerationHistory,
-} from "~/features/moderation/queries.server";
+} from "~/features/backoffice/moderation/queries.server";
+import { appealDecision, deleteRemovedFiles } from "~/features/content/content/appeals.server";
+import { saveDraft, submitForReview } from "~/features/content/content/commands.server";
+import { flagContent } from "~/features/content/content/decisions.server";
+import { findViewableFile } from "~/features/content/content/file-access.server";
+import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { commandContext, database } from "../support/command-context";
 import {

@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
-import { publicName } from "~/features/athletes/public-view";
-import { loadPublicAddresses, loadPublicAthlete } from "~/features/athletes/public-view.server";
-import { setShortlisted } from "~/features/discovery/shortlist.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { setShortlisted } from "~/features/finding/discovery/shortlist.server";
+import { publicName } from "~/features/profiles/athletes/public-view";
+import {
+  loadPublicAddresses,
+  loadPublicAthlete,
+} from "~/features/profiles/athletes/public-view.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { meteredFetch } from "~/platform/timing";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { ATHLETE_FIRST_DAYS } from "~/features/audience/anomalies";
-import { detectAnomalies } from "~/features/audience/detect-anomalies.server";
-import { explainAnomalies } from "~/features/audience/explain-anomalies.server";
-import { selectAnomalies } from "~/features/audience/queries.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { ATHLETE_FIRST_DAYS } from "~/features/profiles/audience/anomalies";
+import { detectAnomalies } from "~/features/profiles/audience/detect-anomalies.server";
+import { explainAnomalies } from "~/features/profiles/audience/explain-anomalies.server";
+import { selectAnomalies } from "~/features/profiles/audience/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Platform } from "~db/constants";

@@ -1,129 +1,167 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { CommandContext } from "~/features/accounts/actor";
-import { changeName } from "~/features/accounts/change-name.server";
-import { changePassword } from "~/features/accounts/change-password.server";
-import { confirmEmail } from "~/features/accounts/confirm-email.server";
-import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
-import { signOut } from "~/features/accounts/sessions.server";
-import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
-import { signUp } from "~/features/accounts/sign-up.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { changeTimeZone } from "~/features/accounts/time-zone.server";
-import { recordEvent } from "~/features/alerts/raise-event.server";
-import { saveProfile } from "~/features/athletes/commands.server";
-import { setPublicPage } from "~/features/athletes/public-switch.server";
-import { profileSchema } from "~/features/athletes/schema";
-import { saveBrandProfile } from "~/features/brands/commands.server";
-import { brandProfileSchema } from "~/features/brands/schema";
-import { saveGoal } from "~/features/campaign-results/goal.server";
-import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
-import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
-import { exportSecurity } from "~/features/consoles/export.server";
-import { discardRow, sendAgain } from "~/features/consoles/outbox.server";
-import { resolveEvent } from "~/features/consoles/resolve-event.server";
-import { readSecurityFilters } from "~/features/consoles/security-filters";
-import { appealDecision } from "~/features/content/appeals.server";
-import { addComment } from "~/features/content/comments.server";
-import { flagContent } from "~/features/content/decisions.server";
-import { createContent, deleteContent } from "~/features/content/drafts.server";
+import { exportSecurity } from "~/features/backoffice/consoles/export.server";
+import { discardRow, sendAgain } from "~/features/backoffice/consoles/outbox.server";
+import { resolveEvent } from "~/features/backoffice/consoles/resolve-event.server";
+import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import { listCases } from "~/features/backoffice/moderation/queries.server";
+import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
+import { decideReport } from "~/features/backoffice/moderation/reports.server";
+import {
+  answerWarningAppeal,
+  appealWarning,
+} from "~/features/backoffice/moderation/warnings.server";
+import { requestDeletion } from "~/features/backoffice/own-data/deletion.server";
+import { requestExport } from "~/features/backoffice/own-data/export.server";
+import { exportFile, ownFile } from "~/features/backoffice/own-data/export-file.server";
+import {
+  addRequest,
+  closeRequest,
+  startDeletion,
+} from "~/features/backoffice/own-data/requests.server";
+import {
+  logImpersonatedPage,
+  stopImpersonation,
+} from "~/features/backoffice/staff/impersonation.server";
+import {
+  objectToSuspension,
+  upholdSuspension,
+} from "~/features/backoffice/staff/objections.server";
+import { addRole, removeRole } from "~/features/backoffice/staff/staff-roles.server";
+import { suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
+import {
+  editCampaign,
+  loadCampaignToEdit,
+} from "~/features/campaigns/campaigns/edit-campaign.server";
+import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { messageFileTarget } from "~/features/communication/messages/files.server";
+import { reportConversation } from "~/features/communication/messages/report-conversation.server";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
+import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
+import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
+import { stopPush } from "~/features/communication/web-push/devices.server";
+import { saveGoal } from "~/features/content/campaign-results/goal.server";
+import { revokeShare, shareReport } from "~/features/content/campaign-results/shares.server";
+import { appealDecision } from "~/features/content/content/appeals.server";
+import { addComment } from "~/features/content/content/comments.server";
+import { flagContent } from "~/features/content/content/decisions.server";
+import { createContent, deleteContent } from "~/features/content/content/drafts.server";
 import {
   contentFileTarget,
   describeContentFile,
   removeContentFile,
-} from "~/features/content/files.server";
-import { editComment, setResolved } from "~/features/content/review/threads.server";
-import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
-import { drawUpContract } from "~/features/contracts/draw-up.server";
+} from "~/features/content/content/files.server";
+import { editComment, setResolved } from "~/features/content/content/review/threads.server";
+import { setFileCaptions } from "~/features/content/content/set-file-captions.server";
+import { countSales } from "~/features/content/links/count-sales.server";
+import { setDiscountCode } from "~/features/content/links/discount-code.server";
+import { createSalesSecret } from "~/features/content/links/sales-secret.server";
+import { setLandingPage } from "~/features/content/links/set-landing-page.server";
+import { resumeLinks, stopLinks } from "~/features/content/links/stop-links.server";
+import { saveChecks } from "~/features/content/polishing/commands.server";
+import { requestConsent } from "~/features/content/portfolio-consent/commands.server";
+import { contestMeasure } from "~/features/content/track-record/contests.server";
+import { decideContest } from "~/features/content/track-record/decide-contest.server";
+import {
+  closeContract,
+  commentOnClause,
+  proposeChange,
+} from "~/features/deals/contracts/change.server";
+import { loadContractForStaff, loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract } from "~/features/deals/contracts/draw-up.server";
 import {
   proposeAmendment,
   proposeCancellation,
-} from "~/features/contracts/propose-follow-up.server";
-import { signContract } from "~/features/contracts/sign.server";
+} from "~/features/deals/contracts/propose-follow-up.server";
+import { signContract } from "~/features/deals/contracts/sign.server";
 import {
   deleteTemplate,
   renameTemplate,
   saveTemplate,
-} from "~/features/contracts/templates.server";
-import { termsOf } from "~/features/contracts/terms";
-import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
-import { attachMessages } from "~/features/disputes/attach-messages.server";
-import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { evidenceTarget, openEvidence } from "~/features/disputes/evidence.server";
-import { fileDispute } from "~/features/disputes/file-dispute.server";
-import { makeOffer } from "~/features/disputes/offers.server";
-import { assignDispute, setPriority } from "~/features/disputes/staff-commands.server";
-import { showInterest } from "~/features/interests/commands.server";
-import { invite } from "~/features/invitations/invite.server";
-import { countSales } from "~/features/links/count-sales.server";
-import { setDiscountCode } from "~/features/links/discount-code.server";
-import { createSalesSecret } from "~/features/links/sales-secret.server";
-import { setLandingPage } from "~/features/links/set-landing-page.server";
-import { resumeLinks, stopLinks } from "~/features/links/stop-links.server";
-import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
-import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { addFile } from "~/features/media/attachments.server";
-import type { CheckedFile } from "~/features/media/stored-file";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { messageFileTarget } from "~/features/messages/files.server";
-import { reportConversation } from "~/features/messages/report-conversation.server";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { decideCase } from "~/features/moderation/commands.server";
-import { listCases } from "~/features/moderation/queries.server";
-import { findReportedFile } from "~/features/moderation/report-files.server";
-import { decideReport } from "~/features/moderation/reports.server";
-import { answerWarningAppeal, appealWarning } from "~/features/moderation/warnings.server";
-import { saveNotificationSettings } from "~/features/notifications/settings.server";
-import { unsubscribeToken } from "~/features/notifications/unsubscribe";
-import { unsubscribe } from "~/features/notifications/unsubscribe.server";
-import { requestDeletion } from "~/features/own-data/deletion.server";
-import { requestExport } from "~/features/own-data/export.server";
-import { exportFile, ownFile } from "~/features/own-data/export-file.server";
-import { addRequest, closeRequest, startDeletion } from "~/features/own-data/requests.server";
-import { addPasskey, removePasskey } from "~/features/passkeys/passkey-list.server";
-import { removePicture, setPicture } from "~/features/pictures/commands.server";
-import { saveChecks } from "~/features/polishing/commands.server";
+} from "~/features/deals/contracts/templates.server";
+import { termsOf } from "~/features/deals/contracts/terms";
+import { invite } from "~/features/deals/invitations/invite.server";
+import { showInterest } from "~/features/finding/interests/commands.server";
+import {
+  dismissMatch,
+  savePreferences,
+  undoDismissal,
+} from "~/features/finding/matching/commands.server";
+import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { changeName } from "~/features/identity/accounts/change-name.server";
+import { changePassword } from "~/features/identity/accounts/change-password.server";
+import { confirmEmail } from "~/features/identity/accounts/confirm-email.server";
+import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
+import { signOut } from "~/features/identity/accounts/sessions.server";
+import {
+  findSignInAttempt,
+  signIn,
+  verifyCredentials,
+} from "~/features/identity/accounts/sign-in.server";
+import { signUp } from "~/features/identity/accounts/sign-up.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { changeTimeZone } from "~/features/identity/accounts/time-zone.server";
+import { recordEvent } from "~/features/identity/alerts/raise-event.server";
+import { addPasskey, removePasskey } from "~/features/identity/passkeys/passkey-list.server";
+import {
+  followEmailLink,
+  requestEmailChange,
+} from "~/features/identity/security/change-email.server";
+import { revokeAllSessions, revokeSession } from "~/features/identity/security/own-sessions.server";
+import { secureAccount } from "~/features/identity/security/secure-account.server";
+import { changeSetting } from "~/features/identity/security/security-settings.server";
+import { removeTrustedDevice } from "~/features/identity/security/trusted-devices.server";
+import {
+  factorPage,
+  replaceRecoveryCodes,
+  turnOffFactor,
+} from "~/features/identity/two-factor/factor.server";
+import {
+  cancelRemoval,
+  removeLostFactor,
+  requestRemoval,
+} from "~/features/identity/two-factor/factor-removal.server";
+import { proveIdentity } from "~/features/identity/two-factor/prove-identity.server";
+import { confirmSetUp, startSetUp } from "~/features/identity/two-factor/set-up.server";
+import { addFile } from "~/features/media/media/attachments.server";
+import type { CheckedFile } from "~/features/media/media/stored-file";
+import { attachMessages } from "~/features/money/disputes/attach-messages.server";
+import { addNote, sendDisputeMessage } from "~/features/money/disputes/dispute-messages.server";
+import { evidenceTarget, openEvidence } from "~/features/money/disputes/evidence.server";
+import { fileDispute } from "~/features/money/disputes/file-dispute.server";
+import { makeOffer } from "~/features/money/disputes/offers.server";
+import { assignDispute, setPriority } from "~/features/money/disputes/staff-commands.server";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { setPublicPage } from "~/features/profiles/athletes/public-switch.server";
+import { profileSchema } from "~/features/profiles/athletes/schema";
+import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
+import { brandProfileSchema } from "~/features/profiles/brands/schema";
+import { removePicture, setPicture } from "~/features/profiles/pictures/commands.server";
 import {
   describePortfolioItem,
   movePortfolioItem,
   portfolioTarget,
   removePortfolioItem,
-} from "~/features/portfolio/commands.server";
-import { requestConsent } from "~/features/portfolio-consent/commands.server";
-import { followEmailLink, requestEmailChange } from "~/features/security/change-email.server";
-import { revokeAllSessions, revokeSession } from "~/features/security/own-sessions.server";
-import { secureAccount } from "~/features/security/secure-account.server";
-import { changeSetting } from "~/features/security/security-settings.server";
-import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
-import { logImpersonatedPage, stopImpersonation } from "~/features/staff/impersonation.server";
-import { objectToSuspension, upholdSuspension } from "~/features/staff/objections.server";
-import { addRole, removeRole } from "~/features/staff/staff-roles.server";
-import { suspendAccount } from "~/features/staff/suspend-account.server";
-import { contestMeasure } from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide-contest.server";
+} from "~/features/profiles/portfolio/commands.server";
+import { brandDocuments, openDocument } from "~/features/profiles/verification/documents.server";
+import { sendProofMail } from "~/features/profiles/verification/mail-proof.server";
+import { loadOwnVerification } from "~/features/profiles/verification/own-verification.server";
+import { answerQuestion, requestAsBrand } from "~/features/profiles/verification/request.server";
+import { brandRequestSchema } from "~/features/profiles/verification/schema";
 import {
-  factorPage,
-  replaceRecoveryCodes,
-  turnOffFactor,
-} from "~/features/two-factor/factor.server";
-import {
-  cancelRemoval,
-  removeLostFactor,
-  requestRemoval,
-} from "~/features/two-factor/factor-removal.server";
-import { proveIdentity } from "~/features/two-factor/prove-identity.server";
-import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
-import { brandDocuments, openDocument } from "~/features/verification/documents.server";
-import { sendProofMail } from "~/features/verification/mail-proof.server";
-import { loadOwnVerification } from "~/features/verification/own-verification.server";
-import { answerQuestion, requestAsBrand } from "~/features/verification/request.server";
-import { brandRequestSchema } from "~/features/verification/schema";
-import { approveRequest, askForMore, claimRequest } from "~/features/verification/staff.server";
-import { requestForStaff } from "~/features/verification/staff-queries.server";
-import { stopPush } from "~/features/web-push/devices.server";
+  approveRequest,
+  askForMore,
+  claimRequest,
+} from "~/features/profiles/verification/staff.server";
+import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";

@@ -1,8 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { completionDay } from "~/features/campaigns/completion-grace";
-import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
+import { completionDay } from "~/features/campaigns/campaigns/completion-grace";
+import { dailyCompletions } from "~/features/campaigns/campaigns/daily-completions.server";
+import {
+  editCampaign,
+  loadCampaignToEdit,
+} from "~/features/campaigns/campaigns/edit-campaign.server";
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";

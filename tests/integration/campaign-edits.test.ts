@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadBrief } from "~/features/campaigns/brief.server";
-import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { isOpenCampaign } from "~/features/campaigns/policy";
-import { listChangesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
+import {
+  editCampaign,
+  loadCampaignToEdit,
+} from "~/features/campaigns/campaigns/edit-campaign.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { goalOf, saveGoal } from "~/features/campaign-results/goal.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { goalOf, saveGoal } from "~/features/content/campaign-results/goal.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

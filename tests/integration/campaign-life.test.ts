@@ -1,22 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { computeContentQuality } from "~/features/athletes/content-quality";
-import { loadProfileHistory } from "~/features/athletes/queries.server";
-import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { markPosted, submitForReview } from "~/features/content/commands.server";
-import { approveContent } from "~/features/content/decisions.server";
-import { createContent } from "~/features/content/drafts.server";
-import { listAthleteContent, listBrandContent } from "~/features/content/list-content.server";
-import { loadAthleteContent } from "~/features/content/queries.server";
-import { contentMachine } from "~/features/content/status";
-import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { listPolishingQueue } from "~/features/polishing/queries.server";
-import { checkRecord } from "~/features/record/chain";
-import { recordFile } from "~/features/record/export.server";
-import { publicKeys } from "~/features/record/keys";
-import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
+import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { checkRecord } from "~/features/campaigns/record/chain";
+import { recordFile } from "~/features/campaigns/record/export.server";
+import { publicKeys } from "~/features/campaigns/record/keys";
+import { markPosted, submitForReview } from "~/features/content/content/commands.server";
+import { approveContent } from "~/features/content/content/decisions.server";
+import { createContent } from "~/features/content/content/drafts.server";
+import {
+  listAthleteContent,
+  listBrandContent,
+} from "~/features/content/content/list-content.server";
+import { loadAthleteContent } from "~/features/content/content/queries.server";
+import { contentMachine } from "~/features/content/content/status";
+import { listPolishingQueue } from "~/features/content/polishing/queries.server";
+import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import { computeContentQuality } from "~/features/profiles/athletes/content-quality";
+import { loadProfileHistory } from "~/features/profiles/athletes/queries.server";
+import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { insights } from "~/features/insights/queries.server";
-import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
-import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
-import type { ListView } from "~/features/workspace/list-view";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+import { insights } from "~/features/finding/insights/queries.server";
+import { listBrandCampaigns } from "~/features/workspace/workspace/campaign-list.server";
+import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
+import type { ListView } from "~/features/workspace/workspace/list-view";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
 import { commandContext, database } from "../support/command-context";
 import {

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { saveGoal } from "~/features/campaign-results/goal.server";
-import { ownReport } from "~/features/campaign-results/own-report.server";
-import { onPage } from "~/features/campaign-results/report.server";
-import { reportFile } from "~/features/campaign-results/report-csv.server";
-import { recordMovement } from "~/features/ledger/record-movement.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { saveGoal } from "~/features/content/campaign-results/goal.server";
+import { ownReport } from "~/features/content/campaign-results/own-report.server";
+import { onPage } from "~/features/content/campaign-results/report.server";
+import { reportFile } from "~/features/content/campaign-results/report-csv.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, inject, test } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { loadMatches } from "~/features/matching/queries.server";
-import { loadBrandDashboard } from "~/features/workspace/dashboard.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import { loadMatches } from "~/features/finding/matching/queries.server";
+import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import {

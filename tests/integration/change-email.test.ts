@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { authenticate, signIn } from "~/features/accounts/sign-in.server";
+import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
 import {
   emailLink,
   followEmailLink,
   requestEmailChange,
-} from "~/features/security/change-email.server";
+} from "~/features/identity/security/change-email.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { emailChanges, outbox, profiles, userSessions } from "~db/schema";

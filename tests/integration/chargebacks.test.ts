@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { approveContent } from "~/features/content/decisions.server";
-import { chargebackCheckSchema, checkChargebacks } from "~/features/payments/chargebacks.server";
-import { checkAllChargebacks } from "~/features/payments/check-payments.server";
-import { queueChargebackCheck } from "~/features/payments/events.server";
-import { loadPaymentPage } from "~/features/payments/payment-page.server";
-import { reversalRequestSchema } from "~/features/payments/payment-reversal";
-import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
-import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
-import { reversePayment } from "~/features/payments/reverse-payment.server";
-import { startPayment } from "~/features/payments/start-payment.server";
-import { PAYOUT_CHECK } from "~/features/payouts/check-payout-account.server";
-import { createAccount } from "~/features/payouts/provider.server";
+import { PAYOUT_CHECK } from "~/features/billing/payouts/check-payout-account.server";
+import { createAccount } from "~/features/billing/payouts/provider.server";
+import { approveContent } from "~/features/content/content/decisions.server";
+import {
+  chargebackCheckSchema,
+  checkChargebacks,
+} from "~/features/money/payments/chargebacks.server";
+import { checkAllChargebacks } from "~/features/money/payments/check-payments.server";
+import { queueChargebackCheck } from "~/features/money/payments/events.server";
+import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { reversalRequestSchema } from "~/features/money/payments/payment-reversal";
+import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
+import { reversePayment } from "~/features/money/payments/reverse-payment.server";
+import { startPayment } from "~/features/money/payments/start-payment.server";
 import { drainOutbox } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";

@@ -1,24 +1,31 @@
 import { describe, expect, test, vi } from "vitest";
-import type { CommandContext } from "~/features/accounts/actor";
-import { saveProfile } from "~/features/athletes/commands.server";
-import { setPublicPage } from "~/features/athletes/public-switch.server";
-import { saveBrandProfile } from "~/features/brands/commands.server";
-import { saveGoal } from "~/features/campaign-results/goal.server";
-import { revokeShare, shareReport } from "~/features/campaign-results/shares.server";
-import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
-import { createContent } from "~/features/content/drafts.server";
+import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
+import {
+  editCampaign,
+  loadCampaignToEdit,
+} from "~/features/campaigns/campaigns/edit-campaign.server";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { saveGoal } from "~/features/content/campaign-results/goal.server";
+import { revokeShare, shareReport } from "~/features/content/campaign-results/shares.server";
+import { createContent } from "~/features/content/content/drafts.server";
+import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   deleteSearch,
   restoreSearch,
   saveSearch,
-} from "~/features/discovery/saved-searches.server";
-import { setShortlisted } from "~/features/discovery/shortlist.server";
-import { setCampaignSaved, showInterest } from "~/features/interests/commands.server";
-import { invite, inviteMany } from "~/features/invitations/invite.server";
-import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
-import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { sendMessage } from "~/features/messages/send-message.server";
+} from "~/features/finding/discovery/saved-searches.server";
+import { setShortlisted } from "~/features/finding/discovery/shortlist.server";
+import { setCampaignSaved, showInterest } from "~/features/finding/interests/commands.server";
+import {
+  dismissMatch,
+  savePreferences,
+  undoDismissal,
+} from "~/features/finding/matching/commands.server";
+import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { setPublicPage } from "~/features/profiles/athletes/public-switch.server";
+import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
 import { commandContext, database } from "../support/command-context";

@@ -1,26 +1,26 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { toChannelFields } from "~/features/athletes/channel-form";
-import { saveProfile } from "~/features/athletes/commands.server";
-import { loadOwnProfile } from "~/features/athletes/queries.server";
-import { profileSchema } from "~/features/athletes/schema";
-import { platformName } from "~/features/channels/platforms";
-import { adoptToken } from "~/features/channels/providers/instagram";
-import type { ConnectablePlatform } from "~/features/channels/providers/provider";
-import { describeSource } from "~/features/channels/sources";
-import { connectChannel } from "~/features/connections/connect-channel.server";
-import { finishConsent, startConsent } from "~/features/connections/consent.server";
-import { saveHandles } from "~/features/connections/handles.server";
+import { runErasures } from "~/features/backoffice/own-data/erase-accounts.server";
+import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
+import { profileSchema } from "~/features/profiles/athletes/schema";
+import { platformName } from "~/features/profiles/channels/platforms";
+import { adoptToken } from "~/features/profiles/channels/providers/instagram";
+import type { ConnectablePlatform } from "~/features/profiles/channels/providers/provider";
+import { describeSource } from "~/features/profiles/channels/sources";
+import { connectChannel } from "~/features/profiles/connections/connect-channel.server";
+import { finishConsent, startConsent } from "~/features/profiles/connections/consent.server";
+import { saveHandles } from "~/features/profiles/connections/handles.server";
 import {
   disconnectChannel,
   dismissRename,
   loadOwnChannels,
   syncOwnChannels,
-} from "~/features/connections/own-channels.server";
-import { syncChannel } from "~/features/connections/sync-channel.server";
-import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
-import { openTokens } from "~/features/connections/tokens.server";
-import { runErasures } from "~/features/own-data/erase-accounts.server";
+} from "~/features/profiles/connections/own-channels.server";
+import { syncChannel } from "~/features/profiles/connections/sync-channel.server";
+import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
+import { openTokens } from "~/features/profiles/connections/tokens.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { drainOutbox } from "~/platform/outbox";

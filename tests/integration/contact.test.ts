@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sendContactMessage } from "~/features/contact/commands.server";
-import { contactSchema } from "~/features/contact/schema";
+import { sendContactMessage } from "~/features/communication/contact/commands.server";
+import { contactSchema } from "~/features/communication/contact/schema";
 import { AppError, unavailable } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -7,26 +7,30 @@ import {
   saveDraft,
   submitForReview,
   withdrawContent,
-} from "~/features/content/commands.server";
-import { addComment } from "~/features/content/comments.server";
-import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
-import { createContent, deleteContent } from "~/features/content/drafts.server";
-import { listAthleteContent } from "~/features/content/list-content.server";
+} from "~/features/content/content/commands.server";
+import { addComment } from "~/features/content/content/comments.server";
+import {
+  approveContent,
+  flagContent,
+  requestChanges,
+} from "~/features/content/content/decisions.server";
+import { createContent, deleteContent } from "~/features/content/content/drafts.server";
+import { listAthleteContent } from "~/features/content/content/list-content.server";
 import {
   finishPolishing,
   recallFromPolishing,
   returnFromPolishing,
   sendToPolishing,
   submitOriginal,
-} from "~/features/content/polishing.server";
+} from "~/features/content/content/polishing.server";
 import {
   loadAthleteContent,
   loadBrandContent,
   loadStaffContent,
-} from "~/features/content/queries.server";
-import { mayEnterReview } from "~/features/content/review.server";
-import type { Transition as AnyTransition } from "~/features/content/status";
-import { claimPolishing } from "~/features/polishing/commands.server";
+} from "~/features/content/content/queries.server";
+import { mayEnterReview } from "~/features/content/content/review.server";
+import type { Transition as AnyTransition } from "~/features/content/content/status";
+import { claimPolishing } from "~/features/content/polishing/commands.server";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";

@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { and, eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { drawUpContract } from "~/features/contracts/draw-up.server";
+import { verificationCode } from "~/features/campaigns/record/verification-code";
+import { verifyFile } from "~/features/campaigns/record/verify.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract } from "~/features/deals/contracts/draw-up.server";
 import {
   loadContractData,
   loadContractFile,
   makeContractFile,
-} from "~/features/contracts/file.server";
-import { signContract } from "~/features/contracts/sign.server";
-import { termsOf } from "~/features/contracts/terms";
-import { stampContractFile } from "~/features/contracts/time-stamp.server";
-import { verificationCode } from "~/features/record/verification-code";
-import { verifyFile } from "~/features/record/verify.server";
+} from "~/features/deals/contracts/file.server";
+import { signContract } from "~/features/deals/contracts/sign.server";
+import { termsOf } from "~/features/deals/contracts/terms";
+import { stampContractFile } from "~/features/deals/contracts/time-stamp.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";

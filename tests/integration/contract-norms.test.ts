@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import type { Terms } from "~/features/contracts/terms";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import type { Terms } from "~/features/deals/contracts/terms";
 import { contracts } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { drawUpContract } from "~/features/contracts/draw-up.server";
-import { proposeAmendment } from "~/features/contracts/propose-follow-up.server";
+import {
+  closeContract,
+  commentOnClause,
+  proposeChange,
+} from "~/features/deals/contracts/change.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract } from "~/features/deals/contracts/draw-up.server";
+import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { startContract } from "~/features/contracts/draw-up.server";
-import { ON_APPROVAL } from "~/features/contracts/milestones";
-import { proposeCancellation } from "~/features/contracts/propose-follow-up.server";
+import { startContract } from "~/features/deals/contracts/draw-up.server";
+import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
+import { proposeCancellation } from "~/features/deals/contracts/propose-follow-up.server";
 import {
   deleteTemplate,
   listTemplates,
   renameTemplate,
   saveTemplate,
-} from "~/features/contracts/templates.server";
-import type { Terms } from "~/features/contracts/terms";
+} from "~/features/deals/contracts/templates.server";
+import type { Terms } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { contractTemplates } from "~db/schema";

@@ -1,20 +1,27 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { closeContract, commentOnClause, proposeChange } from "~/features/contracts/change.server";
-import { loadContractForStaff, loadContractPage } from "~/features/contracts/contract.server";
-import { readDocument } from "~/features/contracts/document";
-import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
+import {
+  selectPendingActions,
+  toPendingActions,
+} from "~/features/campaigns/deadlines/open-deadlines.server";
+import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import {
+  closeContract,
+  commentOnClause,
+  proposeChange,
+} from "~/features/deals/contracts/change.server";
+import { loadContractForStaff, loadContractPage } from "~/features/deals/contracts/contract.server";
+import { readDocument } from "~/features/deals/contracts/document";
+import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
 import {
   countOpenContracts,
   listAllContracts,
   listContracts,
-} from "~/features/contracts/list-contracts.server";
-import { listContractTasks } from "~/features/contracts/tasks.server";
-import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
-import { selectPendingActions, toPendingActions } from "~/features/deadlines/open-deadlines.server";
-import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
-import { budgetColumns } from "~/features/invitations/budget.server";
+} from "~/features/deals/contracts/list-contracts.server";
+import { listContractTasks } from "~/features/deals/contracts/tasks.server";
+import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
 import { newId } from "~db/columns";

@@ -1,24 +1,30 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { addFile } from "~/features/media/attachments.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { REPORTED_MESSAGES } from "~/features/messages/fields";
-import { messageFileTarget } from "~/features/messages/files.server";
-import { loadReportable, reportConversation } from "~/features/messages/report-conversation.server";
-import type { Report } from "~/features/messages/report-schema";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { loadPlatformFigures } from "~/features/moderation/queries.server";
-import { findReportedFile } from "~/features/moderation/report-files.server";
+import { loadPlatformFigures } from "~/features/backoffice/moderation/queries.server";
+import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
 import {
   decideReport,
   listOpenReports,
   loadStaffReport,
-} from "~/features/moderation/reports.server";
+} from "~/features/backoffice/moderation/reports.server";
 import {
   answerWarningAppeal,
   appealWarning,
   loadWarning,
-} from "~/features/moderation/warnings.server";
+} from "~/features/backoffice/moderation/warnings.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { REPORTED_MESSAGES } from "~/features/communication/messages/fields";
+import { messageFileTarget } from "~/features/communication/messages/files.server";
+import {
+  loadReportable,
+  reportConversation,
+} from "~/features/communication/messages/report-conversation.server";
+import type { Report } from "~/features/communication/messages/report-schema";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, conversationReports } from "~db/schema";

@@ -1,10 +1,10 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { dataPage } from "~/features/own-data/data-page.server";
-import { deleteOldExports } from "~/features/own-data/delete-old-exports.server";
-import { makeExport, requestExport } from "~/features/own-data/export.server";
-import { exportFile, inOrder, ownFile } from "~/features/own-data/export-file.server";
-import { EXPORT_DAYS } from "~/features/own-data/limits";
+import { dataPage } from "~/features/backoffice/own-data/data-page.server";
+import { deleteOldExports } from "~/features/backoffice/own-data/delete-old-exports.server";
+import { makeExport, requestExport } from "~/features/backoffice/own-data/export.server";
+import { exportFile, inOrder, ownFile } from "~/features/backoffice/own-data/export-file.server";
+import { EXPORT_DAYS } from "~/features/backoffice/own-data/limits";
 import { DAY_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";

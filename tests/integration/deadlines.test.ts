@@ -1,25 +1,29 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
-import { approveContent, requestChanges } from "~/features/content/decisions.server";
-import { contentFileTarget } from "~/features/content/files.server";
+import { listLateReviews } from "~/features/backoffice/moderation/late-reviews.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
+import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import {
+  markPosted,
+  reviseContent,
+  submitForReview,
+} from "~/features/content/content/commands.server";
+import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
+import { contentFileTarget } from "~/features/content/content/files.server";
 import {
   loadAthleteContent,
   loadBrandContent,
   loadStaffContent,
-} from "~/features/content/queries.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
-import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
-import { endLateDeal } from "~/features/deals/end-deal.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { invite } from "~/features/invitations/invite.server";
-import { addFile } from "~/features/media/attachments.server";
-import { listLateReviews } from "~/features/moderation/late-reviews.server";
-import { PAYMENT_SETTLE } from "~/features/payments/job-names";
-import { settleDeal } from "~/features/payments/settle-payment.server";
-import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
+} from "~/features/content/content/queries.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { endLateDeal } from "~/features/deals/deals/end-deal.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { invite } from "~/features/deals/invitations/invite.server";
+import { addFile } from "~/features/media/media/attachments.server";
+import { PAYMENT_SETTLE } from "~/features/money/payments/job-names";
+import { settleDeal } from "~/features/money/payments/settle-payment.server";
+import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
 import { AT_DEADLINE } from "~/server/deadlines";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

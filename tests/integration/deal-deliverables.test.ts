@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { saveDraft } from "~/features/content/commands.server";
-import { loadCampaignProgress } from "~/features/content/deliverables.server";
-import { createContent } from "~/features/content/drafts.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { proposeAmendment } from "~/features/contracts/propose-follow-up.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
+import { saveDraft } from "~/features/content/content/commands.server";
+import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
+import { createContent } from "~/features/content/content/drafts.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { newId } from "~db/columns";
 import { database } from "../support/command-context";
 import { type Deal, dealsOn, TERMS } from "../support/deals";

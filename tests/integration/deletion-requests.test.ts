@@ -6,7 +6,7 @@ import {
   deletionQueue,
   openDeletions,
   startDeletion,
-} from "~/features/own-data/requests.server";
+} from "~/features/backoffice/own-data/requests.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { accountDeletions, deletionRequests } from "~db/schema";

@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editCampaign, loadCampaignToEdit } from "~/features/campaigns/edit-campaign.server";
+import {
+  editCampaign,
+  loadCampaignToEdit,
+} from "~/features/campaigns/campaigns/edit-campaign.server";
 import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
   submitForReview,
-} from "~/features/content/commands.server";
-import { approveContent } from "~/features/content/decisions.server";
-import { createContent } from "~/features/content/drafts.server";
-import { sendToPolishing } from "~/features/content/polishing.server";
-import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+} from "~/features/content/content/commands.server";
+import { approveContent } from "~/features/content/content/decisions.server";
+import { createContent } from "~/features/content/content/drafts.server";
+import { sendToPolishing } from "~/features/content/content/polishing.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

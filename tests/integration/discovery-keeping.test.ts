@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exportAthletes } from "~/features/discovery/export.server";
-import { NO_FILTERS } from "~/features/discovery/filters";
-import { discoverAthletes } from "~/features/discovery/queries.server";
+import { exportAthletes } from "~/features/finding/discovery/export.server";
+import { NO_FILTERS } from "~/features/finding/discovery/filters";
+import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import {
   deleteSearch,
   restoreSearch,
   SEARCHES_LIMIT,
   saveSearch,
   selectSavedSearches,
-} from "~/features/discovery/saved-searches.server";
+} from "~/features/finding/discovery/saved-searches.server";
 import {
   loadShortlist,
   SHORTLIST_LIMIT,
   setShortlisted,
-} from "~/features/discovery/shortlist.server";
+} from "~/features/finding/discovery/shortlist.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, savedSearches, shortlistedAthletes } from "~db/schema";

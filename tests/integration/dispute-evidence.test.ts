@@ -1,17 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { evidenceFile, evidenceTarget, openEvidence } from "~/features/disputes/evidence.server";
-import { MAX_EVIDENCE_FILES } from "~/features/disputes/fields";
-import { acceptOffer } from "~/features/disputes/offers.server";
-import { withdrawDispute } from "~/features/disputes/side-commands.server";
-import { disputeForSide } from "~/features/disputes/side-queries.server";
-import { resolveDispute } from "~/features/disputes/staff-commands.server";
-import { disputeForStaff } from "~/features/disputes/staff-queries.server";
-import { addFile, finishUpload, startUpload } from "~/features/media/attachments.server";
-import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/limits";
-import type { CheckedFile } from "~/features/media/stored-file";
-import { sweepMedia } from "~/features/media/sweep.server";
-import { storePart } from "~/features/media/uploads.server";
+import { addFile, finishUpload, startUpload } from "~/features/media/media/attachments.server";
+import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/media/limits";
+import type { CheckedFile } from "~/features/media/media/stored-file";
+import { sweepMedia } from "~/features/media/media/sweep.server";
+import { storePart } from "~/features/media/media/uploads.server";
+import {
+  evidenceFile,
+  evidenceTarget,
+  openEvidence,
+} from "~/features/money/disputes/evidence.server";
+import { MAX_EVIDENCE_FILES } from "~/features/money/disputes/fields";
+import { acceptOffer } from "~/features/money/disputes/offers.server";
+import { withdrawDispute } from "~/features/money/disputes/side-commands.server";
+import { disputeForSide } from "~/features/money/disputes/side-queries.server";
+import { resolveDispute } from "~/features/money/disputes/staff-commands.server";
+import { disputeForStaff } from "~/features/money/disputes/staff-queries.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,32 +1,35 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { flagContent } from "~/features/content/decisions.server";
-import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
-import { runDeadlines } from "~/features/deadlines/run-deadlines.server";
-import { listAwaitedDeadlines } from "~/features/deadlines/waiting.server";
-import { attachable, attachMessages } from "~/features/disputes/attach-messages.server";
-import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { disputeTasks } from "~/features/disputes/dispute-tasks.server";
-import { fileDispute, listDisputableDeals } from "~/features/disputes/file-dispute.server";
-import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
+import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
+import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import { listAwaitedDeadlines } from "~/features/campaigns/deadlines/waiting.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { flagContent } from "~/features/content/content/decisions.server";
+import { attachable, attachMessages } from "~/features/money/disputes/attach-messages.server";
+import { addNote, sendDisputeMessage } from "~/features/money/disputes/dispute-messages.server";
+import { disputeTasks } from "~/features/money/disputes/dispute-tasks.server";
+import { fileDispute, listDisputableDeals } from "~/features/money/disputes/file-dispute.server";
+import { acceptOffer, endOffer, makeOffer } from "~/features/money/disputes/offers.server";
 import {
   type DisputeInput,
   fileDisputeSchema,
   prioritySchema,
   refundOf,
   resolveSchema,
-} from "~/features/disputes/schema";
-import { appealRuling, withdrawDispute } from "~/features/disputes/side-commands.server";
-import { disputeForSide, disputesOf } from "~/features/disputes/side-queries.server";
+} from "~/features/money/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/money/disputes/side-commands.server";
+import { disputeForSide, disputesOf } from "~/features/money/disputes/side-queries.server";
 import {
   assignDispute,
   escalateDispute,
   resolveDispute,
   reviewDispute,
   setPriority,
-} from "~/features/disputes/staff-commands.server";
-import { disputeForStaff, disputeQueue } from "~/features/disputes/staff-queries.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
+} from "~/features/money/disputes/staff-commands.server";
+import { disputeForStaff, disputeQueue } from "~/features/money/disputes/staff-queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
 import type { Database } from "~db/client";

@@ -1,35 +1,38 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { exportAnalytics } from "~/features/analytics/export.server";
-import { loadAnalytics } from "~/features/analytics/load-analytics.server";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { startContract } from "~/features/contracts/draw-up.server";
+import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
+import { isPremium } from "~/features/billing/subscriptions/load-entitlements.server";
+import { PLAN_CHANGED } from "~/features/billing/subscriptions/plan-changed";
+import { ownPlan } from "~/features/billing/subscriptions/queries.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { exportAnalytics } from "~/features/content/analytics/export.server";
+import { loadAnalytics } from "~/features/content/analytics/load-analytics.server";
+import { startContract } from "~/features/deals/contracts/draw-up.server";
 import {
   deleteTemplate,
   listTemplates,
   renameTemplate,
   saveTemplate,
-} from "~/features/contracts/templates.server";
-import { disputeQueue } from "~/features/disputes/staff-queries.server";
+} from "~/features/deals/contracts/templates.server";
 import {
   campaignResultsFile,
   loadCampaignResults,
-} from "~/features/insights/campaign-results.server";
-import { createMatchedCampaign } from "~/features/matching/create-matched-campaign.server";
-import { loadMatches } from "~/features/matching/queries.server";
-import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { refreshDailyMatches, refreshMatches } from "~/features/matching/refresh-matches.server";
-import { addFile } from "~/features/media/attachments.server";
-import type { CheckedFile } from "~/features/media/stored-file";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { portfolioTarget } from "~/features/portfolio/commands.server";
-import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
-import { loadStaffPerson } from "~/features/staff/staff-person.server";
-import { isPremium } from "~/features/subscriptions/load-entitlements.server";
-import { PLAN_CHANGED } from "~/features/subscriptions/plan-changed";
-import { ownPlan } from "~/features/subscriptions/queries.server";
-import { verificationQueue } from "~/features/verification/staff-queries.server";
+} from "~/features/finding/insights/campaign-results.server";
+import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import { loadMatches } from "~/features/finding/matching/queries.server";
+import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
+import {
+  refreshDailyMatches,
+  refreshMatches,
+} from "~/features/finding/matching/refresh-matches.server";
+import { addFile } from "~/features/media/media/attachments.server";
+import type { CheckedFile } from "~/features/media/media/stored-file";
+import { disputeQueue } from "~/features/money/disputes/staff-queries.server";
+import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
+import { loadOwnPortfolio } from "~/features/profiles/portfolio/queries.server";
+import { verificationQueue } from "~/features/profiles/verification/staff-queries.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Attempt } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";

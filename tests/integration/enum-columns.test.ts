@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test } from "vitest";
-import { recordMovement } from "~/features/ledger/record-movement.server";
-import { recordEntry } from "~/features/record/entries.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import * as schema from "~db/schema";

@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queueMissingFingerprints, storeFingerprint } from "~/features/media/fingerprint.server";
+import {
+  queueMissingFingerprints,
+  storeFingerprint,
+} from "~/features/media/media/fingerprint.server";
 import { DAY_MS } from "~/platform/durations";
 import { media } from "~db/schema";
 import { database } from "../support/command-context";

@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { InvitationState } from "~/features/deals/invitation-state";
-import { hideSteps, markTourSeen, readFirstSteps } from "~/features/first-steps/steps.server";
-import { savePreferences } from "~/features/matching/commands.server";
+import type { InvitationState } from "~/features/deals/deals/invitation-state";
+import { savePreferences } from "~/features/finding/matching/commands.server";
+import {
+  hideSteps,
+  markTourSeen,
+  readFirstSteps,
+} from "~/features/profiles/first-steps/steps.server";
 import { profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {

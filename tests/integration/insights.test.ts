@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { growthRate } from "~/features/athletes/growth";
-import { purgeEmptyCounts } from "~/features/discovery/search-jobs.server";
-import { dailyFigures as figuresBatch } from "~/features/insights/daily-figures.server";
-import { insights } from "~/features/insights/queries.server";
+import { purgeEmptyCounts } from "~/features/finding/discovery/search-jobs.server";
+import { dailyFigures as figuresBatch } from "~/features/finding/insights/daily-figures.server";
+import { insights } from "~/features/finding/insights/queries.server";
+import { growthRate } from "~/features/profiles/athletes/growth";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { DAILY_JOBS } from "~/server/jobs";
 import { newId } from "~db/columns";

@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { listAvailableCampaigns } from "~/features/interests/available.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { invite } from "~/features/deals/invitations/invite.server";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import {
   declineInterest,
   setCampaignSaved,
   showInterest,
   withdrawInterest,
-} from "~/features/interests/commands.server";
-import { expireInterests } from "~/features/interests/expire-interests.server";
-import { findCampaignInterest, listOpenInterests } from "~/features/interests/queries.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { invite } from "~/features/invitations/invite.server";
-import { refreshMatches } from "~/features/matching/refresh-matches.server";
+} from "~/features/finding/interests/commands.server";
+import { expireInterests } from "~/features/finding/interests/expire-interests.server";
+import {
+  findCampaignInterest,
+  listOpenInterests,
+} from "~/features/finding/interests/queries.server";
+import { refreshMatches } from "~/features/finding/matching/refresh-matches.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

@@ -1,19 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { listAvailableCampaigns } from "~/features/interests/available.server";
-import { loadInvitationChoices } from "~/features/invitations/choices.server";
-import { respondToInvitation, withdrawInvitation } from "~/features/invitations/commands.server";
-import { ALREADY_INVITED } from "~/features/invitations/fields";
-import { invite, inviteMany } from "~/features/invitations/invite.server";
+import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
+import {
+  respondToInvitation,
+  withdrawInvitation,
+} from "~/features/deals/invitations/commands.server";
+import { ALREADY_INVITED } from "~/features/deals/invitations/fields";
+import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   type CampaignTab,
   listAthleteCampaigns,
   loadCampaignForAthlete,
-} from "~/features/invitations/queries.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
-import { loadAthleteTasks } from "~/features/workspace/athlete-tasks.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+} from "~/features/deals/invitations/queries.server";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
+import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";

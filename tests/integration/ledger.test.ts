@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { recordMovement } from "~/features/ledger/record-movement.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { newId } from "~db/columns";
 import { LEDGER_KINDS, LEDGER_MOVEMENTS, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, payments } from "~db/schema";

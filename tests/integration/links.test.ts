@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { setDiscountCode } from "~/features/links/discount-code.server";
-import { generateLinksCsv } from "~/features/links/export.server";
-import { loadCampaignLinks, loadOwnLink } from "~/features/links/queries.server";
-import { setLandingPage } from "~/features/links/set-landing-page.server";
+import { setDiscountCode } from "~/features/content/links/discount-code.server";
+import { generateLinksCsv } from "~/features/content/links/export.server";
+import { loadCampaignLinks, loadOwnLink } from "~/features/content/links/queries.server";
+import { setLandingPage } from "~/features/content/links/set-landing-page.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import {

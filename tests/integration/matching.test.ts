@@ -1,19 +1,26 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
 import {
   buildCandidatesSql,
   parseCandidates,
   selectBriefCriteria,
   selectCampaignCriteria,
   selectCandidates,
-} from "~/features/matching/candidates.server";
-import { dismissMatch, savePreferences, undoDismissal } from "~/features/matching/commands.server";
-import { loadMatches, loadPreferences } from "~/features/matching/queries.server";
-import { runRankingJobs } from "~/features/matching/ranking-jobs.server";
-import { refreshDailyMatches, refreshMatches } from "~/features/matching/refresh-matches.server";
-import type { PreferencesInput } from "~/features/matching/schema";
+} from "~/features/finding/matching/candidates.server";
+import {
+  dismissMatch,
+  savePreferences,
+  undoDismissal,
+} from "~/features/finding/matching/commands.server";
+import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
+import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
+import {
+  refreshDailyMatches,
+  refreshMatches,
+} from "~/features/finding/matching/refresh-matches.server";
+import type { PreferencesInput } from "~/features/finding/matching/schema";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

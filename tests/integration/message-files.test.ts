@@ -1,14 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { finishUpload, inspectAttachment, startUpload } from "~/features/media/attachments.server";
-import { QUOTA_BYTES } from "~/features/media/limits";
-import { sweepMedia } from "~/features/media/sweep.server";
-import { cancelUpload, storePart } from "~/features/media/uploads.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { MAX_FILE_BYTES } from "~/features/messages/fields";
-import { loadFile, messageFileTarget } from "~/features/messages/files.server";
-import { loadConversations } from "~/features/messages/load-conversations.server";
-import { loadThread } from "~/features/messages/load-thread.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { MAX_FILE_BYTES } from "~/features/communication/messages/fields";
+import { loadFile, messageFileTarget } from "~/features/communication/messages/files.server";
+import { loadConversations } from "~/features/communication/messages/load-conversations.server";
+import { loadThread } from "~/features/communication/messages/load-thread.server";
+import {
+  finishUpload,
+  inspectAttachment,
+  startUpload,
+} from "~/features/media/media/attachments.server";
+import { QUOTA_BYTES } from "~/features/media/media/limits";
+import { sweepMedia } from "~/features/media/media/sweep.server";
+import { cancelUpload, storePart } from "~/features/media/media/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { media, uploads } from "~db/schema";

@@ -1,19 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addFile } from "~/features/media/attachments.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { messageFileTarget } from "~/features/messages/files.server";
-import { markRead } from "~/features/messages/mark-read.server";
-import type { Change } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { sendUnreadMail } from "~/features/messages/unread-mail.server";
-import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { nextDigest } from "~/features/notifications/mail-time";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { messageFileTarget } from "~/features/communication/messages/files.server";
+import { markRead } from "~/features/communication/messages/mark-read.server";
+import type { Change } from "~/features/communication/messages/schema";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { sendUnreadMail } from "~/features/communication/messages/unread-mail.server";
+import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
+import { nextDigest } from "~/features/communication/notifications/mail-time";
 import {
   loadNotificationSettings,
   saveNotificationSettings,
-} from "~/features/notifications/settings.server";
-import { unsubscribe } from "~/features/notifications/unsubscribe.server";
+} from "~/features/communication/notifications/settings.server";
+import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
+import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { type Attempt, TooEarly } from "~/platform/outbox";
 import { describeNotification } from "~/server/notifications";

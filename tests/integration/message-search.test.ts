@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { unsendMessage } from "~/features/messages/change-conversation.server";
+import { unsendMessage } from "~/features/communication/messages/change-conversation.server";
 import {
   mergeMessageSegments,
   RESULTS,
   searchMessages,
   searchQuery,
-} from "~/features/messages/search-messages.server";
-import { buildMessageMatch } from "~/features/messages/search-words";
+} from "~/features/communication/messages/search-messages.server";
+import { buildMessageMatch } from "~/features/communication/messages/search-words";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
 

@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { PAGE, UNSEND_MS } from "~/features/messages/fields";
-import { loadConversations } from "~/features/messages/load-conversations.server";
-import { loadThread } from "~/features/messages/load-thread.server";
-import { markRead } from "~/features/messages/mark-read.server";
-import { sendSchema } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { loadBell } from "~/features/notifications/queries.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { PAGE, UNSEND_MS } from "~/features/communication/messages/fields";
+import { loadConversations } from "~/features/communication/messages/load-conversations.server";
+import { loadThread } from "~/features/communication/messages/load-thread.server";
+import { markRead } from "~/features/communication/messages/mark-read.server";
+import { sendSchema } from "~/features/communication/messages/schema";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { loadBell } from "~/features/communication/notifications/queries.server";
 import { MINUTE_MS } from "~/platform/durations";
 import { describeNotification } from "~/server/notifications";
 import { newId } from "~db/columns";

@@ -1,16 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
-import { saveAndSubmit, saveDraft, submitForReview } from "~/features/content/commands.server";
-import { flagContent } from "~/features/content/decisions.server";
-import { listBrandContent } from "~/features/content/list-content.server";
-import { sendToPolishing } from "~/features/content/polishing.server";
-import { loadAthleteContent } from "~/features/content/queries.server";
-import { decideCase } from "~/features/moderation/commands.server";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import {
   listCases,
   listOpenCases,
   loadModerationHistory,
-} from "~/features/moderation/queries.server";
-import { type Decision, decideSchema } from "~/features/moderation/schema";
+} from "~/features/backoffice/moderation/queries.server";
+import { type Decision, decideSchema } from "~/features/backoffice/moderation/schema";
+import {
+  saveAndSubmit,
+  saveDraft,
+  submitForReview,
+} from "~/features/content/content/commands.server";
+import { flagContent } from "~/features/content/content/decisions.server";
+import { listBrandContent } from "~/features/content/content/list-content.server";
+import { sendToPolishing } from "~/features/content/content/polishing.server";
+import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
 import {

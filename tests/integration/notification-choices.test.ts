@@ -1,16 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { nextDigest } from "~/features/notifications/mail-time";
-import { notify } from "~/features/notifications/notify";
-import { loadBell } from "~/features/notifications/queries.server";
-import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
+import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
+import { nextDigest } from "~/features/communication/notifications/mail-time";
+import { notify } from "~/features/communication/notifications/notify";
+import { loadBell } from "~/features/communication/notifications/queries.server";
+import {
+  noticeSchema,
+  sendNotice,
+} from "~/features/communication/notifications/send-notice.server";
 import {
   loadNotificationSettings,
   saveNotificationSettings,
-} from "~/features/notifications/settings.server";
-import { unsubscribeToken } from "~/features/notifications/unsubscribe";
-import { unsubscribe } from "~/features/notifications/unsubscribe.server";
+} from "~/features/communication/notifications/settings.server";
+import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
+import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type Attempt, TooEarly } from "~/platform/outbox";

@@ -1,14 +1,18 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { queueMailTo } from "~/features/accounts/mail.server";
-import { confirmationMail, passwordChangedMail, resetMail } from "~/features/accounts/mails";
-import { changeConversation } from "~/features/messages/change-conversation.server";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { CHANNEL_CATEGORIES } from "~/features/notifications/categories";
-import { queueDailyMails } from "~/features/notifications/daily-mails.server";
-import { notify } from "~/features/notifications/notify";
-import { loadBell } from "~/features/notifications/queries.server";
-import { saveNotificationSettings } from "~/features/notifications/settings.server";
+import { changeConversation } from "~/features/communication/messages/change-conversation.server";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { CHANNEL_CATEGORIES } from "~/features/communication/notifications/categories";
+import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
+import { notify } from "~/features/communication/notifications/notify";
+import { loadBell } from "~/features/communication/notifications/queries.server";
+import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
+import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import {
+  confirmationMail,
+  passwordChangedMail,
+  resetMail,
+} from "~/features/identity/accounts/mails";
 import type { Background } from "~/platform/context";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

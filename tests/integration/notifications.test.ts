@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
-import { markHandled } from "~/features/notifications/mark-handled";
-import { notify, notifyMany } from "~/features/notifications/notify";
-import { loadNotificationsPage } from "~/features/notifications/queries.server";
+import {
+  openNotification,
+  readAllNotifications,
+} from "~/features/communication/notifications/commands.server";
+import { markHandled } from "~/features/communication/notifications/mark-handled";
+import { notify, notifyMany } from "~/features/communication/notifications/notify";
+import { loadNotificationsPage } from "~/features/communication/notifications/queries.server";
 import { newId } from "~db/columns";
 import { commandContext, database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";

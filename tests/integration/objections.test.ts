@@ -1,19 +1,23 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { appealDecision, deleteRemovedFiles } from "~/features/content/appeals.server";
-import { flagContent } from "~/features/content/decisions.server";
-import { loadAthleteContent } from "~/features/content/queries.server";
-import { decideCase } from "~/features/moderation/commands.server";
-import { listCases, listFileRecords, listOpenCases } from "~/features/moderation/queries.server";
-import type { Decision } from "~/features/moderation/schema";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import {
+  listCases,
+  listFileRecords,
+  listOpenCases,
+} from "~/features/backoffice/moderation/queries.server";
+import type { Decision } from "~/features/backoffice/moderation/schema";
 import {
   objectToSuspension,
   openObjections,
   suspensionOf,
   upholdSuspension,
-} from "~/features/staff/objections.server";
-import { loadStaffPerson } from "~/features/staff/staff-person.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
+} from "~/features/backoffice/staff/objections.server";
+import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
+import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { appealDecision, deleteRemovedFiles } from "~/features/content/content/appeals.server";
+import { flagContent } from "~/features/content/content/decisions.server";
+import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { auditLogs, outbox, profiles, suspensions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";

@@ -6,7 +6,7 @@ import {
   sendAgain,
   sendKindAgain,
   unsentRow,
-} from "~/features/consoles/outbox.server";
+} from "~/features/backoffice/consoles/outbox.server";
 import { newId } from "~db/columns";
 import { auditLogs, outbox } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -1,11 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { reviseContent, saveDraft, submitForReview } from "~/features/content/commands.server";
-import { addComment } from "~/features/content/comments.server";
-import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
-import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
-import { decideCase } from "~/features/moderation/commands.server";
-import { listOpenCases } from "~/features/moderation/queries.server";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import { listOpenCases } from "~/features/backoffice/moderation/queries.server";
+import {
+  reviseContent,
+  saveDraft,
+  submitForReview,
+} from "~/features/content/content/commands.server";
+import { addComment } from "~/features/content/content/comments.server";
+import {
+  approveContent,
+  flagContent,
+  requestChanges,
+} from "~/features/content/content/decisions.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions, moderationCases } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
-import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { addPasskey, listPasskeys, removePasskey } from "~/features/passkeys/passkey-list.server";
-import { signInWithPasskey } from "~/features/passkeys/sign-in.server";
-import { writeWithPasskey } from "~/features/passkeys/write-with-passkey.server";
-import { lockAccount } from "~/features/security/lock-account.server";
-import { finishSignIn } from "~/features/two-factor/finish-sign-in.server";
-import { proveIdentity } from "~/features/two-factor/prove-identity.server";
+import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
+import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+} from "~/features/identity/passkeys/passkey-list.server";
+import { signInWithPasskey } from "~/features/identity/passkeys/sign-in.server";
+import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
+import { lockAccount } from "~/features/identity/security/lock-account.server";
+import { finishSignIn } from "~/features/identity/two-factor/finish-sign-in.server";
+import { proveIdentity } from "~/features/identity/two-factor/prove-identity.server";
 import { accountTokens, auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";
 import { authContext, claimsAfter, issuedCookies, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";

@@ -1,15 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decidePayment } from "~/features/payment-desk/decide-payment.server";
-import { listPayments } from "~/features/payment-desk/list-payments.server";
-import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
-import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
-import { loadPaymentPage } from "~/features/payments/payment-page.server";
-import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
-import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
-import { startPayment } from "~/features/payments/start-payment.server";
-import { createAccount } from "~/features/payouts/provider.server";
-import { compareNow } from "~/features/reconciliation/compare-now.server";
+import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
+import { listPayments } from "~/features/backoffice/payment-desk/list-payments.server";
+import {
+  confirmProposal,
+  declineProposal,
+} from "~/features/backoffice/payment-desk/proposals.server";
+import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
+import { createAccount } from "~/features/billing/payouts/provider.server";
+import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
+import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
+import { startPayment } from "~/features/money/payments/start-payment.server";
+import { compareNow } from "~/features/money/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findPeople, pageOfPeople } from "~/features/accounts/find-people.server";
-import { loadStaffPerson } from "~/features/staff/staff-person.server";
+import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
+import { findPeople, pageOfPeople } from "~/features/identity/accounts/find-people.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

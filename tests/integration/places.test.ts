@@ -1,15 +1,20 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { deriveFigures } from "~/features/athletes/derived-figures";
-import { countMatches } from "~/features/discovery/count-matches.server";
-import { type Filters, NO_FILTERS, SORTS } from "~/features/discovery/filters";
-import { selectMatchPage } from "~/features/discovery/match-page.server";
-import { dropVagueDistance } from "~/features/discovery/place-filter.server";
-import { discoverAthletes } from "~/features/discovery/queries.server";
-import { computeDistance, findKeysAround } from "~/features/places/distance.server";
-import { gazetteer } from "~/features/places/gazetteer-index.server";
-import { findPlace, keysWithin, locate, placeLabel } from "~/features/places/places.server";
+import { countMatches } from "~/features/finding/discovery/count-matches.server";
+import { type Filters, NO_FILTERS, SORTS } from "~/features/finding/discovery/filters";
+import { selectMatchPage } from "~/features/finding/discovery/match-page.server";
+import { dropVagueDistance } from "~/features/finding/discovery/place-filter.server";
+import { discoverAthletes } from "~/features/finding/discovery/queries.server";
+import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
+import { computeDistance, findKeysAround } from "~/features/reference/places/distance.server";
+import { gazetteer } from "~/features/reference/places/gazetteer-index.server";
+import {
+  findPlace,
+  keysWithin,
+  locate,
+  placeLabel,
+} from "~/features/reference/places/places.server";
 import { newId } from "~db/columns";
 import { athleteProfiles } from "~db/schema";
 import { database } from "../support/command-context";

@@ -1,17 +1,24 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { polishedFileTarget, removePolishedFile } from "~/features/content/polished-files.server";
+import {
+  polishedFileTarget,
+  removePolishedFile,
+} from "~/features/content/content/polished-files.server";
 import {
   finishPolishing,
   recallFromPolishing,
   returnFromPolishing,
   submitOriginal,
-} from "~/features/content/polishing.server";
-import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
-import { addFile } from "~/features/media/attachments.server";
-import { claimPolishing, releasePolishing, saveChecks } from "~/features/polishing/commands.server";
-import { loadPolishing } from "~/features/polishing/queries.server";
-import { checksSchema } from "~/features/polishing/schema";
+} from "~/features/content/content/polishing.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
+import {
+  claimPolishing,
+  releasePolishing,
+  saveChecks,
+} from "~/features/content/polishing/commands.server";
+import { loadPolishing } from "~/features/content/polishing/queries.server";
+import { checksSchema } from "~/features/content/polishing/schema";
+import { addFile } from "~/features/media/media/attachments.server";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { commandContext, database } from "../support/command-context";

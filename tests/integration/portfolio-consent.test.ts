@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { removePortfolioItem } from "~/features/portfolio/commands.server";
-import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
+import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
 import {
   addAllowedFile,
   answerConsentRequest,
   requestConsent,
   withdrawConsentRequest,
-} from "~/features/portfolio-consent/commands.server";
-import { loadConsent } from "~/features/portfolio-consent/queries.server";
+} from "~/features/content/portfolio-consent/commands.server";
+import { loadConsent } from "~/features/content/portfolio-consent/queries.server";
+import { removePortfolioItem } from "~/features/profiles/portfolio/commands.server";
+import { loadOwnPortfolio } from "~/features/profiles/portfolio/queries.server";
 import { contentSubmissions } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {

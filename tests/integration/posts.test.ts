@@ -1,20 +1,24 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ConnectablePlatform } from "~/features/channels/providers/provider";
-import { finishConsent, startConsent } from "~/features/connections/consent.server";
-import { disconnectChannel } from "~/features/connections/own-channels.server";
-import { syncChannel } from "~/features/connections/sync-channel.server";
-import { syncDueChannels } from "~/features/connections/sync-due-channels.server";
-import { markPosted } from "~/features/content/commands.server";
-import { findViewableFile } from "~/features/content/file-access.server";
-import { loadBrandContent } from "~/features/content/queries.server";
-import type { CheckedFile } from "~/features/media/stored-file";
-import { loadPost } from "~/features/posts/queries.server";
-import { addScreenshot, saveFigures, screenshotTarget } from "~/features/posts/save-figures.server";
-import type { TypedFigures } from "~/features/posts/schema";
-import { LIVE_PERIOD_DAYS } from "~/features/posts/spans";
-import { syncDuePosts } from "~/features/posts/sync-due-posts.server";
-import { syncPost } from "~/features/posts/sync-post.server";
+import { markPosted } from "~/features/content/content/commands.server";
+import { findViewableFile } from "~/features/content/content/file-access.server";
+import { loadBrandContent } from "~/features/content/content/queries.server";
+import { loadPost } from "~/features/content/posts/queries.server";
+import {
+  addScreenshot,
+  saveFigures,
+  screenshotTarget,
+} from "~/features/content/posts/save-figures.server";
+import type { TypedFigures } from "~/features/content/posts/schema";
+import { LIVE_PERIOD_DAYS } from "~/features/content/posts/spans";
+import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
+import { syncPost } from "~/features/content/posts/sync-post.server";
+import type { CheckedFile } from "~/features/media/media/stored-file";
+import type { ConnectablePlatform } from "~/features/profiles/channels/providers/provider";
+import { finishConsent, startConsent } from "~/features/profiles/connections/consent.server";
+import { disconnectChannel } from "~/features/profiles/connections/own-channels.server";
+import { syncChannel } from "~/features/profiles/connections/sync-channel.server";
+import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NO_BRAND } from "~/features/accounts/actor";
-import { publicName } from "~/features/athletes/public-view";
+import { NO_BRAND } from "~/features/identity/accounts/actor";
+import { publicName } from "~/features/profiles/athletes/public-view";
 import { connect, type Database } from "~db/client";
 import { idOf } from "../../scripts/scale/athlete";
 import { fillLoadTestData } from "../../scripts/scale/fill";

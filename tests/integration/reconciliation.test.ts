@@ -1,31 +1,31 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { recordMovement } from "~/features/ledger/record-movement.server";
+import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { createAccount } from "~/features/billing/payouts/provider.server";
+import { PAYOUTS_SWEEP } from "~/features/billing/payouts/sweep-payout-accounts.server";
+import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/sweep-subscriptions.server";
 import {
   compareFiles,
   FILES_COMPARISON,
   filesComparisonSchema,
-} from "~/features/media/compare-files.server";
-import { decidePayment } from "~/features/payment-desk/decide-payment.server";
-import { PAYMENT_COMPARE } from "~/features/payments/job-names";
-import { loadPaymentPage } from "~/features/payments/payment-page.server";
-import { queuePageChecks } from "~/features/payments/queue-page-checks.server";
-import { recordCheckout } from "~/features/payments/record-checkout.server";
-import { resolveHeldPayment } from "~/features/payments/resolve-held-payment.server";
-import { startPayment } from "~/features/payments/start-payment.server";
-import { createAccount } from "~/features/payouts/provider.server";
-import { PAYOUTS_SWEEP } from "~/features/payouts/sweep-payout-accounts.server";
-import { compareAll } from "~/features/reconciliation/compare-all.server";
-import { compareDeal, compareSchema } from "~/features/reconciliation/compare-deal.server";
-import { compareWithStripe } from "~/features/reconciliation/compare-with-stripe.server";
-import { differencesPage } from "~/features/reconciliation/differences.server";
-import { explainDifference } from "~/features/reconciliation/explain-difference.server";
+} from "~/features/media/media/compare-files.server";
+import { PAYMENT_COMPARE } from "~/features/money/payments/job-names";
+import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
+import { recordCheckout } from "~/features/money/payments/record-checkout.server";
+import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
+import { startPayment } from "~/features/money/payments/start-payment.server";
+import { compareAll } from "~/features/money/reconciliation/compare-all.server";
+import { compareDeal, compareSchema } from "~/features/money/reconciliation/compare-deal.server";
+import { compareWithStripe } from "~/features/money/reconciliation/compare-with-stripe.server";
+import { differencesPage } from "~/features/money/reconciliation/differences.server";
+import { explainDifference } from "~/features/money/reconciliation/explain-difference.server";
 import {
   CHARGES_SWEEP,
   sweepCharges,
   sweepSchema,
-} from "~/features/reconciliation/sweep-charges.server";
-import { SUBSCRIPTIONS_SWEEP } from "~/features/subscriptions/sweep-subscriptions.server";
+} from "~/features/money/reconciliation/sweep-charges.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { checkRecord, type RecordFile } from "~/features/record/chain";
-import { recordEntry } from "~/features/record/entries.server";
-import { entryLabel } from "~/features/record/entry-kinds";
-import { loadRecordPage, recordFile } from "~/features/record/export.server";
-import { publicKeys } from "~/features/record/keys";
-import { parseVerificationCode, verificationCode } from "~/features/record/verification-code";
-import { verifyCode, verifyFile } from "~/features/record/verify.server";
+import { checkRecord, type RecordFile } from "~/features/campaigns/record/chain";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
+import { entryLabel } from "~/features/campaigns/record/entry-kinds";
+import { loadRecordPage, recordFile } from "~/features/campaigns/record/export.server";
+import { publicKeys } from "~/features/campaigns/record/keys";
+import {
+  parseVerificationCode,
+  verificationCode,
+} from "~/features/campaigns/record/verification-code";
+import { verifyCode, verifyFile } from "~/features/campaigns/record/verify.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { meteredFetch } from "~/platform/timing";
 import { connect } from "~db/client";
 import { commandContext, database } from "../support/command-context";

@@ -1,15 +1,19 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { markPosted, reviseContent, submitForReview } from "~/features/content/commands.server";
-import { approveContent, requestChanges } from "~/features/content/decisions.server";
-import { finishPolishing, submitOriginal } from "~/features/content/polishing.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { canonicalJson, checkRecord, FORMAT } from "~/features/record/chain";
-import { recordEntry } from "~/features/record/entries.server";
-import { publicKeys } from "~/features/record/keys";
-import { contentOf } from "~/features/record/record-rows.server";
-import { sealRecord } from "~/features/record/seal.server";
+import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
+import { canonicalJson, checkRecord, FORMAT } from "~/features/campaigns/record/chain";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
+import { publicKeys } from "~/features/campaigns/record/keys";
+import { contentOf } from "~/features/campaigns/record/record-rows.server";
+import { sealRecord } from "~/features/campaigns/record/seal.server";
+import {
+  markPosted,
+  reviseContent,
+  submitForReview,
+} from "~/features/content/content/commands.server";
+import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
+import { finishPolishing, submitOriginal } from "~/features/content/content/polishing.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dailyReplyTimes } from "~/features/messages/reply-times.server";
-import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { dailyReplyTimes } from "~/features/communication/messages/reply-times.server";
+import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContentStatus, InvitationStatus } from "~db/constants";

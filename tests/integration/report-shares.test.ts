@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { MAX_SHARES } from "~/features/campaign-results/share-limits";
+import { MAX_SHARES } from "~/features/content/campaign-results/share-limits";
 import {
   revokeShare,
   sharedReport,
   shareReport,
   sharesOf,
-} from "~/features/campaign-results/shares.server";
+} from "~/features/content/campaign-results/shares.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { profiles } from "~db/schema";

@@ -1,35 +1,38 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { markPosted } from "~/features/content/commands.server";
-import { approveContent } from "~/features/content/decisions.server";
-import { loadBrandContent } from "~/features/content/queries.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
+import { markPosted } from "~/features/content/content/commands.server";
+import { approveContent } from "~/features/content/content/decisions.server";
+import { loadBrandContent } from "~/features/content/content/queries.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import {
   proposeAmendment,
   proposeCancellation,
-} from "~/features/contracts/propose-follow-up.server";
-import { signContract } from "~/features/contracts/sign.server";
-import type { Terms } from "~/features/contracts/terms";
+} from "~/features/deals/contracts/propose-follow-up.server";
+import { signContract } from "~/features/deals/contracts/sign.server";
+import type { Terms } from "~/features/deals/contracts/terms";
 import {
   loadInvitationChoices,
   loadManyInvitationChoices,
-} from "~/features/invitations/choices.server";
-import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
-import { loadMatches } from "~/features/matching/queries.server";
+} from "~/features/deals/invitations/choices.server";
+import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
 import {
   COUNTRIES_IN,
   campaignConflicts,
   conflictingGrants,
   selectInvitationConflicts,
-} from "~/features/rights/conflicts.server";
-import { conflictsSql, listContractConflicts } from "~/features/rights/contract-conflicts.server";
-import { daysLater } from "~/features/rights/days";
-import { monthsLater } from "~/features/rights/grants.server";
-import { loadRights } from "~/features/rights/ledger.server";
-import { notifyEndingRights } from "~/features/rights/notify-ending-rights.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+} from "~/features/deals/rights/conflicts.server";
+import {
+  conflictsSql,
+  listContractConflicts,
+} from "~/features/deals/rights/contract-conflicts.server";
+import { daysLater } from "~/features/deals/rights/days";
+import { monthsLater } from "~/features/deals/rights/grants.server";
+import { loadRights } from "~/features/deals/rights/ledger.server";
+import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
+import { loadMatches } from "~/features/finding/matching/queries.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

@@ -1,8 +1,8 @@
 import type { InStatement } from "@libsql/client";
 import { afterAll, expect, test } from "vitest";
-import { rebuildSearch } from "~/features/discovery/rebuild.server";
-import { mergeSearchSegments } from "~/features/discovery/search-jobs.server";
-import { locate } from "~/features/places/places.server";
+import { rebuildSearch } from "~/features/finding/discovery/rebuild.server";
+import { mergeSearchSegments } from "~/features/finding/discovery/search-jobs.server";
+import { locate } from "~/features/reference/places/places.server";
 import {
   countSearch,
   emptySearch,

@@ -1,16 +1,19 @@
-import { type ListCursor, readCursor } from "~/platform/list-cursor";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { recordEvent } from "~/features/alerts/raise-event.server";
-import { exportSecurity } from "~/features/consoles/export.server";
-import { resolveEvent } from "~/features/consoles/resolve-event.server";
-import { type SecurityPage, securityDashboard } from "~/features/consoles/security.server";
-import { readSecurityFilters } from "~/features/consoles/security-filters";
-import { eventRows } from "~/features/consoles/security-rows.server";
-import { canSecure, secureAccount } from "~/features/security/secure-account.server";
+import { exportSecurity } from "~/features/backoffice/consoles/export.server";
+import { resolveEvent } from "~/features/backoffice/consoles/resolve-event.server";
+import {
+  type SecurityPage,
+  securityDashboard,
+} from "~/features/backoffice/consoles/security.server";
+import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
+import { eventRows } from "~/features/backoffice/consoles/security-rows.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { recordEvent } from "~/features/identity/alerts/raise-event.server";
+import { canSecure, secureAccount } from "~/features/identity/security/secure-account.server";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
+import { type ListCursor, readCursor } from "~/platform/list-cursor";
 import { newId } from "~db/columns";
 import { auditLogs, securityEvents, userSessions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { requestReset } from "~/features/accounts/reset-password.server";
-import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { THROTTLES } from "~/features/accounts/throttle";
-import { revokeAllSessions, revokeSession } from "~/features/security/own-sessions.server";
-import { canSecure, secureAccount } from "~/features/security/secure-account.server";
-import { changeSetting, securityPage } from "~/features/security/security-settings.server";
+import { requestReset } from "~/features/identity/accounts/reset-password.server";
+import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
+import { THROTTLES } from "~/features/identity/accounts/throttle";
+import { revokeAllSessions, revokeSession } from "~/features/identity/security/own-sessions.server";
+import { canSecure, secureAccount } from "~/features/identity/security/secure-account.server";
+import { changeSetting, securityPage } from "~/features/identity/security/security-settings.server";
 import { accountTokens, outbox, securityEvents, userSessions } from "~db/schema";
 import { authContext, issuedCookies, signedLink } from "../support/auth-context";
 import { commandContext, database } from "../support/command-context";

@@ -5,8 +5,8 @@ import {
   IMPERSONATION_MS,
   logImpersonatedPage,
   stopImpersonation,
-} from "~/features/staff/impersonation.server";
-import { suspendAccount } from "~/features/staff/suspend-account.server";
+} from "~/features/backoffice/staff/impersonation.server";
+import { suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
 import { contextFor } from "~/server/context";
 import { impersonations, profiles, userRoles, userSessions } from "~db/schema";
 import { env, issuedCookie, variables } from "../support/auth-context";

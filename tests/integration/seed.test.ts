@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, count, eq, sql, sum } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { settleDeal } from "~/features/payments/settle-payment.server";
-import { compareDeal } from "~/features/reconciliation/compare-deal.server";
-import { refreshSubscription } from "~/features/subscriptions/refresh-subscription.server";
-import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
+import { refreshSubscription } from "~/features/billing/subscriptions/refresh-subscription.server";
+import { loadTrackRecord } from "~/features/content/track-record/load-track-record.server";
+import { settleDeal } from "~/features/money/payments/settle-payment.server";
+import { compareDeal } from "~/features/money/reconciliation/compare-deal.server";
 import { connect, type Database } from "~db/client";
 import {
   athleteProfiles,

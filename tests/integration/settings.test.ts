@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { changeName } from "~/features/accounts/change-name.server";
-import { nameSchema } from "~/features/accounts/schema";
-import { changeTimeZone, chosenTimeZone } from "~/features/accounts/time-zone.server";
-import { loadPublicSwitch, setPublicPage } from "~/features/athletes/public-switch.server";
-import { loadPublicAthlete } from "~/features/athletes/public-view.server";
-import { saveBrandProfile } from "~/features/brands/commands.server";
-import { loadCampaignBrand, loadOwnBrandProfile } from "~/features/brands/queries.server";
-import { brandProfileSchema } from "~/features/brands/schema";
-import { saveNotificationSettings } from "~/features/notifications/settings.server";
-import { requestEmailChange } from "~/features/security/change-email.server";
+import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
+import { changeName } from "~/features/identity/accounts/change-name.server";
+import { nameSchema } from "~/features/identity/accounts/schema";
+import { changeTimeZone, chosenTimeZone } from "~/features/identity/accounts/time-zone.server";
+import { requestEmailChange } from "~/features/identity/security/change-email.server";
+import { loadPublicSwitch, setPublicPage } from "~/features/profiles/athletes/public-switch.server";
+import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";
+import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
+import { loadCampaignBrand, loadOwnBrandProfile } from "~/features/profiles/brands/queries.server";
+import { brandProfileSchema } from "~/features/profiles/brands/schema";
 import { auditLogs, profiles } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { storeDeliverables } from "~/features/deals/deals.server";
-import { deliverablesIn } from "~/features/deals/deliverables";
-import { loadSharedWork } from "~/features/workspace/shared-work.server";
+import { storeDeliverables } from "~/features/deals/deals/deals.server";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { loadSharedWork } from "~/features/workspace/workspace/shared-work.server";
 import { commandContext, database } from "../support/command-context";
 import {
   makeAthlete,

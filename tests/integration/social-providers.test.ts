@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { consentOrigins, PROVIDERS } from "~/features/channels/providers";
-import { adoptToken } from "~/features/channels/providers/instagram";
-import { newSecret, pkceChallenge } from "~/features/channels/providers/oauth";
+import { consentOrigins, PROVIDERS } from "~/features/profiles/channels/providers";
+import { adoptToken } from "~/features/profiles/channels/providers/instagram";
+import { newSecret, pkceChallenge } from "~/features/profiles/channels/providers/oauth";
 import type {
   Answer,
   ConnectablePlatform,
   Fault,
   Tokens,
-} from "~/features/channels/providers/provider";
+} from "~/features/profiles/channels/providers/provider";
 import { answerConsent, startSocial } from "../support/social";
 
 const PLATFORMS: ConnectablePlatform[] = ["instagram", "youtube", "tiktok"];

@@ -1,10 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NO_BRAND } from "~/features/accounts/actor";
-import { awaitsFirstAdmin, makeFirstAdmin } from "~/features/accounts/first-admin.server";
-import { objectToSuspension, upholdSuspension } from "~/features/staff/objections.server";
-import { addRole, removeRole, staffRoles } from "~/features/staff/staff-roles.server";
-import { suspendAccount } from "~/features/staff/suspend-account.server";
+import {
+  objectToSuspension,
+  upholdSuspension,
+} from "~/features/backoffice/staff/objections.server";
+import { addRole, removeRole, staffRoles } from "~/features/backoffice/staff/staff-roles.server";
+import { suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { NO_BRAND } from "~/features/identity/accounts/actor";
+import { awaitsFirstAdmin, makeFirstAdmin } from "~/features/identity/accounts/first-admin.server";
 import { newId } from "~db/columns";
 import {
   auditLogs,

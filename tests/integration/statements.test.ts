@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordMovement } from "~/features/ledger/record-movement.server";
-import { exportStatement } from "~/features/statements/export.server";
-import { loadStatement } from "~/features/statements/statement.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { exportStatement } from "~/features/money/statements/export.server";
+import { loadStatement } from "~/features/money/statements/statement.server";
 import { newId } from "~db/columns";
 import type { LedgerMovement } from "~db/constants";
 import { payments } from "~db/schema";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { loadCampaignLinks, loadOwnLink } from "~/features/links/queries.server";
-import { setLandingPage } from "~/features/links/set-landing-page.server";
+import { loadCampaignLinks, loadOwnLink } from "~/features/content/links/queries.server";
+import { setLandingPage } from "~/features/content/links/set-landing-page.server";
 import {
   findStoppedLinks,
   isLinkStopped,
   resumeLinks,
   stopLinks,
-} from "~/features/links/stop-links.server";
+} from "~/features/content/links/stop-links.server";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { campaignLinks } from "~db/schema";
 import { commandContext, database } from "../support/command-context";
 import {

@@ -6,18 +6,18 @@ import {
   saveDraft,
   submitForReview,
   withdrawContent,
-} from "~/features/content/commands.server";
-import { loadCampaignProgress } from "~/features/content/deliverables.server";
-import { createContent } from "~/features/content/drafts.server";
+} from "~/features/content/content/commands.server";
+import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
+import { createContent } from "~/features/content/content/drafts.server";
 import {
   listAthleteContent,
   listBrandContent,
   listDeliverableCampaigns,
-} from "~/features/content/list-content.server";
-import { sendToPolishing } from "~/features/content/polishing.server";
-import { loadAthleteContent, loadBrandContent } from "~/features/content/queries.server";
-import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import { loadCampaignPage } from "~/features/workspace/queries.server";
+} from "~/features/content/content/list-content.server";
+import { sendToPolishing } from "~/features/content/content/polishing.server";
+import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
+import { setFileCaptions } from "~/features/content/content/set-file-captions.server";
+import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
 import { commandContext, database } from "../support/command-context";

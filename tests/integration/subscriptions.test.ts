@@ -5,19 +5,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   checkSubscription,
   subscriptionCheckSchema,
-} from "~/features/subscriptions/check-subscription.server";
-import { checkSubscriptions } from "~/features/subscriptions/check-subscriptions.server";
+} from "~/features/billing/subscriptions/check-subscription.server";
+import { checkSubscriptions } from "~/features/billing/subscriptions/check-subscriptions.server";
 import {
   openPortal,
   refreshOwn,
   resumePlan,
   startCheckout,
-} from "~/features/subscriptions/commands.server";
-import { loadBillingRecords, ownPlan } from "~/features/subscriptions/queries.server";
+} from "~/features/billing/subscriptions/commands.server";
+import { loadBillingRecords, ownPlan } from "~/features/billing/subscriptions/queries.server";
 import {
   subscriptionsSweepSchema,
   sweepSubscriptions,
-} from "~/features/subscriptions/sweep-subscriptions.server";
+} from "~/features/billing/subscriptions/sweep-subscriptions.server";
 import { DAY_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";

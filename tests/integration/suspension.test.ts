@@ -1,18 +1,25 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessionCheck } from "~/features/accounts/session-check.server";
-import { findSignInAttempt, signIn, verifyCredentials } from "~/features/accounts/sign-in.server";
-import { publicName } from "~/features/athletes/public-view";
-import { loadPublicAddresses, loadPublicAthlete } from "~/features/athletes/public-view.server";
-import { loadComparedAthletes } from "~/features/discovery/load-compared-athletes.server";
-import { loadShortlist, setShortlisted } from "~/features/discovery/shortlist.server";
-import { listAvailableCampaigns } from "~/features/interests/available.server";
-import { invite } from "~/features/invitations/invite.server";
-import { notify } from "~/features/notifications/notify";
-import { sendNotice } from "~/features/notifications/send-notice.server";
-import { endSessionsOf } from "~/features/staff/sessions.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
+import { endSessionsOf } from "~/features/backoffice/staff/sessions.server";
+import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { notify } from "~/features/communication/notifications/notify";
+import { sendNotice } from "~/features/communication/notifications/send-notice.server";
+import { invite } from "~/features/deals/invitations/invite.server";
+import { loadComparedAthletes } from "~/features/finding/discovery/load-compared-athletes.server";
+import { loadShortlist, setShortlisted } from "~/features/finding/discovery/shortlist.server";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
+import { sessionCheck } from "~/features/identity/accounts/session-check.server";
+import {
+  findSignInAttempt,
+  signIn,
+  verifyCredentials,
+} from "~/features/identity/accounts/sign-in.server";
+import { publicName } from "~/features/profiles/athletes/public-view";
+import {
+  loadPublicAddresses,
+  loadPublicAthlete,
+} from "~/features/profiles/athletes/public-view.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import type { Attempt } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { auditLogs, outbox, profiles, suspensions, trustedDevices, userSessions } from "~db/schema";

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { recordEntry } from "~/features/record/entries.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
 import {
   contestMeasure,
   countOpenContests,
   listOpenContests,
-} from "~/features/track-record/contests.server";
-import { decideContest } from "~/features/track-record/decide-contest.server";
+} from "~/features/content/track-record/contests.server";
+import { decideContest } from "~/features/content/track-record/decide-contest.server";
 import {
   loadBrandTrackRecord,
   loadOwnTrackRecord,
   loadTrackRecord,
-} from "~/features/track-record/load-track-record.server";
-import { decisionSchema } from "~/features/track-record/schema";
+} from "~/features/content/track-record/load-track-record.server";
+import { decisionSchema } from "~/features/content/track-record/schema";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContestOutcome, TrackMeasure } from "~db/constants";

@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = await makePeople(db);
 });
 
-const modules = import.meta.glob<Record<string, unknown>>("../../app/features/*/status.ts", {
+const modules = import.meta.glob<Record<string, unknown>>("../../app/features/*/*/status.ts", {
   eager: true,
 });
 const isMachine = (value: unknown): value is StateMachine =>

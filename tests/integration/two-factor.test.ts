@@ -1,25 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { requestReset, resetPassword } from "~/features/accounts/reset-password.server";
-import { authenticate, signIn } from "~/features/accounts/sign-in.server";
-import { THROTTLES } from "~/features/accounts/throttle";
-import { securityPage } from "~/features/security/security-settings.server";
-import { removeTrustedDevice } from "~/features/security/trusted-devices.server";
+import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
+import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
+import { THROTTLES } from "~/features/identity/accounts/throttle";
+import { securityPage } from "~/features/identity/security/security-settings.server";
+import { removeTrustedDevice } from "~/features/identity/security/trusted-devices.server";
 import {
   factorPage,
   replaceRecoveryCodes,
   turnOffFactor,
-} from "~/features/two-factor/factor.server";
+} from "~/features/identity/two-factor/factor.server";
 import {
   cancelRemoval,
   cancelRemovalByLink,
   openRemoval,
   removeLostFactor,
   requestRemoval,
-} from "~/features/two-factor/factor-removal.server";
-import { finishSignIn } from "~/features/two-factor/finish-sign-in.server";
-import { proveIdentity } from "~/features/two-factor/prove-identity.server";
-import { confirmSetUp, startSetUp } from "~/features/two-factor/set-up.server";
+} from "~/features/identity/two-factor/factor-removal.server";
+import { finishSignIn } from "~/features/identity/two-factor/finish-sign-in.server";
+import { proveIdentity } from "~/features/identity/two-factor/prove-identity.server";
+import { confirmSetUp, startSetUp } from "~/features/identity/two-factor/set-up.server";
 import { newId } from "~db/columns";
 import {
   accountTokens,

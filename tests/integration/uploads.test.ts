@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { saveDraft, submitForReview } from "~/features/content/commands.server";
-import { contentFileTarget } from "~/features/content/files.server";
-import { finishUpload, startUpload } from "~/features/media/attachments.server";
+import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
+import { saveDraft, submitForReview } from "~/features/content/content/commands.server";
+import { contentFileTarget } from "~/features/content/content/files.server";
+import { finishUpload, startUpload } from "~/features/media/media/attachments.server";
 import {
   MAX_CONTENT_FILES,
   PART_BYTES,
   partCount,
   partSize,
   RESUME_DAYS,
-} from "~/features/media/limits";
-import { sweepMedia } from "~/features/media/sweep.server";
-import { cancelUpload, storePart } from "~/features/media/uploads.server";
-import { portfolioTarget } from "~/features/portfolio/commands.server";
+} from "~/features/media/media/limits";
+import { sweepMedia } from "~/features/media/media/sweep.server";
+import { cancelUpload, storePart } from "~/features/media/media/uploads.server";
+import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
 import { largeClip } from "../support/clip-file";

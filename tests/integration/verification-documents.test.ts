@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { addFile, finishUpload, startUpload } from "~/features/media/attachments.server";
-import type { CheckedFile } from "~/features/media/stored-file";
-import { sweepMedia } from "~/features/media/sweep.server";
-import { storePart } from "~/features/media/uploads.server";
+import { addFile, finishUpload, startUpload } from "~/features/media/media/attachments.server";
+import type { CheckedFile } from "~/features/media/media/stored-file";
+import { sweepMedia } from "~/features/media/media/sweep.server";
+import { storePart } from "~/features/media/media/uploads.server";
 import {
   brandDocuments,
   openDocument,
   releaseDocuments,
-} from "~/features/verification/documents.server";
-import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "~/features/verification/fields";
-import { loadOwnVerification } from "~/features/verification/own-verification.server";
-import { rejectRequest } from "~/features/verification/staff.server";
-import { requestForStaff } from "~/features/verification/staff-queries.server";
+} from "~/features/profiles/verification/documents.server";
+import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "~/features/profiles/verification/fields";
+import { loadOwnVerification } from "~/features/profiles/verification/own-verification.server";
+import { rejectRequest } from "~/features/profiles/verification/staff.server";
+import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, media, profiles } from "~db/schema";

@@ -1,39 +1,42 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeName } from "~/features/accounts/change-name.server";
-import { saveProfile } from "~/features/athletes/commands.server";
-import { profileSchema } from "~/features/athletes/schema";
-import { saveBrandProfile } from "~/features/brands/commands.server";
-import { brandProfileSchema } from "~/features/brands/schema";
-import { saveHandles } from "~/features/connections/handles.server";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { listAvailableCampaigns } from "~/features/interests/available.server";
-import { listAthleteCampaigns } from "~/features/invitations/queries.server";
-import { loadThread } from "~/features/messages/load-thread.server";
-import { checkProof } from "~/features/verification/check-proof.server";
+import { loadThread } from "~/features/communication/messages/load-thread.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { listAthleteCampaigns } from "~/features/deals/invitations/queries.server";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
+import { changeName } from "~/features/identity/accounts/change-name.server";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { profileSchema } from "~/features/profiles/athletes/schema";
+import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
+import { brandProfileSchema } from "~/features/profiles/brands/schema";
+import { saveHandles } from "~/features/profiles/connections/handles.server";
+import { checkProof } from "~/features/profiles/verification/check-proof.server";
 import {
   confirmWebsite,
   findLinkDomain,
   sendProofMail,
-} from "~/features/verification/mail-proof.server";
+} from "~/features/profiles/verification/mail-proof.server";
 import {
   loadOwnVerification,
   shouldOfferVerification,
-} from "~/features/verification/own-verification.server";
-import { proofFile, proofRecord } from "~/features/verification/proofs";
+} from "~/features/profiles/verification/own-verification.server";
+import { proofFile, proofRecord } from "~/features/profiles/verification/proofs";
 import {
   answerQuestion,
   requestAsAthlete,
   requestAsBrand,
-} from "~/features/verification/request.server";
-import { athleteRequestSchema, brandRequestSchema } from "~/features/verification/schema";
+} from "~/features/profiles/verification/request.server";
+import { athleteRequestSchema, brandRequestSchema } from "~/features/profiles/verification/schema";
 import {
   approveRequest,
   askForMore,
   claimRequest,
   rejectRequest,
-} from "~/features/verification/staff.server";
-import { requestForStaff, verificationQueue } from "~/features/verification/staff-queries.server";
+} from "~/features/profiles/verification/staff.server";
+import {
+  requestForStaff,
+  verificationQueue,
+} from "~/features/profiles/verification/staff-queries.server";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";

@@ -1,22 +1,32 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { endSessions } from "~/features/accounts/sessions.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { markRead } from "~/features/messages/mark-read.server";
-import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
-import type { Change } from "~/features/messages/schema";
-import { sendMessage } from "~/features/messages/send-message.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { markRead } from "~/features/communication/messages/mark-read.server";
+import {
+  messagePushSchema,
+  sendMessagePush,
+} from "~/features/communication/messages/message-push.server";
+import type { Change } from "~/features/communication/messages/schema";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
-} from "~/features/notifications/notification-push.server";
-import { notify } from "~/features/notifications/notify";
+} from "~/features/communication/notifications/notification-push.server";
+import { notify } from "~/features/communication/notifications/notify";
 import {
   loadNotificationSettings,
   saveNotificationSettings,
-} from "~/features/notifications/settings.server";
-import { loadOwnDevices, startPush, stopPush } from "~/features/web-push/devices.server";
-import { subscriptionSchema } from "~/features/web-push/schema";
+} from "~/features/communication/notifications/settings.server";
+import {
+  loadOwnDevices,
+  startPush,
+  stopPush,
+} from "~/features/communication/web-push/devices.server";
+import { subscriptionSchema } from "~/features/communication/web-push/schema";
+import { endSessions } from "~/features/identity/accounts/sessions.server";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";

@@ -1,4 +1,4 @@
-import type { AuthContext } from "~/features/accounts/sessions.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { CookieJar } from "~/platform/cookies";
 import { readEnv } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";

@@ -1,5 +1,5 @@
-import type { AuthContext } from "~/features/accounts/sessions.server";
-import { siteOf, storeChallenge } from "~/features/passkeys/challenges.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { siteOf, storeChallenge } from "~/features/identity/passkeys/challenges.server";
 import { toBase64Url } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

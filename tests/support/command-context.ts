@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { CommandContext } from "~/features/accounts/actor";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { emit } from "~/server/events";
 import { connect, type Database } from "~db/client";
 import type { Person } from "./factories";

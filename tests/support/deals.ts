@@ -1,8 +1,8 @@
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { drawUpContract } from "~/features/contracts/draw-up.server";
-import { proposeCancellation } from "~/features/contracts/propose-follow-up.server";
-import { signContract } from "~/features/contracts/sign.server";
-import { type Terms, termsOf } from "~/features/contracts/terms";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract } from "~/features/deals/contracts/draw-up.server";
+import { proposeCancellation } from "~/features/deals/contracts/propose-follow-up.server";
+import { signContract } from "~/features/deals/contracts/sign.server";
+import { type Terms, termsOf } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

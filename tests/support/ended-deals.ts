@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recordEntry } from "~/features/record/entries.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";

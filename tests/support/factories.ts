@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { NO_BRAND } from "~/features/accounts/actor";
-import { readDocument } from "~/features/contracts/document";
-import { namedDeliverables, type Terms, termsOf } from "~/features/contracts/terms";
-import { serializeWithDigest } from "~/features/contracts/version";
-import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals.server";
-import { deliverablesIn } from "~/features/deals/deliverables";
-import type { InvitationState } from "~/features/deals/invitation-state";
+import { readDocument } from "~/features/deals/contracts/document";
+import { namedDeliverables, type Terms, termsOf } from "~/features/deals/contracts/terms";
+import { serializeWithDigest } from "~/features/deals/contracts/version";
+import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals/deals.server";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import type { InvitationState } from "~/features/deals/deals/invitation-state";
+import { NO_BRAND } from "~/features/identity/accounts/actor";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { recordMovement } from "~/features/ledger/record-movement.server";
-import { recordEntry } from "~/features/record/entries.server";
+import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { PersonalTable } from "~/platform/personal-data";
 import { PERSONAL_TABLES } from "~/server/personal-data";
 import type { Database } from "~db/client";

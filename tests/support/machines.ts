@@ -1,56 +1,69 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { CommandContext } from "~/features/accounts/actor";
-import { accountMachine } from "~/features/accounts/status";
-import { dailyCompletions } from "~/features/campaigns/daily-completions.server";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { campaignsData } from "~/features/campaigns/personal-data";
-import { campaignMachine } from "~/features/campaigns/status";
-import * as content from "~/features/content/commands.server";
-import * as decisions from "~/features/content/decisions.server";
-import * as polishing from "~/features/content/polishing.server";
-import { contentMachine } from "~/features/content/status";
-import { closeContract, proposeChange } from "~/features/contracts/change.server";
-import { endAmended } from "~/features/contracts/executed.server";
-import { expireContract } from "~/features/contracts/expire-contract.server";
-import { contractMachine } from "~/features/contracts/status";
-import { termsOf } from "~/features/contracts/terms";
-import { selectPendingActions, toPendingActions } from "~/features/deadlines/open-deadlines.server";
-import { endDeal } from "~/features/deals/deals.server";
-import { endLateDeal } from "~/features/deals/end-deal.server";
-import { dealMachine } from "~/features/deals/status";
-import * as offers from "~/features/disputes/offers.server";
-import * as disputeSides from "~/features/disputes/side-commands.server";
-import * as disputeStaff from "~/features/disputes/staff-commands.server";
-import { disputeMachine, offerMachine } from "~/features/disputes/status";
-import { answerInterests } from "~/features/interests/answer-interests";
-import { declineInterest, withdrawInterest } from "~/features/interests/commands.server";
-import { interestMachine } from "~/features/interests/status";
-import { respondToInvitation, withdrawInvitation } from "~/features/invitations/commands.server";
-import { invitationMachine } from "~/features/invitations/status";
-import { decideCase } from "~/features/moderation/commands.server";
-import { decideAppeal } from "~/features/moderation/decide-appeal.server";
-import { decideReport } from "~/features/moderation/reports.server";
-import { appealMachine, caseMachine, reportMachine } from "~/features/moderation/status";
-import { undoDeletion } from "~/features/own-data/deletion.server";
-import { deletionMachine } from "~/features/own-data/status";
-import { decidePayment } from "~/features/payment-desk/decide-payment.server";
-import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
-import { proposalMachine } from "~/features/payment-desk/status";
-import { recordCheckout } from "~/features/payments/record-checkout.server";
-import { paymentMachine } from "~/features/payments/status";
-import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
-import { endPolishing, finishClaim } from "~/features/polishing/holder.server";
-import { polishingMachine } from "~/features/polishing/status";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import { decideAppeal } from "~/features/backoffice/moderation/decide-appeal.server";
+import { decideReport } from "~/features/backoffice/moderation/reports.server";
+import { appealMachine, caseMachine, reportMachine } from "~/features/backoffice/moderation/status";
+import { undoDeletion } from "~/features/backoffice/own-data/deletion.server";
+import { deletionMachine } from "~/features/backoffice/own-data/status";
+import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
+import {
+  confirmProposal,
+  declineProposal,
+} from "~/features/backoffice/payment-desk/proposals.server";
+import { proposalMachine } from "~/features/backoffice/payment-desk/status";
+import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { dailyCompletions } from "~/features/campaigns/campaigns/daily-completions.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { campaignsData } from "~/features/campaigns/campaigns/personal-data";
+import { campaignMachine } from "~/features/campaigns/campaigns/status";
+import {
+  selectPendingActions,
+  toPendingActions,
+} from "~/features/campaigns/deadlines/open-deadlines.server";
+import * as content from "~/features/content/content/commands.server";
+import * as decisions from "~/features/content/content/decisions.server";
+import * as polishing from "~/features/content/content/polishing.server";
+import { contentMachine } from "~/features/content/content/status";
+import { claimPolishing, releasePolishing } from "~/features/content/polishing/commands.server";
+import { endPolishing, finishClaim } from "~/features/content/polishing/holder.server";
+import { polishingMachine } from "~/features/content/polishing/status";
 import {
   answerConsentRequest,
   requestConsent,
   withdrawConsentRequest,
-} from "~/features/portfolio-consent/commands.server";
-import { consentMachine } from "~/features/portfolio-consent/status";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
-import { approveRequest, askForMore, rejectRequest } from "~/features/verification/staff.server";
-import { verificationMachine } from "~/features/verification/status";
+} from "~/features/content/portfolio-consent/commands.server";
+import { consentMachine } from "~/features/content/portfolio-consent/status";
+import { closeContract, proposeChange } from "~/features/deals/contracts/change.server";
+import { endAmended } from "~/features/deals/contracts/executed.server";
+import { expireContract } from "~/features/deals/contracts/expire-contract.server";
+import { contractMachine } from "~/features/deals/contracts/status";
+import { termsOf } from "~/features/deals/contracts/terms";
+import { endDeal } from "~/features/deals/deals/deals.server";
+import { endLateDeal } from "~/features/deals/deals/end-deal.server";
+import { dealMachine } from "~/features/deals/deals/status";
+import {
+  respondToInvitation,
+  withdrawInvitation,
+} from "~/features/deals/invitations/commands.server";
+import { invitationMachine } from "~/features/deals/invitations/status";
+import { answerInterests } from "~/features/finding/interests/answer-interests";
+import { declineInterest, withdrawInterest } from "~/features/finding/interests/commands.server";
+import { interestMachine } from "~/features/finding/interests/status";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { accountMachine } from "~/features/identity/accounts/status";
+import * as offers from "~/features/money/disputes/offers.server";
+import * as disputeSides from "~/features/money/disputes/side-commands.server";
+import * as disputeStaff from "~/features/money/disputes/staff-commands.server";
+import { disputeMachine, offerMachine } from "~/features/money/disputes/status";
+import { recordCheckout } from "~/features/money/payments/record-checkout.server";
+import { paymentMachine } from "~/features/money/payments/status";
+import {
+  approveRequest,
+  askForMore,
+  rejectRequest,
+} from "~/features/profiles/verification/staff.server";
+import { verificationMachine } from "~/features/profiles/verification/status";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { emit } from "~/server/events";

@@ -8,7 +8,7 @@ import {
   FORMAT,
   type PublicKey,
   sealedText,
-} from "~/features/record/chain";
+} from "~/features/campaigns/record/chain";
 import { sha256Hex } from "~/platform/sha256";
 import { checkRecord as checkAlone } from "../../scripts/verify-record.mjs";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { startPush } from "~/features/web-push/devices.server";
+import { startPush } from "~/features/communication/web-push/devices.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { CommandContext } from "~/features/accounts/actor";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { DAY_MS } from "~/platform/durations";
 import { userRoles } from "~db/schema";
 import { interrupted } from "./interrupted";

@@ -1,5 +1,5 @@
-import { recordEntry } from "~/features/record/entries.server";
-import { sealRecord } from "~/features/record/seal.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
+import { sealRecord } from "~/features/campaigns/record/seal.server";
 import { readEnv } from "~/platform/env";
 import type { Database } from "~db/client";
 import { localVariables, portsFrom } from "../../scripts/stack.mjs";

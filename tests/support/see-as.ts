@@ -1,5 +1,5 @@
-import { sessionCheck } from "~/features/accounts/session-check.server";
-import { startImpersonation } from "~/features/staff/impersonation.server";
+import { startImpersonation } from "~/features/backoffice/staff/impersonation.server";
+import { sessionCheck } from "~/features/identity/accounts/session-check.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { Role } from "~db/constants";

@@ -1,12 +1,21 @@
 import { sql } from "drizzle-orm";
 import { renderMail } from "~/components/mail/mail";
-import { messagePushSchema, sendMessagePush } from "~/features/messages/message-push.server";
-import { sendUnreadMail, unreadMailSchema } from "~/features/messages/unread-mail.server";
+import {
+  messagePushSchema,
+  sendMessagePush,
+} from "~/features/communication/messages/message-push.server";
+import {
+  sendUnreadMail,
+  unreadMailSchema,
+} from "~/features/communication/messages/unread-mail.server";
 import {
   notificationPushSchema,
   sendNotificationPush,
-} from "~/features/notifications/notification-push.server";
-import { noticeSchema, sendNotice } from "~/features/notifications/send-notice.server";
+} from "~/features/communication/notifications/notification-push.server";
+import {
+  noticeSchema,
+  sendNotice,
+} from "~/features/communication/notifications/send-notice.server";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { type Attempt, TooEarly } from "~/platform/outbox";

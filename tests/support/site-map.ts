@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
-import type { Ability } from "~/features/accounts/abilities";
+import type { Ability } from "~/features/identity/accounts/abilities";
 import routes from "../../app/routes";
 import { root } from "../../scripts/stack.mjs";
 

@@ -1,5 +1,8 @@
 import { createEmulator } from "emulate";
-import type { ConnectablePlatform, Provider } from "~/features/channels/providers/provider";
+import type {
+  ConnectablePlatform,
+  Provider,
+} from "~/features/profiles/channels/providers/provider";
 import { LOCAL_CLIENTS } from "../../scripts/social/clients";
 import { localSocial } from "../../scripts/social/service";
 import { env as testEnv } from "./auth-context";

@@ -1,4 +1,4 @@
-import { publicName } from "~/features/athletes/public-view";
+import { publicName } from "~/features/profiles/athletes/public-view";
 import { DAY_MS } from "~/platform/durations";
 import { sha256Hex } from "~/platform/sha256";
 import { connect } from "~db/client";

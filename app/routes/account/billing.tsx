@@ -8,12 +8,16 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireMember } from "~/features/accounts/guards.server";
-import { openPortal, refreshOwn, resumePlan } from "~/features/subscriptions/commands.server";
-import { failureResponse } from "~/features/subscriptions/failure-response.server";
-import { PastDueBanner } from "~/features/subscriptions/past-due-banner";
-import { PlanCard } from "~/features/subscriptions/plan-card";
-import { ownPlan } from "~/features/subscriptions/queries.server";
+import {
+  openPortal,
+  refreshOwn,
+  resumePlan,
+} from "~/features/billing/subscriptions/commands.server";
+import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
+import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
+import { PlanCard } from "~/features/billing/subscriptions/plan-card";
+import { ownPlan } from "~/features/billing/subscriptions/queries.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";

@@ -4,19 +4,22 @@ import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireMember, requireRecentProof } from "~/features/accounts/guards.server";
-import { AmendedTerms } from "~/features/contracts/amended-terms";
-import { ClauseList } from "~/features/contracts/clause-list";
-import { loadContractPage } from "~/features/contracts/contract.server";
-import { Unusual } from "~/features/contracts/contract-aside";
-import { overBudgetBy } from "~/features/contracts/over-budget.server";
-import { signSchema } from "~/features/contracts/schema";
-import { signContract } from "~/features/contracts/sign.server";
-import { SignForm } from "~/features/contracts/sign-form";
-import { CONTRACT_KIND_NAMES, reviewAndSignLabel } from "~/features/documents/contract-kinds";
-import { PaymentTiming } from "~/features/payments/payment-timing";
-import { paymentTiming } from "~/features/payments/payment-timing-text";
-import { listContractConflicts } from "~/features/rights/contract-conflicts.server";
+import { AmendedTerms } from "~/features/deals/contracts/amended-terms";
+import { ClauseList } from "~/features/deals/contracts/clause-list";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { Unusual } from "~/features/deals/contracts/contract-aside";
+import { overBudgetBy } from "~/features/deals/contracts/over-budget.server";
+import { signSchema } from "~/features/deals/contracts/schema";
+import { signContract } from "~/features/deals/contracts/sign.server";
+import { SignForm } from "~/features/deals/contracts/sign-form";
+import { listContractConflicts } from "~/features/deals/rights/contract-conflicts.server";
+import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { PaymentTiming } from "~/features/money/payments/payment-timing";
+import { paymentTiming } from "~/features/money/payments/payment-timing-text";
+import {
+  CONTRACT_KIND_NAMES,
+  reviewAndSignLabel,
+} from "~/features/reference/documents/contract-kinds";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

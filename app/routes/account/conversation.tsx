@@ -3,24 +3,30 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { currentTab } from "~/components/ui/tabs";
-import { requireMember } from "~/features/accounts/guards.server";
-import { changeConversation, unsendMessage } from "~/features/messages/change-conversation.server";
-import { publishMessage } from "~/features/messages/chat-room.server";
-import { LIST_TABS } from "~/features/messages/fields";
-import { loadThread } from "~/features/messages/load-thread.server";
-import { isOpening, markReadAfterResponse } from "~/features/messages/mark-read.server";
-import { MessagesList } from "~/features/messages/messages-list";
-import { Panes } from "~/features/messages/panes";
-import { sendSchema, unsendSchema } from "~/features/messages/schema";
-import { loadListOrResults } from "~/features/messages/search-messages.server";
-import { sendMessage } from "~/features/messages/send-message.server";
-import { Messages, ThreadHead } from "~/features/messages/thread";
-import { parseThreadRange } from "~/features/messages/thread-range";
-import { useLiveThread } from "~/features/messages/use-live-thread";
-import { useRead } from "~/features/messages/use-read";
-import { Writing } from "~/features/messages/writing";
-import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/shared-work";
-import { loadSharedWork } from "~/features/workspace/shared-work.server";
+import {
+  changeConversation,
+  unsendMessage,
+} from "~/features/communication/messages/change-conversation.server";
+import { publishMessage } from "~/features/communication/messages/chat-room.server";
+import { LIST_TABS } from "~/features/communication/messages/fields";
+import { loadThread } from "~/features/communication/messages/load-thread.server";
+import {
+  isOpening,
+  markReadAfterResponse,
+} from "~/features/communication/messages/mark-read.server";
+import { MessagesList } from "~/features/communication/messages/messages-list";
+import { Panes } from "~/features/communication/messages/panes";
+import { sendSchema, unsendSchema } from "~/features/communication/messages/schema";
+import { loadListOrResults } from "~/features/communication/messages/search-messages.server";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { Messages, ThreadHead } from "~/features/communication/messages/thread";
+import { parseThreadRange } from "~/features/communication/messages/thread-range";
+import { useLiveThread } from "~/features/communication/messages/use-live-thread";
+import { useRead } from "~/features/communication/messages/use-read";
+import { Writing } from "~/features/communication/messages/writing";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/workspace/shared-work";
+import { loadSharedWork } from "~/features/workspace/workspace/shared-work.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

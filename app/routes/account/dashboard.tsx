@@ -7,9 +7,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import { Button, buttonClass } from "~/components/ui/button";
-import { homeOf } from "~/features/accounts/actor";
-import { requireUser } from "~/features/accounts/guards.server";
-import { forceSignOut } from "~/features/accounts/sessions.server";
+import { homeOf } from "~/features/identity/accounts/actor";
+import { requireUser } from "~/features/identity/accounts/guards.server";
+import { forceSignOut } from "~/features/identity/accounts/sessions.server";
 import { paths } from "~/paths";
 import { withCause } from "~/platform/errors";
 import { keepToast } from "~/platform/flash";

@@ -4,23 +4,23 @@ import { actionDataFor, type FormActionData, useLiveActionData } from "~/compone
 import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { sideIdOf } from "~/features/accounts/actor";
-import { requireMember } from "~/features/accounts/guards.server";
-import { ExtendForm } from "~/features/deadlines/extend-form";
-import { sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { DisputeThread } from "~/features/disputes/dispute-thread";
-import { DisputeState, Filed, Outcome } from "~/features/disputes/dispute-view";
-import { acceptOffer, endOffer, makeOffer } from "~/features/disputes/offers.server";
+import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
+import { sideIdOf } from "~/features/identity/accounts/actor";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { sendDisputeMessage } from "~/features/money/disputes/dispute-messages.server";
+import { DisputeThread } from "~/features/money/disputes/dispute-thread";
+import { DisputeState, Filed, Outcome } from "~/features/money/disputes/dispute-view";
+import { acceptOffer, endOffer, makeOffer } from "~/features/money/disputes/offers.server";
 import {
   appealSchema,
   messageSchema,
   offerIdSchema,
   offerSchema,
   refundOf,
-} from "~/features/disputes/schema";
-import { appealRuling, withdrawDispute } from "~/features/disputes/side-commands.server";
-import { sideName } from "~/features/disputes/side-names";
-import { disputeForSide } from "~/features/disputes/side-queries.server";
+} from "~/features/money/disputes/schema";
+import { appealRuling, withdrawDispute } from "~/features/money/disputes/side-commands.server";
+import { sideName } from "~/features/money/disputes/side-names";
+import { disputeForSide } from "~/features/money/disputes/side-queries.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -31,28 +31,28 @@ import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
 const Excerpts = lazyHydrated("excerpts", () =>
-  import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+  import("~/features/money/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
 const Evidence = lazyHydrated("evidence", () =>
-  import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
+  import("~/features/money/disputes/evidence").then(({ Evidence }) => Evidence),
 );
 const Contracts = lazyHydrated("contracts", () =>
-  import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
+  import("~/features/money/disputes/contracts").then(({ Contracts }) => Contracts),
 );
 const Facts = lazyHydrated("facts", () =>
-  import("~/features/disputes/dispute-facts").then(({ Facts }) => Facts),
+  import("~/features/money/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const OfferForm = lazyHydrated("offers", () =>
-  import("~/features/disputes/offers").then(({ OfferForm }) => OfferForm),
+  import("~/features/money/disputes/offers").then(({ OfferForm }) => OfferForm),
 );
 const Offers = lazyHydrated("offers", () =>
-  import("~/features/disputes/offers").then(({ Offers }) => Offers),
+  import("~/features/money/disputes/offers").then(({ Offers }) => Offers),
 );
 const AppealPanel = lazyHydrated("side-panels", () =>
-  import("~/features/disputes/side-panels").then(({ AppealPanel }) => AppealPanel),
+  import("~/features/money/disputes/side-panels").then(({ AppealPanel }) => AppealPanel),
 );
 const WithdrawPanel = lazyHydrated("side-panels", () =>
-  import("~/features/disputes/side-panels").then(({ WithdrawPanel }) => WithdrawPanel),
+  import("~/features/money/disputes/side-panels").then(({ WithdrawPanel }) => WithdrawPanel),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -4,10 +4,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireMember } from "~/features/accounts/guards.server";
-import { BillingDetails } from "~/features/subscriptions/billing-details";
-import { InvoiceList } from "~/features/subscriptions/invoice-list";
-import { loadBillingRecords } from "~/features/subscriptions/queries.server";
+import { BillingDetails } from "~/features/billing/subscriptions/billing-details";
+import { InvoiceList } from "~/features/billing/subscriptions/invoice-list";
+import { loadBillingRecords } from "~/features/billing/subscriptions/queries.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 

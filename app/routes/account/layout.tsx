@@ -11,11 +11,11 @@ import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import { useServiceWorker } from "~/components/shell/use-service-worker";
-import { SignedInFrame } from "~/features/notifications/frame";
-import { loadFrame } from "~/features/notifications/frame.server";
-import { useBell } from "~/features/notifications/use-bell";
-import { useLive } from "~/features/notifications/use-live";
-import { useRefresh } from "~/features/notifications/use-refresh";
+import { SignedInFrame } from "~/features/communication/notifications/frame";
+import { loadFrame } from "~/features/communication/notifications/frame.server";
+import { useBell } from "~/features/communication/notifications/use-bell";
+import { useLive } from "~/features/communication/notifications/use-live";
+import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import type { RouteHandle } from "~/root";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);

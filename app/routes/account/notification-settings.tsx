@@ -3,15 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
-import { requireUser } from "~/features/accounts/guards.server";
-import { notificationSettingsSchema } from "~/features/notifications/schema";
+import { notificationSettingsSchema } from "~/features/communication/notifications/schema";
 import {
   loadNotificationSettings,
   saveNotificationSettings,
-} from "~/features/notifications/settings.server";
-import { NotificationSettingsForm } from "~/features/notifications/settings-form";
-import { Devices } from "~/features/web-push/devices";
-import { loadOwnDevices, stopPush } from "~/features/web-push/devices.server";
+} from "~/features/communication/notifications/settings.server";
+import { NotificationSettingsForm } from "~/features/communication/notifications/settings-form";
+import { Devices } from "~/features/communication/web-push/devices";
+import { loadOwnDevices, stopPush } from "~/features/communication/web-push/devices.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { webPushKeys } from "~/platform/env";

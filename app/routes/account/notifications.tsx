@@ -4,12 +4,18 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireUser } from "~/features/accounts/guards.server";
-import { openNotification, readAllNotifications } from "~/features/notifications/commands.server";
-import { NotificationFilter, readFilter } from "~/features/notifications/notification-filter";
-import { NotificationList } from "~/features/notifications/notification-list";
-import { loadNotificationsPage } from "~/features/notifications/queries.server";
-import { openSchema } from "~/features/notifications/schema";
+import {
+  openNotification,
+  readAllNotifications,
+} from "~/features/communication/notifications/commands.server";
+import {
+  NotificationFilter,
+  readFilter,
+} from "~/features/communication/notifications/notification-filter";
+import { NotificationList } from "~/features/communication/notifications/notification-list";
+import { loadNotificationsPage } from "~/features/communication/notifications/queries.server";
+import { openSchema } from "~/features/communication/notifications/schema";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { pageTitle } from "~/product";

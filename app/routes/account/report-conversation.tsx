@@ -4,10 +4,13 @@ import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
-import { requireMember } from "~/features/accounts/guards.server";
-import { loadReportable, reportConversation } from "~/features/messages/report-conversation.server";
-import { ReportForm } from "~/features/messages/report-form";
-import { reportSchema } from "~/features/messages/report-schema";
+import {
+  loadReportable,
+  reportConversation,
+} from "~/features/communication/messages/report-conversation.server";
+import { ReportForm } from "~/features/communication/messages/report-form";
+import { reportSchema } from "~/features/communication/messages/report-schema";
+import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireMember } from "~/features/accounts/guards.server";
-import { loadRights, type Right } from "~/features/rights/ledger.server";
-import { RightRows } from "~/features/rights/right-rows";
+import { loadRights, type Right } from "~/features/deals/rights/ledger.server";
+import { RightRows } from "~/features/deals/rights/right-rows";
+import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 

@@ -9,9 +9,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { homeOf } from "~/features/accounts/actor";
-import { requireAccount, requireStaff } from "~/features/accounts/guards.server";
-import { stopImpersonation } from "~/features/staff/impersonation.server";
+import { stopImpersonation } from "~/features/backoffice/staff/impersonation.server";
+import { homeOf } from "~/features/identity/accounts/actor";
+import { requireAccount, requireStaff } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 

@@ -1,16 +1,16 @@
-import { cursorText, readCursor } from "~/platform/list-cursor";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
-import { requireMember } from "~/features/accounts/guards.server";
-import { loadStatement } from "~/features/statements/statement.server";
-import { Earnings, Movements, Spending } from "~/features/statements/statement-tables";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { loadStatement } from "~/features/money/statements/statement.server";
+import { Earnings, Movements, Spending } from "~/features/money/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf, formatLongDay } from "~/platform/dates";
+import { cursorText, readCursor } from "~/platform/list-cursor";
 import { pageTitle, product } from "~/product";
 
 const TITLES = { athlete: "Earnings", brand: "Spending" } as const;

@@ -5,10 +5,14 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
-import { requireMember } from "~/features/accounts/guards.server";
-import { warningAppealSchema } from "~/features/moderation/schema";
-import { WarningAppealForm } from "~/features/moderation/warning-appeal";
-import { appealWarning, loadWarning, type Warning } from "~/features/moderation/warnings.server";
+import { warningAppealSchema } from "~/features/backoffice/moderation/schema";
+import { WarningAppealForm } from "~/features/backoffice/moderation/warning-appeal";
+import {
+  appealWarning,
+  loadWarning,
+  type Warning,
+} from "~/features/backoffice/moderation/warnings.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

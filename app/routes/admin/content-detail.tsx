@@ -4,30 +4,30 @@ import type { FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { compareWithVersion } from "~/features/content/comparison";
-import { ContentRecord } from "~/features/content/content-record";
-import { ContentView } from "~/features/content/content-view";
-import { removePolishedFile } from "~/features/content/polished-files.server";
-import { finishPolishing, returnFromPolishing } from "~/features/content/polishing.server";
-import { loadStaffContent } from "~/features/content/queries.server";
-import { commentActions } from "~/features/content/review/actions.server";
-import { threadViewer } from "~/features/content/review/threads";
-import { returnSchema } from "~/features/content/schema";
-import { CaseHistory } from "~/features/moderation/case-history";
-import { decideCase } from "~/features/moderation/commands.server";
-import { decideAppeal } from "~/features/moderation/decide-appeal.server";
+import { CaseHistory } from "~/features/backoffice/moderation/case-history";
+import { decideCase } from "~/features/backoffice/moderation/commands.server";
+import { decideAppeal } from "~/features/backoffice/moderation/decide-appeal.server";
 import {
   listCases,
   listFileRecords,
   loadModerationHistory,
-} from "~/features/moderation/queries.server";
-import { appealSchema, decideSchema } from "~/features/moderation/schema";
-import { saveChecks } from "~/features/polishing/commands.server";
-import { loadPolishing } from "~/features/polishing/queries.server";
-import { checksSchema } from "~/features/polishing/schema";
+} from "~/features/backoffice/moderation/queries.server";
+import { appealSchema, decideSchema } from "~/features/backoffice/moderation/schema";
+import { compareWithVersion } from "~/features/content/content/comparison";
+import { ContentRecord } from "~/features/content/content/content-record";
+import { ContentView } from "~/features/content/content/content-view";
+import { removePolishedFile } from "~/features/content/content/polished-files.server";
+import { finishPolishing, returnFromPolishing } from "~/features/content/content/polishing.server";
+import { loadStaffContent } from "~/features/content/content/queries.server";
+import { commentActions } from "~/features/content/content/review/actions.server";
+import { threadViewer } from "~/features/content/content/review/threads";
+import { returnSchema } from "~/features/content/content/schema";
+import { saveChecks } from "~/features/content/polishing/commands.server";
+import { loadPolishing } from "~/features/content/polishing/queries.server";
+import { checksSchema } from "~/features/content/polishing/schema";
+import { may } from "~/features/identity/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -38,19 +38,21 @@ import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 
 const PolishingPanel = lazyHydrated("polishing-panel", () =>
-  import("~/features/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
+  import("~/features/content/content/polishing-panel").then(({ PolishingPanel }) => PolishingPanel),
 );
 const CasePanel = lazyHydrated("staff-panels", () =>
-  import("~/features/moderation/staff-panels").then(({ CasePanel }) => CasePanel),
+  import("~/features/backoffice/moderation/staff-panels").then(({ CasePanel }) => CasePanel),
 );
 const AppealPanel = lazyHydrated("staff-panels", () =>
-  import("~/features/moderation/staff-panels").then(({ AppealPanel }) => AppealPanel),
+  import("~/features/backoffice/moderation/staff-panels").then(({ AppealPanel }) => AppealPanel),
 );
 const FileRecords = lazyHydrated("file-records", () =>
-  import("~/features/moderation/file-records").then(({ FileRecords }) => FileRecords),
+  import("~/features/backoffice/moderation/file-records").then(({ FileRecords }) => FileRecords),
 );
 const CompareVersions = lazyHydrated("compare-versions", () =>
-  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+  import("~/features/content/content/compare-versions").then(
+    ({ CompareVersions }) => CompareVersions,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

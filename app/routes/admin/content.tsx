@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { listLateReviews } from "~/features/moderation/late-reviews.server";
-import { listOpenAppeals, listOpenCases } from "~/features/moderation/queries.server";
+import { listLateReviews } from "~/features/backoffice/moderation/late-reviews.server";
+import { listOpenAppeals, listOpenCases } from "~/features/backoffice/moderation/queries.server";
 import {
   AppealCard,
   CaseCard,
   LateReviewCard,
   ReportCard,
-} from "~/features/moderation/queue-cards";
-import { listOpenReports } from "~/features/moderation/reports.server";
+} from "~/features/backoffice/moderation/queue-cards";
+import { listOpenReports } from "~/features/backoffice/moderation/reports.server";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Content & Moderation") }];

@@ -4,27 +4,27 @@ import { lazyHydrated } from "~/components/later";
 import { ButtonLink } from "~/components/ui/button";
 import { Stat } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff } from "~/features/accounts/guards.server";
-import { HealthPanel } from "~/features/consoles/health-panel";
-import { systemHealth } from "~/features/consoles/system-health.server";
-import { trends } from "~/features/consoles/trends.server";
-import { countOpenContracts } from "~/features/contracts/list-contracts.server";
-import { activeDisputes } from "~/features/disputes/staff-queries.server";
-import { ONE_ADMIN_UP_TO } from "~/features/ledger/fees";
-import { loadPlatformFigures } from "~/features/moderation/queries.server";
-import { WaitingList } from "~/features/moderation/waiting-list";
-import { openDeletions } from "~/features/own-data/requests.server";
-import { openProposals } from "~/features/payment-desk/proposals.server";
-import { openObjections } from "~/features/staff/objections.server";
-import { countOpenContests } from "~/features/track-record/contests.server";
-import { openRequests } from "~/features/verification/staff-queries.server";
+import { HealthPanel } from "~/features/backoffice/consoles/health-panel";
+import { systemHealth } from "~/features/backoffice/consoles/system-health.server";
+import { trends } from "~/features/backoffice/consoles/trends.server";
+import { loadPlatformFigures } from "~/features/backoffice/moderation/queries.server";
+import { WaitingList } from "~/features/backoffice/moderation/waiting-list";
+import { openDeletions } from "~/features/backoffice/own-data/requests.server";
+import { openProposals } from "~/features/backoffice/payment-desk/proposals.server";
+import { openObjections } from "~/features/backoffice/staff/objections.server";
+import { ONE_ADMIN_UP_TO } from "~/features/billing/ledger/fees";
+import { countOpenContests } from "~/features/content/track-record/contests.server";
+import { countOpenContracts } from "~/features/deals/contracts/list-contracts.server";
+import { may } from "~/features/identity/accounts/abilities";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { activeDisputes } from "~/features/money/disputes/staff-queries.server";
+import { openRequests } from "~/features/profiles/verification/staff-queries.server";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 
 const TrendsChart = lazyHydrated("trends-chart", () =>
-  import("~/features/consoles/trends-chart").then(({ TrendsChart }) => TrendsChart),
+  import("~/features/backoffice/consoles/trends-chart").then(({ TrendsChart }) => TrendsChart),
 );
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Admin Dashboard") }];

@@ -6,18 +6,18 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { requestForm } from "~/features/own-data/forms";
-import { ACKNOWLEDGED_HOURS, DELETED_DAYS, UNDO_DAYS } from "~/features/own-data/limits";
-import { RequestList } from "~/features/own-data/request-list";
+import { requestForm } from "~/features/backoffice/own-data/forms";
+import { ACKNOWLEDGED_HOURS, DELETED_DAYS, UNDO_DAYS } from "~/features/backoffice/own-data/limits";
+import { RequestList } from "~/features/backoffice/own-data/request-list";
 import {
   addRequest,
   closeRequest,
   deletionQueue,
   startDeletion,
-} from "~/features/own-data/requests.server";
-import { requestSchema } from "~/features/own-data/schema";
+} from "~/features/backoffice/own-data/requests.server";
+import { requestSchema } from "~/features/backoffice/own-data/schema";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

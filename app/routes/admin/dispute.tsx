@@ -5,30 +5,30 @@ import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { fillInTemplate } from "~/features/disputes/decision-templates";
-import { decisionWaitsUntil } from "~/features/disputes/dispute-deadlines";
-import { addNote, sendDisputeMessage } from "~/features/disputes/dispute-messages.server";
-import { DisputeThread, MessageForm, newestOwn } from "~/features/disputes/dispute-thread";
-import { DisputeState, Filed, Outcome } from "~/features/disputes/dispute-view";
+import { may } from "~/features/identity/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { fillInTemplate } from "~/features/money/disputes/decision-templates";
+import { decisionWaitsUntil } from "~/features/money/disputes/dispute-deadlines";
+import { addNote, sendDisputeMessage } from "~/features/money/disputes/dispute-messages.server";
+import { DisputeThread, MessageForm, newestOwn } from "~/features/money/disputes/dispute-thread";
+import { DisputeState, Filed, Outcome } from "~/features/money/disputes/dispute-view";
 import {
   assignSchema,
   messageSchema,
   prioritySchema,
   refundOf,
   resolveSchema,
-} from "~/features/disputes/schema";
-import { sideName } from "~/features/disputes/side-names";
+} from "~/features/money/disputes/schema";
+import { sideName } from "~/features/money/disputes/side-names";
 import {
   assignDispute,
   escalateDispute,
   resolveDispute,
   reviewDispute,
   setPriority,
-} from "~/features/disputes/staff-commands.server";
-import { disputeForStaff } from "~/features/disputes/staff-queries.server";
+} from "~/features/money/disputes/staff-commands.server";
+import { disputeForStaff } from "~/features/money/disputes/staff-queries.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -38,28 +38,28 @@ import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
 const Excerpts = lazyHydrated("excerpts", () =>
-  import("~/features/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+  import("~/features/money/disputes/excerpts").then(({ Excerpts }) => Excerpts),
 );
 const Evidence = lazyHydrated("evidence", () =>
-  import("~/features/disputes/evidence").then(({ Evidence }) => Evidence),
+  import("~/features/money/disputes/evidence").then(({ Evidence }) => Evidence),
 );
 const Contracts = lazyHydrated("contracts", () =>
-  import("~/features/disputes/contracts").then(({ Contracts }) => Contracts),
+  import("~/features/money/disputes/contracts").then(({ Contracts }) => Contracts),
 );
 const Facts = lazyHydrated("facts", () =>
-  import("~/features/disputes/dispute-facts").then(({ Facts }) => Facts),
+  import("~/features/money/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const Offers = lazyHydrated("offers", () =>
-  import("~/features/disputes/offers").then(({ Offers }) => Offers),
+  import("~/features/money/disputes/offers").then(({ Offers }) => Offers),
 );
 const Handling = lazyHydrated("staff-panel", () =>
-  import("~/features/disputes/staff-panel").then(({ Handling }) => Handling),
+  import("~/features/money/disputes/staff-panel").then(({ Handling }) => Handling),
 );
 const TooEarly = lazyHydrated("staff-panel", () =>
-  import("~/features/disputes/staff-panel").then(({ TooEarly }) => TooEarly),
+  import("~/features/money/disputes/staff-panel").then(({ TooEarly }) => TooEarly),
 );
 const ResolvePanel = lazyHydrated("staff-panel", () =>
-  import("~/features/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
+  import("~/features/money/disputes/staff-panel").then(({ ResolvePanel }) => ResolvePanel),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff } from "~/features/accounts/guards.server";
-import { jobsPage } from "~/features/consoles/jobs.server";
-import { JobTables } from "~/features/consoles/jobs-tables";
+import { jobsPage } from "~/features/backoffice/consoles/jobs.server";
+import { JobTables } from "~/features/backoffice/consoles/jobs-tables";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Jobs") }];

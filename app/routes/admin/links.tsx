@@ -5,10 +5,14 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { FieldFrame, Input } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { stopSchema } from "~/features/links/schema";
-import { StopCard } from "~/features/links/stop-card";
-import { findStoppedLinks, resumeLinks, stopLinks } from "~/features/links/stop-links.server";
+import { stopSchema } from "~/features/content/links/schema";
+import { StopCard } from "~/features/content/links/stop-card";
+import {
+  findStoppedLinks,
+  resumeLinks,
+  stopLinks,
+} from "~/features/content/links/stop-links.server";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -5,23 +5,26 @@ import { lazyHydrated } from "~/components/later";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { parseAmount } from "~/features/disputes/refund-amount";
-import { decidePayment } from "~/features/payment-desk/decide-payment.server";
+import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
 import {
   AtStripe,
   AuditEntries,
   Deliveries,
   Ledger,
   PaymentState,
-} from "~/features/payment-desk/payment-view";
-import { confirmProposal, declineProposal } from "~/features/payment-desk/proposals.server";
-import { Proposals } from "~/features/payment-desk/proposals-view";
-import { decisionSchema, proposalSchema } from "~/features/payment-desk/schema";
-import { loadStaffPayment } from "~/features/payment-desk/staff-payment.server";
-import { compareNow } from "~/features/reconciliation/compare-now.server";
-import { DifferencesList } from "~/features/reconciliation/differences-list";
+} from "~/features/backoffice/payment-desk/payment-view";
+import {
+  confirmProposal,
+  declineProposal,
+} from "~/features/backoffice/payment-desk/proposals.server";
+import { Proposals } from "~/features/backoffice/payment-desk/proposals-view";
+import { decisionSchema, proposalSchema } from "~/features/backoffice/payment-desk/schema";
+import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { parseAmount } from "~/features/money/disputes/refund-amount";
+import { compareNow } from "~/features/money/reconciliation/compare-now.server";
+import { DifferencesList } from "~/features/money/reconciliation/differences-list";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";
@@ -30,7 +33,9 @@ import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 const DecisionPanel = lazyHydrated("decision-panel", () =>
-  import("~/features/payment-desk/decision-panel").then(({ DecisionPanel }) => DecisionPanel),
+  import("~/features/backoffice/payment-desk/decision-panel").then(
+    ({ DecisionPanel }) => DecisionPanel,
+  ),
 );
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Payment") }];

@@ -4,13 +4,16 @@ import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { Thumbnail } from "~/features/media/thumbnail";
-import { ClaimButton, Whereabouts } from "~/features/polishing/claim-button";
-import { claimPolishing, releasePolishing } from "~/features/polishing/commands.server";
-import { listPolishingQueue, type QueuedContent } from "~/features/polishing/queries.server";
-import { claimSchema } from "~/features/polishing/schema";
+import { ClaimButton, Whereabouts } from "~/features/content/polishing/claim-button";
+import { claimPolishing, releasePolishing } from "~/features/content/polishing/commands.server";
+import {
+  listPolishingQueue,
+  type QueuedContent,
+} from "~/features/content/polishing/queries.server";
+import { claimSchema } from "~/features/content/polishing/schema";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { Thumbnail } from "~/features/media/media/thumbnail";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";

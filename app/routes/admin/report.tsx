@@ -3,17 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
 import {
   OtherReports,
   ReportDecision,
   ReportView,
   WarningAppeal,
-} from "~/features/moderation/report-view";
-import { decideReport, loadStaffReport } from "~/features/moderation/reports.server";
-import { appealSchema, decideReportSchema } from "~/features/moderation/schema";
-import { answerWarningAppeal } from "~/features/moderation/warnings.server";
+} from "~/features/backoffice/moderation/report-view";
+import { decideReport, loadStaffReport } from "~/features/backoffice/moderation/reports.server";
+import { appealSchema, decideReportSchema } from "~/features/backoffice/moderation/schema";
+import { answerWarningAppeal } from "~/features/backoffice/moderation/warnings.server";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -7,18 +7,28 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { startImpersonation } from "~/features/staff/impersonation.server";
-import { ImpersonationPanel } from "~/features/staff/impersonation-panel";
-import { Objection } from "~/features/staff/objection-panel";
-import { upholdSuspension } from "~/features/staff/objections.server";
-import { Logs, Profile, Sessions, Suspensions, Work } from "~/features/staff/person-view";
-import { impersonationSchema, suspendSchema, upholdSchema } from "~/features/staff/schema";
-import { endSessionsOf } from "~/features/staff/sessions.server";
-import { loadStaffPerson } from "~/features/staff/staff-person.server";
-import { restoreAccount, suspendAccount } from "~/features/staff/suspend-account.server";
-import { Restore, Suspend } from "~/features/staff/suspend-panel";
+import { startImpersonation } from "~/features/backoffice/staff/impersonation.server";
+import { ImpersonationPanel } from "~/features/backoffice/staff/impersonation-panel";
+import { Objection } from "~/features/backoffice/staff/objection-panel";
+import { upholdSuspension } from "~/features/backoffice/staff/objections.server";
+import {
+  Logs,
+  Profile,
+  Sessions,
+  Suspensions,
+  Work,
+} from "~/features/backoffice/staff/person-view";
+import {
+  impersonationSchema,
+  suspendSchema,
+  upholdSchema,
+} from "~/features/backoffice/staff/schema";
+import { endSessionsOf } from "~/features/backoffice/staff/sessions.server";
+import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
+import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
+import { Restore, Suspend } from "~/features/backoffice/staff/suspend-panel";
+import { may } from "~/features/identity/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

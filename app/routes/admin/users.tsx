@@ -4,10 +4,10 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { FieldFrame, Input } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff } from "~/features/accounts/guards.server";
-import { findPeople } from "~/features/accounts/find-people.server";
-import { PeopleTable } from "~/features/staff/people-table";
+import { PeopleTable } from "~/features/backoffice/staff/people-table";
+import { may } from "~/features/identity/accounts/abilities";
+import { findPeople } from "~/features/identity/accounts/find-people.server";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 

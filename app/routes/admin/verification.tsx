@@ -3,19 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { may } from "~/features/accounts/abilities";
-import { requireStaff, requireStaffCommand } from "~/features/accounts/guards.server";
-import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
-import { Decide } from "~/features/verification/decision-panel";
-import { askSchema, rejectSchema } from "~/features/verification/schema";
+import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
+import { may } from "~/features/identity/accounts/abilities";
+import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
+import { Decide } from "~/features/profiles/verification/decision-panel";
+import { askSchema, rejectSchema } from "~/features/profiles/verification/schema";
 import {
   approveRequest,
   askForMore,
   claimRequest,
   rejectRequest,
-} from "~/features/verification/staff.server";
-import { requestForStaff } from "~/features/verification/staff-queries.server";
-import { RequestView } from "~/features/verification/staff-view";
+} from "~/features/profiles/verification/staff.server";
+import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
+import { RequestView } from "~/features/profiles/verification/staff-view";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

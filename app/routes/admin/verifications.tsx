@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { requireStaff } from "~/features/accounts/guards.server";
-import { logStaffAccess } from "~/features/accounts/staff-access.server";
-import { QUEUE_TABS } from "~/features/verification/fields";
-import { verificationQueue } from "~/features/verification/staff-queries.server";
-import { VerificationQueue } from "~/features/verification/verification-queue";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
+import { QUEUE_TABS } from "~/features/profiles/verification/fields";
+import { verificationQueue } from "~/features/profiles/verification/staff-queries.server";
+import { VerificationQueue } from "~/features/profiles/verification/verification-queue";
 import { withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 

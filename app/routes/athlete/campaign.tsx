@@ -6,35 +6,35 @@ import { ButtonLink } from "~/components/ui/button";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { BrandCard } from "~/features/brands/brand-card";
-import { loadCampaignBrand } from "~/features/brands/queries.server";
-import { ChangesSinceAccepting } from "~/features/campaigns/changes-since-accepting";
-import { isRunningCampaign } from "~/features/campaigns/policy";
-import { loadCampaignProgress } from "~/features/content/deliverables.server";
-import { DeliveryCard } from "~/features/content/delivery-card";
-import { findCampaignContract } from "~/features/contracts/contract.server";
-import { listChangesSinceAccepting } from "~/features/deals/changes-since-accepting.server";
-import { hasDeal, isVoid } from "~/features/deals/invitation-state";
-import { DisputeLink } from "~/features/disputes/dispute-link";
-import { InterestPanel } from "~/features/interests/interest-panel";
-import { findCampaignInterest } from "~/features/interests/queries.server";
-import { respondToInvitation } from "~/features/invitations/commands.server";
-import { InvitationPanel } from "~/features/invitations/invitation-panel";
-import { loadCampaignForAthlete } from "~/features/invitations/queries.server";
-import { answerSchema } from "~/features/invitations/schema";
-import { ANSWERED } from "~/features/invitations/status";
-import { briefFor } from "~/features/invitations/terms";
-import { OwnLinkCard } from "~/features/links/own-link-card";
-import { loadOwnLink } from "~/features/links/queries.server";
-import { MessageLink } from "~/features/messages/message-link";
-import { ownFunding } from "~/features/payments/funding.server";
-import { FundingLink } from "~/features/payments/funding-link";
-import { RecordLink } from "~/features/record/record-link";
-import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
-import { loadBrandTrackRecord } from "~/features/track-record/load-track-record.server";
-import { Brief, Comparison, Terms } from "~/features/workspace/campaign-brief";
+import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
+import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import { ChangesSinceAccepting } from "~/features/campaigns/campaigns/changes-since-accepting";
+import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { RecordLink } from "~/features/campaigns/record/record-link";
+import { MessageLink } from "~/features/communication/messages/message-link";
+import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
+import { DeliveryCard } from "~/features/content/content/delivery-card";
+import { OwnLinkCard } from "~/features/content/links/own-link-card";
+import { loadOwnLink } from "~/features/content/links/queries.server";
+import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
+import { findCampaignContract } from "~/features/deals/contracts/contract.server";
+import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
+import { hasDeal, isVoid } from "~/features/deals/deals/invitation-state";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
+import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
+import { answerSchema } from "~/features/deals/invitations/schema";
+import { ANSWERED } from "~/features/deals/invitations/status";
+import { briefFor } from "~/features/deals/invitations/terms";
+import { InterestPanel } from "~/features/finding/interests/interest-panel";
+import { findCampaignInterest } from "~/features/finding/interests/queries.server";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { DisputeLink } from "~/features/money/disputes/dispute-link";
+import { ownFunding } from "~/features/money/payments/funding.server";
+import { FundingLink } from "~/features/money/payments/funding-link";
+import { BrandCard } from "~/features/profiles/brands/brand-card";
+import { loadCampaignBrand } from "~/features/profiles/brands/queries.server";
+import { Brief, Comparison, Terms } from "~/features/workspace/workspace/campaign-brief";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -45,7 +45,9 @@ import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
 const TrackRecordCard = lazyHydrated("record-card", () =>
-  import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
+  import("~/features/content/track-record/record-card").then(
+    ({ TrackRecordCard }) => TrackRecordCard,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

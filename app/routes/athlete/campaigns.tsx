@@ -4,19 +4,19 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { availableQuery, readAvailable } from "~/features/interests/available";
-import { listAvailableCampaigns } from "~/features/interests/available.server";
-import { AvailableCard } from "~/features/interests/available-card";
-import { AvailableSearch } from "~/features/interests/available-search";
-import { setCampaignSaved } from "~/features/interests/commands.server";
-import { saveCampaignSchema } from "~/features/interests/schema";
-import { CampaignCard } from "~/features/invitations/campaign-item";
+import { CampaignCard } from "~/features/deals/invitations/campaign-item";
 import {
   CAMPAIGN_TABS,
   type CampaignTab,
   listAthleteCampaigns,
-} from "~/features/invitations/queries.server";
+} from "~/features/deals/invitations/queries.server";
+import { availableQuery, readAvailable } from "~/features/finding/interests/available";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
+import { AvailableCard } from "~/features/finding/interests/available-card";
+import { AvailableSearch } from "~/features/finding/interests/available-search";
+import { setCampaignSaved } from "~/features/finding/interests/commands.server";
+import { saveCampaignSchema } from "~/features/finding/interests/schema";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { safePath } from "~/platform/safe-path";

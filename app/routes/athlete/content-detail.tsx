@@ -5,9 +5,9 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { appealDecision } from "~/features/content/appeals.server";
-import { AthleteActions } from "~/features/content/athlete-actions";
+import { MessageLink } from "~/features/communication/messages/message-link";
+import { appealDecision } from "~/features/content/content/appeals.server";
+import { AthleteActions } from "~/features/content/content/athlete-actions";
 import {
   markPosted,
   reviseContent,
@@ -15,20 +15,20 @@ import {
   saveDraft,
   submitForReview,
   withdrawContent,
-} from "~/features/content/commands.server";
-import { compareWithVersion } from "~/features/content/comparison";
-import { ContentRecord } from "~/features/content/content-record";
-import { ContentView } from "~/features/content/content-view";
-import { deleteContent } from "~/features/content/drafts.server";
-import { describeContentFile, removeContentFile } from "~/features/content/files.server";
+} from "~/features/content/content/commands.server";
+import { compareWithVersion } from "~/features/content/content/comparison";
+import { ContentRecord } from "~/features/content/content/content-record";
+import { ContentView } from "~/features/content/content/content-view";
+import { deleteContent } from "~/features/content/content/drafts.server";
+import { describeContentFile, removeContentFile } from "~/features/content/content/files.server";
 import {
   recallFromPolishing,
   sendToPolishing,
   submitOriginal,
-} from "~/features/content/polishing.server";
-import { loadAthleteContent } from "~/features/content/queries.server";
-import { commentActions } from "~/features/content/review/actions.server";
-import { threadViewer } from "~/features/content/review/threads";
+} from "~/features/content/content/polishing.server";
+import { loadAthleteContent } from "~/features/content/content/queries.server";
+import { commentActions } from "~/features/content/content/review/actions.server";
+import { threadViewer } from "~/features/content/content/review/threads";
 import {
   appealDecisionSchema,
   captionsSchema,
@@ -36,19 +36,19 @@ import {
   editContentSchema,
   postSchema,
   sendSchema,
-} from "~/features/content/schema";
-import { setFileCaptions } from "~/features/content/set-file-captions.server";
-import type { StaleFormProps } from "~/features/content/stale-form-notice";
-import { TeamNoticeCard } from "~/features/content/team-notice";
-import { DisputeLink } from "~/features/disputes/dispute-link";
-import { MessageLink } from "~/features/messages/message-link";
-import { loadConsent } from "~/features/portfolio-consent/queries.server";
-import { runAthleteStep } from "~/features/portfolio-consent/run-consent-step.server";
-import type { PostPanelProps } from "~/features/posts/post-panel";
-import { loadPost } from "~/features/posts/queries.server";
-import { saveFigures } from "~/features/posts/save-figures.server";
-import { figuresSchema } from "~/features/posts/schema";
-import type { TypedFiguresProps } from "~/features/posts/typed-figures";
+} from "~/features/content/content/schema";
+import { setFileCaptions } from "~/features/content/content/set-file-captions.server";
+import type { StaleFormProps } from "~/features/content/content/stale-form-notice";
+import { TeamNoticeCard } from "~/features/content/content/team-notice";
+import { loadConsent } from "~/features/content/portfolio-consent/queries.server";
+import { runAthleteStep } from "~/features/content/portfolio-consent/run-consent-step.server";
+import type { PostPanelProps } from "~/features/content/posts/post-panel";
+import { loadPost } from "~/features/content/posts/queries.server";
+import { saveFigures } from "~/features/content/posts/save-figures.server";
+import { figuresSchema } from "~/features/content/posts/schema";
+import type { TypedFiguresProps } from "~/features/content/posts/typed-figures";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { DisputeLink } from "~/features/money/disputes/dispute-link";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -58,26 +58,34 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 const ComparePolished = lazyHydrated("compare-polished", () =>
-  import("~/features/content/compare-polished").then(({ ComparePolished }) => ComparePolished),
+  import("~/features/content/content/compare-polished").then(
+    ({ ComparePolished }) => ComparePolished,
+  ),
 );
 const AppealPanel = lazyHydrated("appeal-panel", () =>
-  import("~/features/content/appeal-panel").then(({ AppealPanel }) => AppealPanel),
+  import("~/features/content/content/appeal-panel").then(({ AppealPanel }) => AppealPanel),
 );
 const CompareVersions = lazyHydrated("compare-versions", () =>
-  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+  import("~/features/content/content/compare-versions").then(
+    ({ CompareVersions }) => CompareVersions,
+  ),
 );
 
 const PostPanel = lazyHydrated<PostPanelProps>("post-panel", () =>
-  import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
+  import("~/features/content/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
 const TypedFigures = lazyHydrated<TypedFiguresProps>("typed-form", () =>
-  import("~/features/posts/typed-figures").then(({ TypedFigures }) => TypedFigures),
+  import("~/features/content/posts/typed-figures").then(({ TypedFigures }) => TypedFigures),
 );
 const PortfolioPanel = lazyHydrated("athlete-panel", () =>
-  import("~/features/portfolio-consent/athlete-panel").then(({ AthletePanel }) => AthletePanel),
+  import("~/features/content/portfolio-consent/athlete-panel").then(
+    ({ AthletePanel }) => AthletePanel,
+  ),
 );
 const StaleFormNotice = lazyHydrated<StaleFormProps>("stale-form-notice", () =>
-  import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
+  import("~/features/content/content/stale-form-notice").then(
+    ({ StaleFormNotice }) => StaleFormNotice,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -8,13 +8,17 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete, requireRecentProof } from "~/features/accounts/guards.server";
-import { MONEY_FACTS } from "~/features/billing/money-facts";
-import { PAID_OUT } from "~/features/payments/payment-timing-text";
-import { openPayouts, refreshOwnPayouts, setUpPayouts } from "~/features/payouts/commands.server";
-import { PayoutCard } from "~/features/payouts/payout-card";
-import { payoutView } from "~/features/payouts/queries.server";
-import { failureResponse } from "~/features/subscriptions/failure-response.server";
+import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
+import {
+  openPayouts,
+  refreshOwnPayouts,
+  setUpPayouts,
+} from "~/features/billing/payouts/commands.server";
+import { PayoutCard } from "~/features/billing/payouts/payout-card";
+import { payoutView } from "~/features/billing/payouts/queries.server";
+import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
+import { requireAthlete, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { PAID_OUT } from "~/features/money/payments/payment-timing-text";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";

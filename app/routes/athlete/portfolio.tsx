@@ -3,19 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { ENTITLEMENTS } from "~/features/billing/entitlements";
-import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { loadStorageUsed } from "~/features/media/uploads.server";
+import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
+import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
+import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { loadStorageUsed } from "~/features/media/media/uploads.server";
 import {
   describePortfolioItem,
   movePortfolioItem,
   removePortfolioItem,
-} from "~/features/portfolio/commands.server";
-import { AddPortfolioItems, OwnPortfolio } from "~/features/portfolio/own-portfolio";
-import { loadOwnPortfolio } from "~/features/portfolio/queries.server";
-import { portfolioSchema } from "~/features/portfolio/schema";
-import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
+} from "~/features/profiles/portfolio/commands.server";
+import { AddPortfolioItems, OwnPortfolio } from "~/features/profiles/portfolio/own-portfolio";
+import { loadOwnPortfolio } from "~/features/profiles/portfolio/queries.server";
+import { portfolioSchema } from "~/features/profiles/portfolio/schema";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -6,20 +6,20 @@ import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { toChannelFields } from "~/features/athletes/channel-form";
-import { saveProfile } from "~/features/athletes/commands.server";
-import { profileForm } from "~/features/athletes/forms";
+import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { profileForm } from "~/features/profiles/athletes/forms";
 import {
   AboutFields,
   PlatformFields,
   PublicField,
   RateField,
-} from "~/features/athletes/profile-fields";
-import { publicName } from "~/features/athletes/public-view";
-import { loadOwnProfile } from "~/features/athletes/queries.server";
-import { profileSchema } from "~/features/athletes/schema";
-import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
+} from "~/features/profiles/athletes/profile-fields";
+import { publicName } from "~/features/profiles/athletes/public-view";
+import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
+import { profileSchema } from "~/features/profiles/athletes/schema";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -11,27 +11,27 @@ import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { toChannelFields } from "~/features/athletes/channel-form";
-import { explainAnomalies } from "~/features/audience/explain-anomalies.server";
-import { ExplainForm } from "~/features/audience/explain-form";
-import { explanationSchema } from "~/features/audience/schema";
-import { findChannel } from "~/features/channels/channel";
-import { platformName } from "~/features/channels/platforms";
-import { adoptToken } from "~/features/channels/providers/instagram";
-import { ChannelCard } from "~/features/connections/channel-card";
-import { connectChannel } from "~/features/connections/connect-channel.server";
-import { startConsent } from "~/features/connections/consent.server";
-import { handlesForm, tokenForm } from "~/features/connections/forms";
-import { saveHandles } from "~/features/connections/handles.server";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import { explainAnomalies } from "~/features/profiles/audience/explain-anomalies.server";
+import { ExplainForm } from "~/features/profiles/audience/explain-form";
+import { explanationSchema } from "~/features/profiles/audience/schema";
+import { findChannel } from "~/features/profiles/channels/channel";
+import { platformName } from "~/features/profiles/channels/platforms";
+import { adoptToken } from "~/features/profiles/channels/providers/instagram";
+import { ChannelCard } from "~/features/profiles/connections/channel-card";
+import { connectChannel } from "~/features/profiles/connections/connect-channel.server";
+import { startConsent } from "~/features/profiles/connections/consent.server";
+import { handlesForm, tokenForm } from "~/features/profiles/connections/forms";
+import { saveHandles } from "~/features/profiles/connections/handles.server";
 import {
   disconnectChannel,
   dismissRename,
   loadOwnChannels,
   syncOwnChannels,
-} from "~/features/connections/own-channels.server";
-import { platformSchema } from "~/features/connections/require-platform";
-import { handlesSchema, tokenSchema } from "~/features/connections/schema";
+} from "~/features/profiles/connections/own-channels.server";
+import { platformSchema } from "~/features/profiles/connections/require-platform";
+import { handlesSchema, tokenSchema } from "~/features/profiles/connections/schema";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

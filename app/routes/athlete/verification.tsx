@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { AthleteRequestForm } from "~/features/verification/athlete-form";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { AthleteRequestForm } from "~/features/profiles/verification/athlete-form";
 import {
   LostBadge,
   OwnRequestView,
   RejectedRequest,
-} from "~/features/verification/current-request";
-import { ownVerificationActions } from "~/features/verification/own-action.server";
-import { loadOwnVerification } from "~/features/verification/own-verification.server";
-import { requestAsAthlete } from "~/features/verification/request.server";
-import { athleteRequestSchema } from "~/features/verification/schema";
+} from "~/features/profiles/verification/current-request";
+import { ownVerificationActions } from "~/features/profiles/verification/own-action.server";
+import { loadOwnVerification } from "~/features/profiles/verification/own-verification.server";
+import { requestAsAthlete } from "~/features/profiles/verification/request.server";
+import { athleteRequestSchema } from "~/features/profiles/verification/schema";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { pageTitle } from "~/product";

@@ -7,14 +7,14 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
 import {
   confirmEmail,
   loadConfirmationState,
   resendConfirmation,
-} from "~/features/accounts/confirm-email.server";
-import { requireUser } from "~/features/accounts/guards.server";
-import { mailedLinkHeaders } from "~/features/accounts/mailed-link";
+} from "~/features/identity/accounts/confirm-email.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
+import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";

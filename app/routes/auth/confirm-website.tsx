@@ -7,9 +7,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { AuthPage, panel } from "~/features/accounts/auth-page";
-import { mailedLinkHeaders } from "~/features/accounts/mailed-link";
-import { confirmWebsite, findLinkDomain } from "~/features/verification/mail-proof.server";
+import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link";
+import { confirmWebsite, findLinkDomain } from "~/features/profiles/verification/mail-proof.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 

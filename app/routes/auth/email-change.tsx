@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { AuthPage, panel } from "~/features/accounts/auth-page";
-import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
-import { emailLink, followEmailLink } from "~/features/security/change-email.server";
+import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import { emailLink, followEmailLink } from "~/features/identity/security/change-email.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";

@@ -8,10 +8,10 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
-import { forgotPasswordForm } from "~/features/accounts/forms";
-import { requestReset } from "~/features/accounts/reset-password.server";
-import { forgotPasswordSchema } from "~/features/accounts/schema";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { forgotPasswordForm } from "~/features/identity/accounts/forms";
+import { requestReset } from "~/features/identity/accounts/reset-password.server";
+import { forgotPasswordSchema } from "~/features/identity/accounts/schema";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";

@@ -6,9 +6,12 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
-import { MailedLinkPage } from "~/features/accounts/mailed-link-page";
-import { cancelRemovalByLink, removalOf } from "~/features/two-factor/factor-removal.server";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import { MailedLinkPage } from "~/features/identity/accounts/mailed-link-page";
+import {
+  cancelRemovalByLink,
+  removalOf,
+} from "~/features/identity/two-factor/factor-removal.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";

@@ -4,15 +4,18 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { Checkbox, ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
-import { homeOf } from "~/features/accounts/actor";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
-import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { hasPasskeys } from "~/features/passkeys/passkey-list.server";
-import { passkeySchema } from "~/features/passkeys/schema";
-import { CodeField } from "~/features/two-factor/code-field";
-import { finishSignIn, requireUnfinished } from "~/features/two-factor/finish-sign-in.server";
-import { codeForm } from "~/features/two-factor/forms";
-import { codeSchema } from "~/features/two-factor/schema";
+import { homeOf } from "~/features/identity/accounts/actor";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { PasskeyButton } from "~/features/identity/passkeys/passkey-button";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
+import { passkeySchema } from "~/features/identity/passkeys/schema";
+import { CodeField } from "~/features/identity/two-factor/code-field";
+import {
+  finishSignIn,
+  requireUnfinished,
+} from "~/features/identity/two-factor/finish-sign-in.server";
+import { codeForm } from "~/features/identity/two-factor/forms";
+import { codeSchema } from "~/features/identity/two-factor/schema";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -1,14 +1,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { homeOf } from "~/features/accounts/actor";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
+import { homeOf } from "~/features/identity/accounts/actor";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
 import {
   openRemoval,
   removeLostFactor,
   requestRemoval,
-} from "~/features/two-factor/factor-removal.server";
-import { requireUnfinished } from "~/features/two-factor/finish-sign-in.server";
+} from "~/features/identity/two-factor/factor-removal.server";
+import { requireUnfinished } from "~/features/identity/two-factor/finish-sign-in.server";
 import { paths } from "~/paths";
 import { formatInFull } from "~/platform/dates";
 import { defineActions } from "~/platform/define-actions";

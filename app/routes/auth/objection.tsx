@@ -3,11 +3,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { AuthPage, panel } from "~/features/accounts/auth-page";
-import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
-import { objectionForm } from "~/features/staff/forms";
-import { objectToSuspension, suspensionOf } from "~/features/staff/objections.server";
-import { objectionSchema } from "~/features/staff/schema";
+import { objectionForm } from "~/features/backoffice/staff/forms";
+import { objectToSuspension, suspensionOf } from "~/features/backoffice/staff/objections.server";
+import { objectionSchema } from "~/features/backoffice/staff/schema";
+import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -4,11 +4,14 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
-import { resetPasswordForm } from "~/features/accounts/forms";
-import { mailedLinkHeaders, tokenIn } from "~/features/accounts/mailed-link";
-import { isResetLinkValid, resetPassword } from "~/features/accounts/reset-password.server";
-import { resetPasswordSchema } from "~/features/accounts/schema";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
+import { resetPasswordForm } from "~/features/identity/accounts/forms";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import {
+  isResetLinkValid,
+  resetPassword,
+} from "~/features/identity/accounts/reset-password.server";
+import { resetPasswordSchema } from "~/features/identity/accounts/schema";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

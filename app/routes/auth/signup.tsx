@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountChoice } from "~/features/accounts/account-choice";
-import { requireVisitor } from "~/features/accounts/guards.server";
-import { athleteSignUp, brandSignUp, type SignUp } from "~/features/accounts/schema";
-import { signUp } from "~/features/accounts/sign-up.server";
-import { AthleteSignUp, BrandSignUp } from "~/features/accounts/sign-up-form";
+import { AccountChoice } from "~/features/identity/accounts/account-choice";
+import { requireVisitor } from "~/features/identity/accounts/guards.server";
+import { athleteSignUp, brandSignUp, type SignUp } from "~/features/identity/accounts/schema";
+import { signUp } from "~/features/identity/accounts/sign-up.server";
+import { AthleteSignUp, BrandSignUp } from "~/features/identity/accounts/sign-up-form";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

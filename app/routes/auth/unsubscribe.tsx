@@ -8,9 +8,12 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { Aside, AuthPage, panel } from "~/features/accounts/auth-page";
-import { subscriptionName } from "~/features/notifications/unsubscribe";
-import { unsubscribe, verifySubscription } from "~/features/notifications/unsubscribe.server";
+import { subscriptionName } from "~/features/communication/notifications/unsubscribe";
+import {
+  unsubscribe,
+  verifySubscription,
+} from "~/features/communication/notifications/unsubscribe.server";
+import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";
 

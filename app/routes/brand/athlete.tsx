@@ -3,13 +3,17 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { lazyHydrated } from "~/components/later";
 import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { Tabs } from "~/components/ui/tabs";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { BackToList } from "~/features/discovery/back-to-list";
-import { placeInList } from "~/features/discovery/view";
-import { loadTrackRecord } from "~/features/track-record/load-track-record.server";
-import { loadAthleteForBrand } from "~/features/workspace/athlete-page.server";
-import { BrandViewHead, Insights, KeyMetrics } from "~/features/workspace/athlete-page-head";
-import { BrandViewTab, PROFILE_TABS } from "~/features/workspace/athlete-page-tabs";
+import { loadTrackRecord } from "~/features/content/track-record/load-track-record.server";
+import { BackToList } from "~/features/finding/discovery/back-to-list";
+import { placeInList } from "~/features/finding/discovery/view";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
+import {
+  BrandViewHead,
+  Insights,
+  KeyMetrics,
+} from "~/features/workspace/workspace/athlete-page-head";
+import { BrandViewTab, PROFILE_TABS } from "~/features/workspace/workspace/athlete-page-tabs";
 import { paths } from "~/paths";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { requireParam } from "~/platform/require-param";
@@ -17,7 +21,9 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
 const TrackRecordCard = lazyHydrated("record-card", () =>
-  import("~/features/track-record/record-card").then(({ TrackRecordCard }) => TrackRecordCard),
+  import("~/features/content/track-record/record-card").then(
+    ({ TrackRecordCard }) => TrackRecordCard,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

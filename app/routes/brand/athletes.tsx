@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 
 /** The older address of Discover. */

@@ -10,21 +10,21 @@ import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { loadBrief } from "~/features/campaigns/brief.server";
-import { choices } from "~/features/campaigns/brief-fields";
-import { toBriefStart } from "~/features/campaigns/brief-start";
+import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
+import { choices } from "~/features/campaigns/campaigns/brief-fields";
+import { toBriefStart } from "~/features/campaigns/campaigns/brief-start";
 import {
   editCampaign,
   isReliedOn,
   loadCampaignToEdit,
-} from "~/features/campaigns/edit-campaign.server";
-import { EditForm } from "~/features/campaigns/edit-form";
-import { DELIVERABLES, SPORTS } from "~/features/campaigns/fields";
-import { isOpenCampaign } from "~/features/campaigns/policy";
-import { editCampaignSchema } from "~/features/campaigns/schema";
-import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
-import { PictureEditor } from "~/features/pictures/picture-editor";
+} from "~/features/campaigns/campaigns/edit-campaign.server";
+import { EditForm } from "~/features/campaigns/campaigns/edit-form";
+import { DELIVERABLES, SPORTS } from "~/features/campaigns/campaigns/fields";
+import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { editCampaignSchema } from "~/features/campaigns/campaigns/schema";
+import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";

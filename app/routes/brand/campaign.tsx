@@ -8,28 +8,31 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { packageOf } from "~/features/billing/plans";
-import { goalOf } from "~/features/campaign-results/goal.server";
-import { GoalNote } from "~/features/campaign-results/goal-note";
-import { findReachedLimit } from "~/features/campaigns/active-limit.server";
-import { campaignDuration } from "~/features/campaigns/campaign-duration";
-import { completionDay } from "~/features/campaigns/completion-grace";
-import { deleteDraft } from "~/features/campaigns/delete-draft.server";
-import { endCampaign } from "~/features/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/launch-campaign.server";
-import { hasEnded, isOpenCampaign } from "~/features/campaigns/policy";
-import { campaignMachine } from "~/features/campaigns/status";
-import { CampaignStatusBadge } from "~/features/campaigns/status-badge";
-import { spendNote } from "~/features/invitations/budget";
-import { rankAfterAnswer } from "~/features/matching/ranking-jobs.server";
-import { RecordLink } from "~/features/record/record-link";
-import { CampaignActions } from "~/features/workspace/campaign-actions";
-import { CampaignHistory } from "~/features/workspace/campaign-history";
-import { CampaignOverview } from "~/features/workspace/campaign-overview";
-import { EndedNotice } from "~/features/workspace/ended-notice";
-import { InvitationRows } from "~/features/workspace/invitation-rows";
-import { CAMPAIGN_PAGE_TABS, loadCampaignPage } from "~/features/workspace/queries.server";
+import { packageOf } from "~/features/billing/billing/plans";
+import { findReachedLimit } from "~/features/campaigns/campaigns/active-limit.server";
+import { campaignDuration } from "~/features/campaigns/campaigns/campaign-duration";
+import { completionDay } from "~/features/campaigns/campaigns/completion-grace";
+import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { campaignMachine } from "~/features/campaigns/campaigns/status";
+import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
+import { RecordLink } from "~/features/campaigns/record/record-link";
+import { goalOf } from "~/features/content/campaign-results/goal.server";
+import { GoalNote } from "~/features/content/campaign-results/goal-note";
+import { spendNote } from "~/features/deals/invitations/budget";
+import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";
+import { CampaignHistory } from "~/features/workspace/workspace/campaign-history";
+import { CampaignOverview } from "~/features/workspace/workspace/campaign-overview";
+import { EndedNotice } from "~/features/workspace/workspace/ended-notice";
+import { InvitationRows } from "~/features/workspace/workspace/invitation-rows";
+import {
+  CAMPAIGN_PAGE_TABS,
+  loadCampaignPage,
+} from "~/features/workspace/workspace/queries.server";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
@@ -42,7 +45,7 @@ import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
 const ContentRows = lazyHydrated("content-rows", () =>
-  import("~/features/workspace/content-rows").then(({ ContentRows }) => ContentRows),
+  import("~/features/workspace/workspace/content-rows").then(({ ContentRows }) => ContentRows),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

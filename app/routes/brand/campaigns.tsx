@@ -4,17 +4,17 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { STATUS_LABELS } from "~/features/campaigns/status";
-import { listBrandCampaigns } from "~/features/workspace/campaign-list.server";
-import { CampaignTable } from "~/features/workspace/campaign-table";
-import { ListSearch } from "~/features/workspace/list-search";
+import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { listBrandCampaigns } from "~/features/workspace/workspace/campaign-list.server";
+import { CampaignTable } from "~/features/workspace/workspace/campaign-table";
+import { ListSearch } from "~/features/workspace/workspace/list-search";
 import {
   LIST_TABS,
   type ListTab,
   listViewQuery,
   readListView,
-} from "~/features/workspace/list-view";
+} from "~/features/workspace/workspace/list-view";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { pageTitle } from "~/product";

@@ -3,18 +3,21 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
+import { selectionAddress } from "~/features/deals/invitations/selection";
 import {
   compareAddress,
   MIN_COMPARED,
   readComparedIds,
-} from "~/features/discovery/compare-figures";
-import { CompareTable } from "~/features/discovery/compare-table";
-import { MAX_COMPARED, SEPARATOR } from "~/features/discovery/fields";
-import { loadComparedAthletes } from "~/features/discovery/load-compared-athletes.server";
-import { mergeSelection } from "~/features/discovery/selection";
-import { readAthleteSelection, storeAthleteSelection } from "~/features/discovery/selection.server";
-import { selectionAddress } from "~/features/invitations/selection";
+} from "~/features/finding/discovery/compare-figures";
+import { CompareTable } from "~/features/finding/discovery/compare-table";
+import { MAX_COMPARED, SEPARATOR } from "~/features/finding/discovery/fields";
+import { loadComparedAthletes } from "~/features/finding/discovery/load-compared-athletes.server";
+import { mergeSelection } from "~/features/finding/discovery/selection";
+import {
+  readAthleteSelection,
+  storeAthleteSelection,
+} from "~/features/finding/discovery/selection.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { safePath } from "~/platform/safe-path";

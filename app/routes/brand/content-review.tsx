@@ -5,24 +5,28 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { compareWithVersion } from "~/features/content/comparison";
-import { ContentRecord } from "~/features/content/content-record";
-import { ContentView } from "~/features/content/content-view";
-import { approveContent, flagContent, requestChanges } from "~/features/content/decisions.server";
-import { loadBrandContent } from "~/features/content/queries.server";
-import { commentActions } from "~/features/content/review/actions.server";
-import { threadViewer } from "~/features/content/review/threads";
-import { findNextReview } from "~/features/content/review.server";
-import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/schema";
-import type { StaleFormProps } from "~/features/content/stale-form-notice";
-import { endLateDeal } from "~/features/deals/end-deal.server";
-import { DisputeLink } from "~/features/disputes/dispute-link";
-import { MessageLink } from "~/features/messages/message-link";
-import { loadConsent } from "~/features/portfolio-consent/queries.server";
-import { runBrandStep } from "~/features/portfolio-consent/run-consent-step.server";
-import type { PostPanelProps } from "~/features/posts/post-panel";
-import { loadPost } from "~/features/posts/queries.server";
+import { MessageLink } from "~/features/communication/messages/message-link";
+import { compareWithVersion } from "~/features/content/content/comparison";
+import { ContentRecord } from "~/features/content/content/content-record";
+import { ContentView } from "~/features/content/content/content-view";
+import {
+  approveContent,
+  flagContent,
+  requestChanges,
+} from "~/features/content/content/decisions.server";
+import { loadBrandContent } from "~/features/content/content/queries.server";
+import { commentActions } from "~/features/content/content/review/actions.server";
+import { threadViewer } from "~/features/content/content/review/threads";
+import { findNextReview } from "~/features/content/content/review.server";
+import { approveSchema, flagSchema, requestChangesSchema } from "~/features/content/content/schema";
+import type { StaleFormProps } from "~/features/content/content/stale-form-notice";
+import { loadConsent } from "~/features/content/portfolio-consent/queries.server";
+import { runBrandStep } from "~/features/content/portfolio-consent/run-consent-step.server";
+import type { PostPanelProps } from "~/features/content/posts/post-panel";
+import { loadPost } from "~/features/content/posts/queries.server";
+import { endLateDeal } from "~/features/deals/deals/end-deal.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { DisputeLink } from "~/features/money/disputes/dispute-link";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -33,19 +37,23 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 const ReviewPanel = lazyHydrated("review-panel", () =>
-  import("~/features/content/review-panel").then(({ ReviewPanel }) => ReviewPanel),
+  import("~/features/content/content/review-panel").then(({ ReviewPanel }) => ReviewPanel),
 );
 const CompareVersions = lazyHydrated("compare-versions", () =>
-  import("~/features/content/compare-versions").then(({ CompareVersions }) => CompareVersions),
+  import("~/features/content/content/compare-versions").then(
+    ({ CompareVersions }) => CompareVersions,
+  ),
 );
 const PostPanel = lazyHydrated<PostPanelProps>("post-panel", () =>
-  import("~/features/posts/post-panel").then(({ PostPanel }) => PostPanel),
+  import("~/features/content/posts/post-panel").then(({ PostPanel }) => PostPanel),
 );
 const PortfolioPanel = lazyHydrated("brand-panel", () =>
-  import("~/features/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
+  import("~/features/content/portfolio-consent/brand-panel").then(({ BrandPanel }) => BrandPanel),
 );
 const StaleFormNotice = lazyHydrated<StaleFormProps>("stale-form-notice", () =>
-  import("~/features/content/stale-form-notice").then(({ StaleFormNotice }) => StaleFormNotice),
+  import("~/features/content/content/stale-form-notice").then(
+    ({ StaleFormNotice }) => StaleFormNotice,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { ChooseTemplate } from "~/features/contracts/choose-template";
-import { drawUpContract, startContract } from "~/features/contracts/draw-up.server";
-import { editTermRows } from "~/features/contracts/fields";
-import { drawUpSchema, termsFrom } from "~/features/contracts/schema";
-import { DrawUpForm } from "~/features/contracts/terms-form";
+import { ChooseTemplate } from "~/features/deals/contracts/choose-template";
+import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
+import { editTermRows } from "~/features/deals/contracts/fields";
+import { drawUpSchema, termsFrom } from "~/features/deals/contracts/schema";
+import { DrawUpForm } from "~/features/deals/contracts/terms-form";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

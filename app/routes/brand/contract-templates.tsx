@@ -6,17 +6,17 @@ import { Button } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { UpgradeNote } from "~/features/billing/upgrade-note";
-import { renameTemplateSchema } from "~/features/contracts/schema";
-import { TemplateName } from "~/features/contracts/template-forms";
-import { templateLine } from "~/features/contracts/templates";
+import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
+import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import { renameTemplateSchema } from "~/features/deals/contracts/schema";
+import { TemplateName } from "~/features/deals/contracts/template-forms";
+import { templateLine } from "~/features/deals/contracts/templates";
 import {
   deleteTemplate,
   listTemplates,
   renameTemplate,
-} from "~/features/contracts/templates.server";
-import { loadEntitlements } from "~/features/subscriptions/load-entitlements.server";
+} from "~/features/deals/contracts/templates.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

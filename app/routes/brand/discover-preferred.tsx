@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { filterQuery } from "~/features/discovery/filters";
-import { toDiscoveryFilters } from "~/features/matching/discovery-filters";
-import { loadPreferences } from "~/features/matching/queries.server";
+import { filterQuery } from "~/features/finding/discovery/filters";
+import { toDiscoveryFilters } from "~/features/finding/matching/discovery-filters";
+import { loadPreferences } from "~/features/finding/matching/queries.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 

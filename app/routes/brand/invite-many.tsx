@@ -5,20 +5,23 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { mergeSelection } from "~/features/discovery/selection";
-import { readAthleteSelection, storeAthleteSelection } from "~/features/discovery/selection.server";
-import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
-import { loadManyInvitationChoices } from "~/features/invitations/choices.server";
-import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/invitations/fields";
-import { inviteMany } from "~/features/invitations/invite.server";
+import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
+import { loadManyInvitationChoices } from "~/features/deals/invitations/choices.server";
+import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/deals/invitations/fields";
+import { inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   type InviteManyActionData,
   InviteManyForm,
   type InviteManyView,
-} from "~/features/invitations/invite-many-form";
-import { inviteManySchema } from "~/features/invitations/schema";
-import { readSelection } from "~/features/invitations/selection";
+} from "~/features/deals/invitations/invite-many-form";
+import { inviteManySchema } from "~/features/deals/invitations/schema";
+import { readSelection } from "~/features/deals/invitations/selection";
+import { mergeSelection } from "~/features/finding/discovery/selection";
+import {
+  readAthleteSelection,
+  storeAthleteSelection,
+} from "~/features/finding/discovery/selection.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -4,18 +4,21 @@ import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { SHOW_CAMPAIGN } from "~/features/invitations/campaign-field";
-import { loadInvitationChoices } from "~/features/invitations/choices.server";
-import { invite } from "~/features/invitations/invite.server";
+import {
+  loadTrackRecord,
+  type TrackRecord,
+} from "~/features/content/track-record/load-track-record.server";
+import { BesideRecord } from "~/features/content/track-record/record-card";
+import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
+import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
+import { invite } from "~/features/deals/invitations/invite.server";
 import {
   type InviteActionData,
   InviteForm,
   type InviteView,
-} from "~/features/invitations/invite-form";
-import { inviteSchema } from "~/features/invitations/schema";
-import { loadTrackRecord, type TrackRecord } from "~/features/track-record/load-track-record.server";
-import { BesideRecord } from "~/features/track-record/record-card";
+} from "~/features/deals/invitations/invite-form";
+import { inviteSchema } from "~/features/deals/invitations/schema";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";

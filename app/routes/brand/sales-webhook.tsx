@@ -12,9 +12,9 @@ import { CopyField } from "~/components/ui/copy-field";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
-import { requireBrand, requireRecentProof } from "~/features/accounts/guards.server";
-import { createSalesSecret, loadSalesSecret } from "~/features/links/sales-secret.server";
-import { WebhookHelp } from "~/features/links/webhook-help";
+import { createSalesSecret, loadSalesSecret } from "~/features/content/links/sales-secret.server";
+import { WebhookHelp } from "~/features/content/links/webhook-help";
+import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 

@@ -4,22 +4,22 @@ import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { filterQuery } from "~/features/discovery/filters";
-import { readFilters } from "~/features/discovery/read-filters";
+import { filterQuery } from "~/features/finding/discovery/filters";
+import { readFilters } from "~/features/finding/discovery/read-filters";
 import {
   type SaveActionData,
   SavedSearchList,
   SaveSearchForm,
-} from "~/features/discovery/saved-searches";
+} from "~/features/finding/discovery/saved-searches";
 import {
   deleteSearch,
   restoreSearch,
   saveSearch,
   selectSavedSearches,
-} from "~/features/discovery/saved-searches.server";
-import { savedSearchSchema, saveSearchSchema } from "~/features/discovery/schema";
-import { discoverPath, readView } from "~/features/discovery/view";
+} from "~/features/finding/discovery/saved-searches.server";
+import { savedSearchSchema, saveSearchSchema } from "~/features/finding/discovery/schema";
+import { discoverPath, readView } from "~/features/finding/discovery/view";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

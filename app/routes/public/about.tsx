@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { ExternalLink } from "~/components/ui/link";
-import { organization, pageMeta } from "~/features/site/page-meta";
+import { organization, pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
 

@@ -6,10 +6,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
-import { PublicView } from "~/features/athletes/public-page";
-import { publicDescription } from "~/features/athletes/public-view";
-import { loadPublicAthlete } from "~/features/athletes/public-view.server";
-import { NOT_FOUND_META, publicMeta } from "~/features/site/page-meta";
+import { PublicView } from "~/features/profiles/athletes/public-page";
+import { publicDescription } from "~/features/profiles/athletes/public-view";
+import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";
+import { NOT_FOUND_META, publicMeta } from "~/features/site/site/page-meta";
 import { paths, withQuery } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";

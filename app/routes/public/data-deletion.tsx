@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link } from "@remix-run/react";
 import { CONTAINER } from "~/components/site/section";
 import { buttonClass } from "~/components/ui/button";
-import { ACKNOWLEDGED_HOURS, DELETED_DAYS } from "~/features/own-data/limits";
-import { pageMeta } from "~/features/site/page-meta";
+import { ACKNOWLEDGED_HOURS, DELETED_DAYS } from "~/features/backoffice/own-data/limits";
+import { pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
 

@@ -2,10 +2,10 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { useHasAccount } from "~/features/accounts/use-has-account";
-import { BRAND_STEPS } from "~/features/demo/brand-steps";
-import { parseStep, Walkthrough } from "~/features/demo/walkthrough";
-import { pageMeta } from "~/features/site/page-meta";
+import { useHasAccount } from "~/features/identity/accounts/use-has-account";
+import { BRAND_STEPS } from "~/features/site/demo/brand-steps";
+import { parseStep, Walkthrough } from "~/features/site/demo/walkthrough";
+import { pageMeta } from "~/features/site/site/page-meta";
 import { paths, withQuery } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.demo.brand);

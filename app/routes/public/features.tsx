@@ -3,9 +3,9 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { LaneSteps } from "~/components/site/lane-steps";
 import { Closing, FieldHead, Section } from "~/components/site/section";
-import { JOURNEYS, WHY_IT_WORKS } from "~/features/site/journeys";
-import { pageMeta } from "~/features/site/page-meta";
-import { Pipeline } from "~/features/site/pipeline";
+import { JOURNEYS, WHY_IT_WORKS } from "~/features/site/site/journeys";
+import { pageMeta } from "~/features/site/site/page-meta";
+import { Pipeline } from "~/features/site/site/pipeline";
 import { paths, withQuery } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.features);

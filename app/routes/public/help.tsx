@@ -2,10 +2,10 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, CONTAINER } from "~/components/site/section";
 import { TextLink } from "~/components/ui/link";
-import { EngagementLimitsTable } from "~/features/athletes/engagement-limits-table";
-import { AnomalyRules } from "~/features/audience/anomaly-rules";
-import { FAQ, type Question } from "~/features/site/faq";
-import { pageMeta } from "~/features/site/page-meta";
+import { EngagementLimitsTable } from "~/features/profiles/athletes/engagement-limits-table";
+import { AnomalyRules } from "~/features/profiles/audience/anomaly-rules";
+import { FAQ, type Question } from "~/features/site/site/faq";
+import { pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) =>

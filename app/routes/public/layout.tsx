@@ -5,7 +5,7 @@ import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicShell } from "~/components/shell/public-shell";
 import { CONTAINER } from "~/components/site/section";
 import { ToastRegion } from "~/components/ui/toast";
-import { accountMenu } from "~/features/accounts/navigation";
+import { accountMenu } from "~/features/identity/accounts/navigation";
 import type { RouteHandle } from "~/root";
 
 /** Public pages are complete as HTML and send no script. */

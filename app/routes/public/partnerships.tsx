@@ -3,8 +3,8 @@ import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
-import { pageMeta } from "~/features/site/page-meta";
-import { Testimonial } from "~/features/site/testimonial";
+import { pageMeta } from "~/features/site/site/page-meta";
+import { Testimonial } from "~/features/site/site/testimonial";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.partnerships);

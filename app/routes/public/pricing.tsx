@@ -8,16 +8,21 @@ import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { requireMember } from "~/features/accounts/guards.server";
-import { MONEY_FACTS } from "~/features/billing/money-facts";
-import { PlanCard } from "~/features/billing/plan-card";
-import { FREE_PLAN, PACKAGES, PLANS, type SubscriptionPlan } from "~/features/billing/plans";
-import { pageMeta } from "~/features/site/page-meta";
-import { previewPath } from "~/features/site/pages";
-import { startCheckout } from "~/features/subscriptions/commands.server";
-import { failureResponse } from "~/features/subscriptions/failure-response.server";
-import { ownPlan } from "~/features/subscriptions/queries.server";
-import { planSchema } from "~/features/subscriptions/schema";
+import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
+import { PlanCard } from "~/features/billing/billing/plan-card";
+import {
+  FREE_PLAN,
+  PACKAGES,
+  PLANS,
+  type SubscriptionPlan,
+} from "~/features/billing/billing/plans";
+import { startCheckout } from "~/features/billing/subscriptions/commands.server";
+import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
+import { ownPlan } from "~/features/billing/subscriptions/queries.server";
+import { planSchema } from "~/features/billing/subscriptions/schema";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { pageMeta } from "~/features/site/site/page-meta";
+import { previewPath } from "~/features/site/site/pages";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { formatMoney, plainPounds } from "~/platform/money";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Prose } from "~/components/site/prose";
-import { pageMeta } from "~/features/site/page-meta";
-import { PRIVACY } from "~/features/site/privacy";
+import { pageMeta } from "~/features/site/site/page-meta";
+import { PRIVACY } from "~/features/site/site/privacy";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.privacy);

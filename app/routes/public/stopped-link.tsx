@@ -5,8 +5,8 @@ import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/e
 import { PublicShell } from "~/components/shell/public-shell";
 import { CONTAINER } from "~/components/site/section";
 import { PageHead } from "~/components/ui/page";
-import { isLinkStopped } from "~/features/links/stop-links.server";
-import { NOT_FOUND_META } from "~/features/site/page-meta";
+import { isLinkStopped } from "~/features/content/links/stop-links.server";
+import { NOT_FOUND_META } from "~/features/site/site/page-meta";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";

@@ -6,12 +6,12 @@ import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/claims";
-import { Face } from "~/features/site/face";
-import { pageMeta } from "~/features/site/page-meta";
-import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/samples";
-import { countContentItems, StoryLanes } from "~/features/site/story-lanes";
-import { Testimonial } from "~/features/site/testimonial";
+import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/site/claims";
+import { Face } from "~/features/site/site/face";
+import { pageMeta } from "~/features/site/site/page-meta";
+import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/site/samples";
+import { countContentItems, StoryLanes } from "~/features/site/site/story-lanes";
+import { Testimonial } from "~/features/site/site/testimonial";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.successStories);

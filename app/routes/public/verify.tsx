@@ -10,12 +10,12 @@ import { ErrorSummary, Field, LabelledField, useZodForm } from "~/components/for
 import { CONTAINER } from "~/components/site/section";
 import { Button } from "~/components/ui/button";
 import { FileInput } from "~/components/ui/field";
-import { verifyForm } from "~/features/record/forms";
-import { verifySchema } from "~/features/record/schema";
-import { parseVerificationCode } from "~/features/record/verification-code";
-import { verifyCode, verifyFile } from "~/features/record/verify.server";
-import { VerifyAnswer } from "~/features/record/verify-answer";
-import { publicMeta } from "~/features/site/page-meta";
+import { verifyForm } from "~/features/campaigns/record/forms";
+import { verifySchema } from "~/features/campaigns/record/schema";
+import { parseVerificationCode } from "~/features/campaigns/record/verification-code";
+import { verifyCode, verifyFile } from "~/features/campaigns/record/verify.server";
+import { VerifyAnswer } from "~/features/campaigns/record/verify-answer";
+import { publicMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";

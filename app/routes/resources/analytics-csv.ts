@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { exportAnalytics } from "~/features/analytics/export.server";
+import { exportAnalytics } from "~/features/content/analytics/export.server";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { loadBell } from "~/features/notifications/queries.server";
+import { loadBell } from "~/features/communication/notifications/queries.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 
 /** The bell alone, for a page that has heard of a new notification. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { saveDraft } from "~/features/content/commands.server";
-import { editContentSchema } from "~/features/content/schema";
+import { saveDraft } from "~/features/content/content/commands.server";
+import { editContentSchema } from "~/features/content/content/schema";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { requireParam } from "~/platform/require-param";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { exportAthletes } from "~/features/discovery/export.server";
-import { readFilters } from "~/features/discovery/read-filters";
+import { exportAthletes } from "~/features/finding/discovery/export.server";
+import { readFilters } from "~/features/finding/discovery/read-filters";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { exportFile, inOrder } from "~/features/own-data/export-file.server";
+import { exportFile, inOrder } from "~/features/backoffice/own-data/export-file.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { notFound } from "~/platform/errors";
 import { disposition } from "~/platform/http";
 import { requireParam } from "~/platform/require-param";

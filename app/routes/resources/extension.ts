@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { extendDeadline } from "~/features/deadlines/extend-deadline.server";
+import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { notFound } from "~/platform/errors";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { generateLinksCsv } from "~/features/links/export.server";
+import { generateLinksCsv } from "~/features/content/links/export.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";

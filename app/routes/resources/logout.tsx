@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { signOut } from "~/features/accounts/sessions.server";
+import { signOut } from "~/features/identity/accounts/sessions.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { dropHeldForms } from "~/platform/held-form";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { bestFile, disableCaching, serveMedia } from "~/features/media/serve";
-import { ownFile } from "~/features/own-data/export-file.server";
+import { ownFile } from "~/features/backoffice/own-data/export-file.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
+import { bestFile, disableCaching, serveMedia } from "~/features/media/media/serve";
 import { requireParam } from "~/platform/require-param";
 
 /** A file of the person's own, as their copy links it. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { suggestPlaces } from "~/features/places/places.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
+import { suggestPlaces } from "~/features/reference/places/places.server";
 
 const MOST = 8;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "~/features/accounts/guards.server";
-import { recordFile } from "~/features/record/export.server";
+import { recordFile } from "~/features/campaigns/record/export.server";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { requireParam } from "~/platform/require-param";
 
 /** The record of a campaign, to keep and to check. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { reportFile } from "~/features/campaign-results/report-csv.server";
+import { reportFile } from "~/features/content/campaign-results/report-csv.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 import { requireParam } from "~/platform/require-param";

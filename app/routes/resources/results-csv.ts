@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireBrand } from "~/features/accounts/guards.server";
-import { campaignResultsFile } from "~/features/insights/campaign-results.server";
+import { campaignResultsFile } from "~/features/finding/insights/campaign-results.server";
+import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 

@@ -1,10 +1,10 @@
-import { readCursor } from "~/platform/list-cursor";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireStaffCommand } from "~/features/accounts/guards.server";
-import { exportSecurity } from "~/features/consoles/export.server";
-import { readSecurityFilters } from "~/features/consoles/security-filters";
+import { exportSecurity } from "~/features/backoffice/consoles/export.server";
+import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
+import { requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { readCursor } from "~/platform/list-cursor";
 
 /** A tab of the security dashboard as a file, with the filters of its address. */
 export async function loader({ context }: LoaderFunctionArgs) {

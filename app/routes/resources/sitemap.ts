@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { loadPublicAddresses } from "~/features/athletes/public-view.server";
-import { PAGES } from "~/features/site/pages";
+import { loadPublicAddresses } from "~/features/profiles/athletes/public-view.server";
+import { PAGES } from "~/features/site/site/pages";
 import { paths } from "~/paths";
 
 /** Our own pages, and those of the athletes who made theirs public. Kept briefly, so that one taken back is gone soon. */

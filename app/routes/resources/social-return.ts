@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireAthlete } from "~/features/accounts/guards.server";
-import { platformName } from "~/features/channels/platforms";
-import { finishConsent } from "~/features/connections/consent.server";
-import { requirePlatformParam } from "~/features/connections/require-platform";
+import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { platformName } from "~/features/profiles/channels/platforms";
+import { finishConsent } from "~/features/profiles/connections/consent.server";
+import { requirePlatformParam } from "~/features/profiles/connections/require-platform";
 import { paths } from "~/paths";
 import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";

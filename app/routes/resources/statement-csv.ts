@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireMember } from "~/features/accounts/guards.server";
-import { exportStatement } from "~/features/statements/export.server";
-import { sideOf } from "~/features/statements/statement.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { exportStatement } from "~/features/money/statements/export.server";
+import { sideOf } from "~/features/money/statements/statement.server";
 import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 

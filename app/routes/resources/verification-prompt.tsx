@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireMember } from "~/features/accounts/guards.server";
-import { PROMPT_COOKIE } from "~/features/verification/own-verification.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { PROMPT_COOKIE } from "~/features/profiles/verification/own-verification.server";
 import { paths } from "~/paths";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { MESSAGE_LIMIT } from "~/features/messages/fields";
+import { MESSAGE_LIMIT } from "~/features/communication/messages/fields";
 import type { Database } from "~db/client";
 import { makeAthlete, makeBrand, makeConversation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { CommandContext } from "~/features/accounts/actor";
-import { stopPush } from "~/features/web-push/devices.server";
+import { stopPush } from "~/features/communication/web-push/devices.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { pushSubscriptions, userSessions } from "~db/schema";
 import { makeAthlete } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { PART_BYTES } from "~/features/media/limits";
+import { PART_BYTES } from "~/features/media/media/limits";
 import { largeClip } from "../../support/clip-file";
 import { makeActiveDeal, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";

@@ -1,0 +1,114 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, Field, Select, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { ABILITIES, type Ability, STAFF_ROLES } from "~/features/identity/accounts/abilities";
+import { ROLE_NAMES } from "~/features/identity/accounts/account-labels";
+import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
+import { addRoleForm } from "./forms";
+import type { StaffMember } from "./staff-roles.server";
+
+/** Everyone with a role of staff. */
+export const RoleList = ({ members }: { members: StaffMember[] }) => (
+  <Table
+    caption="Staff"
+    rows={members}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        label: "Name",
+        cell: ({ userId, name, email, status }) => (
+          <>
+            <TextLink to={paths.admin.user(userId)}>{name}</TextLink>
+            <span className="block text-sm font-normal break-all text-soft">
+              {email}
+              {status === "suspended" && " (suspended)"}
+            </span>
+          </>
+        ),
+      },
+      { label: "Role", cell: ({ role }) => ROLE_NAMES[role] },
+      { label: "Added by", cell: ({ addedBy }) => addedBy ?? "First setup" },
+      { label: "Added", cell: ({ createdAt }) => <Time at={createdAt} /> },
+      {
+        label: "Actions",
+        quiet: true,
+        cell: ({ userId, role, name }) => (
+          <Form method="post">
+            <input type="hidden" name="userId" value={userId} />
+            <input type="hidden" name="role" value={role} />
+            <Button
+              name={INTENT}
+              value="remove"
+              variant="plain"
+              size="sm"
+              aria-label={`Remove ${name} as ${ROLE_NAMES[role].toLowerCase()}`}
+            >
+              Remove
+            </Button>
+          </Form>
+        ),
+      },
+    ]}
+  />
+);
+
+const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+/** Gives a role to an account by its address. */
+export function AddRoleForm({ actionData }: { actionData: FormActionData }) {
+  const [form, fields] = useZodForm("add-role", addRoleForm, { actionData });
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Card>
+      <h2 className="mb-1 text-lg">Add a role</h2>
+      <p className="mb-4 text-soft">
+        They need an account with a confirmed email that has taken part in nothing yet. It becomes a
+        staff account, and they're signed out everywhere.
+      </p>
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+        <ErrorSummary form={form} />
+        <Field field={fields.email} label="Email" type="email" autoComplete="off" />
+        <Select
+          field={fields.role}
+          label="Role"
+          placeholder="Choose a role"
+          options={ROLE_OPTIONS}
+        />
+        <Button name={INTENT} value="add" busy={busy} className="self-start">
+          Add role
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const sentence = (ability: string) => ability.charAt(0).toUpperCase() + ability.slice(1);
+
+const rolesWith = (ability: Ability) =>
+  STAFF_ROLES.filter((role) => (ABILITIES[ability] as readonly string[]).includes(role));
+
+/** The policy table, as it is enforced. */
+export const PolicyTable = () => (
+  <Table
+    caption="What each role can do"
+    rows={Object.keys(ABILITIES) as Ability[]}
+    rowKey={(ability) => ability}
+    columns={[
+      { label: "Can", cell: sentence },
+      {
+        label: "Who",
+        cell: (ability) =>
+          rolesWith(ability)
+            .map((role) => ROLE_NAMES[role])
+            .join(", "),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,87 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { personOfSide } from "~/features/identity/accounts/brand-members";
+import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { type AuditContext, audit } from "~/platform/audit";
+import { enqueue } from "~/platform/enqueue";
+import type { Env } from "~/platform/env";
+import type { Patience } from "~/platform/stripe";
+import { untilWritten } from "~/platform/until-written";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { subscriptions } from "~db/schema";
+import { planEndedMail, planPastDueMail } from "./mails";
+import { PLAN_CHANGED } from "./plan-changed";
+import { subscriptionsOf } from "./provider.server";
+import { type PlanState, planStateOf } from "./subscription-state";
+
+interface RefreshContext extends AuditContext {
+  db: Database;
+  env: Env;
+}
+
+/**
+ * Asks Stripe what the account has now, and writes that down, with the mails of what has changed. Events only say when to
+ * ask, so it does not matter which of them come, how often, or in which order.
+ * @param which the row, by its account or its customer; without one there is nothing to ask
+ * @param first is done once, before Stripe is asked; what it returns is written with the answer
+ * @returns whether it has changed what was known
+ */
+export const refreshSubscription = (
+  asking: RefreshContext,
+  which: SQL,
+  patience?: Patience,
+  first: (row: Row | undefined) => Promise<Statement[]> = async () => [],
+): Promise<boolean> => {
+  let done: Statement[] | undefined;
+  return untilWritten(async () => {
+    const { db, env, now } = asking;
+    const [[row]] = await db.read(db.orm.select().from(subscriptions).where(which));
+    done ??= await first(row);
+    if (!row) return false;
+    const planState = planStateOf(await subscriptionsOf(env, row.customerId, patience), now);
+    const isChanged = FIELDS.some((field) => row[field] !== planState[field]);
+    const own = eq(subscriptions.sideId, row.sideId);
+    await db.write([
+      // An answer that says nothing new overtakes none.
+      isChanged
+        ? db.orm
+            .update(subscriptions)
+            .set({ ...planState, version: row.version + 1, checkedAt: now })
+            .where(and(own, eq(subscriptions.version, row.version)))
+        : db.orm.update(subscriptions).set({ checkedAt: now }).where(own),
+      assertRowChanged(),
+      ...done,
+      ...(isChanged ? consequences(asking, row, planState) : []),
+    ]);
+    return isChanged;
+  });
+};
+
+type Row = typeof subscriptions.$inferSelect;
+
+const FIELDS = ["subscriptionId", "plan", "state", "paidUntil", "endsAt", "graceEndsAt"] as const;
+
+const summary = ({ plan, state, endsAt }: PlanState) => ({ plan, state, endsAt });
+
+function consequences(asking: RefreshContext, row: Row, planState: PlanState): Statement[] {
+  return [
+    audit(asking, {
+      userId: null,
+      action: "subscription_changed",
+      resourceType: "subscription",
+      resourceId: row.sideId,
+      detail: { from: summary(row), to: summary(planState) },
+    }),
+    ...mailsOf(row, planState, asking.now),
+    ...(row.plan === planState.plan
+      ? []
+      : [enqueue(PLAN_CHANGED, { sideId: row.sideId }, asking.now)]),
+  ];
+}
+
+function mailsOf({ sideId, state, plan }: Row, to: PlanState, now: number): Statement[] {
+  if (to.state === "past_due" && state !== "past_due" && to.plan && to.graceEndsAt)
+    return [queueMailTo(personOfSide(sideId), planPastDueMail(to.plan, to.graceEndsAt), now)];
+  if (to.state === "free" && state !== "free" && plan)
+    return [queueMailTo(personOfSide(sideId), planEndedMail(plan), now)];
+  return [];
+}

@@ -1,0 +1,162 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { Field, Select, TextArea } from "~/components/form";
+import { lazyHydrated } from "~/components/later";
+import { ListInput } from "~/components/list-input";
+import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
+import { TargetSports } from "~/features/reference/sports/target-sports";
+import type { BriefStart } from "./brief-start";
+import { CATEGORY_OPTIONS } from "./category-names";
+import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
+
+type FieldOf<T> = FieldMetadata<T | undefined>;
+
+interface Fields {
+  title: FieldOf<string>;
+  description: FieldOf<string>;
+  requirements: FieldOf<string>;
+  budget: FieldOf<number>;
+  package: FieldOf<string>;
+  startDate: FieldOf<string>;
+  endDate: FieldOf<string>;
+  minFollowers: FieldOf<number>;
+  minEngagementRate: FieldOf<number>;
+  targetSports: FieldOf<string[]>;
+  deliverables: FieldOf<string[]>;
+  audienceCountries: FieldOf<string[]>;
+  overdueReview: FieldOf<string>;
+  category: FieldOf<string>;
+}
+
+const OVERDUE_OPTIONS = [
+  { value: "remind", label: "Remind us" },
+  { value: "approve", label: "Approve it automatically" },
+];
+
+const AudienceCountries = lazyHydrated("brief-choices", () =>
+  choices().then((part) => part.AudienceCountries),
+);
+const PackageChoice = lazyHydrated("brief-choices", () =>
+  choices().then((part) => part.PackageChoice),
+);
+/** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
+export const choices = () => import("./brief-choices");
+
+const choiceOf = ({ id, errorId, name, errors }: FieldMetadata<unknown>) => ({
+  id,
+  errorId,
+  name,
+  errors,
+});
+
+/** A brief is written over many fields: only its button sends it. */
+export const ignoreEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/**
+ * The fields of a brief.
+ * @param start what the form began with
+ * @param today the first day that a date may be changed to
+ */
+export function BriefFields({
+  fields,
+  start,
+  today,
+  actionData,
+}: {
+  fields: Fields;
+  start: BriefStart | null;
+  today: string;
+  actionData: FormAnswer;
+}) {
+  // The page's data may be loaded again while someone types: the lists stay as they are.
+  const [first] = useState(start);
+  const sports = useMemo(
+    () => submittedEntries(actionData, SPORTS.name, first?.targetSports),
+    [actionData, first],
+  );
+  const deliverables = useMemo(
+    () => submittedEntries(actionData, DELIVERABLES.name, first?.deliverables),
+    [actionData, first],
+  );
+  const audience = useMemo(
+    () => submittedEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
+    [actionData, first],
+  );
+  return (
+    <>
+      <Field field={fields.title} label="Campaign Title" />
+      <TextArea
+        field={fields.description}
+        label="Description"
+        hint="What the campaign is about. We use the themes and places you mention to find matches."
+        rows={5}
+      />
+      <TextArea
+        field={fields.requirements}
+        label="Requirements"
+        hint="What athletes need to have, do or avoid."
+        rows={4}
+      />
+      <TargetSports
+        field={fields.targetSports}
+        rule={SPORTS}
+        label="Target Sports"
+        maxLength={SPORT_LENGTH}
+        entries={sports}
+      />
+      <Select
+        field={fields.category}
+        label="Product category"
+        hint="What you promote. We warn you when an athlete is exclusive with another brand in it."
+        placeholder="No category"
+        options={CATEGORY_OPTIONS}
+      />
+      <ListInput
+        field={fields.deliverables}
+        rule={DELIVERABLES}
+        label="Deliverables"
+        hint="What you'll get, such as “Two 30-second clips”."
+        addLabel="Add deliverable"
+        maxLength={DELIVERABLE_LENGTH}
+        entries={deliverables}
+      />
+      <AudienceCountries
+        key={`countries-${fields.audienceCountries.key}`}
+        {...choiceOf(fields.audienceCountries)}
+        chosen={audience}
+      />
+      <PackageChoice
+        key={`package-${fields.package.key}`}
+        {...choiceOf(fields.package)}
+        chosen={fields.package.initialValue}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <Field field={fields.budget} label="Budget (£)" inputMode="decimal" />
+        <Field field={fields.startDate} label="Start Date" type="date" min={today} />
+        <Field field={fields.endDate} label="End Date" type="date" min={today} />
+      </div>
+      <Select
+        field={fields.overdueReview}
+        label="If we haven't reviewed content after 3 business days"
+        hint="Content whose ad label needs our decision always waits."
+        options={OVERDUE_OPTIONS}
+      />
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-2 font-display text-lg font-[750]">Requirements for athletes</legend>
+        <p className="text-sm text-soft">
+          Athletes below these minimums won't be matched. Leave empty for no minimum.
+        </p>
+        <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+          <Field field={fields.minFollowers} label="Minimum Followers" inputMode="numeric" />
+          <Field
+            field={fields.minEngagementRate}
+            label="Minimum Engagement Rate (%)"
+            inputMode="decimal"
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}

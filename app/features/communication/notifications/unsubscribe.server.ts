@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { audit } from "~/platform/audit";
+import { linkSigner } from "~/platform/mail";
+import { readUnsubscribeToken } from "./unsubscribe";
+
+/**
+ * The subscription of a signed link; null if the signature is not valid. Opening the link changes nothing, because mail
+ * scanners open links.
+ */
+export const verifySubscription = async ({ env }: Pick<AuthContext, "env">, signed: string) =>
+  readUnsubscribeToken(await linkSigner(env).verify(signed));
+
+/**
+ * Ends the mails of one category without a session, because the mail is proof enough.
+ * @returns false if the signature is not valid
+ */
+export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boolean> {
+  const found = await verifySubscription(ctx, signed);
+  if (!found) return false;
+  const { userId, subscription } = found;
+  const now = ctx.clock();
+  await ctx.db.write([
+    ...(subscription === "daily"
+      ? [
+          sql`update notification_settings set mail = 'never', digest_at = null, version = version + 1
+            where user_id = ${userId} and mail = 'daily'`,
+        ]
+      : [
+          sql`insert into notification_opt_outs (user_id, category, channel)
+            select id, ${subscription}, 'mail' from profiles where id = ${userId}
+            on conflict do nothing`,
+          // A form of the settings that is open would switch it on again.
+          sql`insert into notification_settings (user_id, version)
+            select id, 1 from profiles where id = ${userId}
+            on conflict (user_id) do update set version = version + 1`,
+        ]),
+    audit(
+      { now, request: ctx.request },
+      {
+        userId,
+        action: "unsubscribed",
+        resourceType: "account",
+        resourceId: userId,
+        detail: { subscription },
+      },
+    ),
+  ]);
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { TextLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { platformName } from "~/features/profiles/channels/platforms";
+import type { Source } from "~/features/profiles/channels/sources";
+import { paths } from "~/paths";
+import { formatCount } from "~/platform/numbers";
+import type { AnalyticsDetails } from "./load-analytics.server";
+import { impressionsOf, type Totals } from "./post-totals";
+
+const figure = (value: number | null) => (value === null ? "–" : formatCount(value));
+
+const TOTALS: Column<{ totals: Totals }>[] = [
+  { label: "Posts", cell: ({ totals }) => totals.posts, numeric: true },
+  { label: "Impressions", cell: ({ totals }) => figure(totals.impressions.value), numeric: true },
+  { label: "Reach", cell: ({ totals }) => figure(totals.reach.value), numeric: true },
+  { label: "Engagements", cell: ({ totals }) => figure(totals.engagements.value), numeric: true },
+];
+
+/** Where a period's figures come from: campaigns, platforms, and the posts that did best. */
+export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
+  <div className="flex flex-col gap-8">
+    <Table
+      caption="By campaign"
+      columns={[
+        {
+          label: "Campaign",
+          cell: ({ id, name }) => <TextLink to={paths.athlete.campaign(id)}>{name}</TextLink>,
+        },
+        ...TOTALS,
+        { label: "Clicks", cell: ({ clicks }) => figure(clicks), numeric: true },
+      ]}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+    />
+    <Table
+      caption="By platform"
+      columns={[
+        { label: "Platform", cell: ({ name }) => name },
+        ...TOTALS,
+        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+      ]}
+      rows={platforms}
+      rowKey={({ name }) => name}
+    />
+    <Table
+      caption="Best posts"
+      columns={[
+        {
+          label: "Post",
+          cell: ({ id, title }) => (
+            <TextLink to={paths.athlete.content(id)}>{title || "Untitled Content"}</TextLink>
+          ),
+        },
+        { label: "Platform", cell: ({ platform }) => (platform ? platformName(platform) : "–") },
+        { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
+        { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
+        { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },
+        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+      ]}
+      rows={best}
+      rowKey={({ id }) => id}
+      empty="No post has figures yet."
+    />
+  </div>
+);
+
+/** 'From Instagram, today. Typed by you 3 days ago.' */
+export const Sources = ({ of }: { of: readonly Source[] }): ReactNode =>
+  of.length === 0 ? (
+    "None yet"
+  ) : (
+    // One element, because the cells of narrow tables set their children apart.
+    <span>
+      {of.map((source) => (
+        <span key={source.text}>
+          <FigureSource source={source} />.{" "}
+        </span>
+      ))}
+    </span>
+  );

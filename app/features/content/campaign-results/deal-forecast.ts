@@ -1,0 +1,34 @@
+import type { AcceptedTerms } from "~/events";
+import { neededFor } from "~/features/deals/deals/deliverables";
+import { estimatedEngagements } from "~/features/profiles/athletes/figures";
+
+/** What an athlete's content items are expected to bring, of all content items together. Pure. */
+export interface DealForecast {
+  followers: number;
+  /** Percent. */
+  engagementRate: number;
+  /** People; a sum over the content items, so some are counted more than once. */
+  reach: number;
+  engagements: number;
+}
+
+/** A deal without deliverables counts as one content item. */
+const agreedContentItems = (deliverables: readonly string[]): number =>
+  Math.max(
+    1,
+    deliverables.reduce((sum, deliverable) => sum + neededFor(deliverable), 0),
+  );
+
+/** Each content item is expected to bring what the match cards say of one post. */
+export function forecastDeal({
+  deliverables,
+  figures,
+}: Pick<AcceptedTerms, "deliverables" | "figures">): DealForecast {
+  const contentItems = agreedContentItems(deliverables);
+  return {
+    followers: figures.totalFollowers,
+    engagementRate: figures.avgEngagement,
+    reach: figures.avgReach * contentItems,
+    engagements: Math.round(estimatedEngagements(figures) * contentItems),
+  };
+}

@@ -1,0 +1,218 @@
+import { Badge } from "~/components/ui/badge";
+import { ExternalLink } from "~/components/ui/link";
+import { type Column, Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { platformName } from "~/features/profiles/channels/platforms";
+import { typedSource } from "~/features/profiles/channels/sources";
+import { formatMoney } from "~/platform/money";
+import { formatPercent, formatWhole } from "~/platform/numbers";
+import { contentRange } from "./measures";
+import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
+import type { Report } from "./report.server";
+import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
+import { Figure, NotMeasurable, Section } from "./report-parts";
+
+type Athlete = Report["athletes"][number];
+type ReportedPost = Report["posts"][number];
+
+const ATHLETES: Column<Athlete>[] = [
+  { label: "Athlete", cell: ({ name }) => name },
+  { label: "Posts", numeric: true, cell: ({ posts }) => posts },
+  { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
+  {
+    label: "Reach",
+    cell: ({ measures }) => <Figure measure={measures.reach} say={countText} />,
+  },
+  {
+    label: "Engagements",
+    cell: ({ measures }) => <Figure measure={measures.engagements} say={countText} />,
+  },
+  {
+    label: "Clicks",
+    cell: ({ measures }) => <Figure measure={measures.clicks} say={countText} />,
+  },
+  {
+    label: "Orders",
+    cell: ({ measures }) => <Figure measure={measures.orders} say={countText} />,
+  },
+  {
+    label: "Revenue",
+    cell: ({ measures: { revenue } }) => (revenue.range ? moneyText(revenue.range) : "–"),
+  },
+];
+
+const COMPARED: Column<Athlete>[] = [
+  { label: "Athlete", cell: ({ name }) => name },
+  {
+    label: "Cost per engagement",
+    cell: ({ perEngagement: { each, reason } }) =>
+      each ? unitCostText(each) : <NotMeasurable reason={reason} />,
+  },
+  {
+    label: "Engagement rate",
+    cell: ({ rate, norm, tier }) =>
+      rate ? (
+        <span>
+          {rateText(rate.range)}
+          <span className="block text-sm text-soft">
+            {rate.isOfToday && <span className="block">of the followers they have today</span>}
+            {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
+          </span>
+        </span>
+      ) : (
+        <NotMeasurable reason="The posts have no engagements yet." />
+      ),
+  },
+  {
+    label: "Engagements",
+    cell: ({ off, expected, measures: { engagements } }) => (
+      <span>
+        {engagements.range ? countText(engagements.range) : "–"}
+        <span className="block text-sm text-soft">
+          {expected === null
+            ? "No forecast"
+            : `${off ? `${offText(off)} against their` : "Their"} forecast of ${formatWhole(expected)}`}
+        </span>
+      </span>
+    ),
+  },
+];
+
+const FIGURES = [
+  ["impressions", "Impressions"],
+  ["reach", "Reach"],
+  ["engagements", "Engagements"],
+  ["clicks", "Clicks"],
+  ["views", "Views"],
+] as const;
+
+/** What a post brought, in one cell: five columns would leave no room for its title. */
+const figuresOf = (post: ReportedPost) =>
+  FIGURES.flatMap(([name, label]) => {
+    const range = contentRange(post, name);
+    return range ? [`${label} ${countText(range)}`] : [];
+  });
+
+const POST_COLUMNS: Column<ReportedPost>[] = [
+  {
+    label: "Post",
+    cell: ({ title, url, state }) => (
+      <span>
+        {url ? (
+          <ExternalLink href={url} theirs>
+            {title}
+          </ExternalLink>
+        ) : (
+          title
+        )}
+        {state && state !== "live" && state !== "unread" && (
+          <span className="ml-2">
+            <Badge tone="waiting">{STATE_LABELS[state]}</Badge>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { label: "Athlete", cell: ({ athlete }) => athlete },
+  {
+    label: "Posted",
+    cell: ({ platform, postedAt }) => (
+      <span>
+        {platform ? platformName(platform) : "Elsewhere"}
+        {postedAt !== null && (
+          <>
+            , <Time at={postedAt} />
+          </>
+        )}
+      </span>
+    ),
+  },
+  {
+    label: "Figures",
+    cell: (post) => {
+      const figures = figuresOf(post);
+      return figures.length === 0 ? (
+        "–"
+      ) : (
+        <ul className="tabular-nums">
+          {figures.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      );
+    },
+  },
+  {
+    label: "From",
+    cell: ({ span, source, takenAt }) =>
+      span && takenAt ? (
+        <span>
+          {SPAN_LABELS[span]} after posting
+          <span className="block text-sm text-soft">
+            <FigureSource
+              source={{
+                ...(source === "typed"
+                  ? typedSource("the athlete")
+                  : { text: "From the platform," }),
+                at: takenAt,
+              }}
+            />
+          </span>
+        </span>
+      ) : (
+        <span className="text-soft">None</span>
+      ),
+  },
+];
+
+const More = ({ n, of }: { n: number; of: string }) =>
+  n > 0 && (
+    <p className="text-sm text-soft">
+      And {formatWhole(n)} more {of}. The totals above count them, and the brand's CSV file lists
+      them.
+    </p>
+  );
+
+export const ReportTables = ({
+  athletes,
+  posts,
+  more,
+}: Pick<Report, "athletes" | "posts" | "more">) => (
+  <>
+    <Section id="athletes" title="Athletes">
+      <Table
+        caption="What each athlete brought"
+        captionHidden
+        rows={athletes}
+        rowKey={({ id }) => id}
+        columns={ATHLETES}
+        empty="No athlete has agreed yet."
+      />
+      <More n={more.athletes} of="athletes" />
+    </Section>
+    {athletes.length > 0 && (
+      <Section id="compared" title="Against others and the forecast">
+        <Table
+          caption="Against others and the forecast"
+          captionHidden
+          rows={athletes}
+          rowKey={({ id }) => id}
+          columns={COMPARED}
+        />
+      </Section>
+    )}
+    <Section id="posts" title="Posts">
+      <Table
+        caption="What each post brought"
+        captionHidden
+        rows={posts}
+        rowKey={({ id }) => id}
+        columns={POST_COLUMNS}
+        empty="Nothing has been posted yet."
+      />
+      <More n={more.posts} of="posts" />
+    </Section>
+  </>
+);

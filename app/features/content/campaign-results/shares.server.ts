@@ -1,0 +1,140 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
+import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { commit } from "~/platform/command";
+import { DAY_MS } from "~/platform/durations";
+import { AppError, conflict, notFound } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
+import { sha256Hex } from "~/platform/sha256";
+import { toBase64Url } from "~/platform/signing";
+import { brokenUnique, type Database } from "~db/client";
+import { campaigns, reportShares } from "~db/schema";
+import { onPage, reportOf, reportQueries } from "./report.server";
+import type { ShareInput } from "./schema";
+import { MAX_SHARES } from "./share-limits";
+
+const LISTED = 20;
+
+/** The links to a report of the brand's own, the newest first. */
+export const sharesOf = ({ orm }: Database, brandId: string, campaignId: string) =>
+  orm
+    .select({
+      id: reportShares.id,
+      expiresAt: reportShares.expiresAt,
+      revokedAt: reportShares.revokedAt,
+      createdAt: reportShares.createdAt,
+    })
+    .from(reportShares)
+    .innerJoin(campaigns, eq(campaigns.id, reportShares.campaignId))
+    .where(and(eq(reportShares.campaignId, campaignId), eq(campaigns.brandId, brandId)))
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+    .limit(LISTED);
+
+export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
+
+/**
+ * Makes a link to the report of a campaign of one's own.
+ * @returns what its address ends with, which is not kept
+ * @throws AppError limit, not_found, conflict (the same form again, or the email address is not confirmed: the owner of that
+ *   address may not know of the account)
+ */
+export async function shareReport(
+  ctx: CommandContext,
+  campaignId: string,
+  { id, days }: ShareInput,
+): Promise<string> {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
+  const [[[own]], hash] = await Promise.all([
+    db.read(
+      db.orm
+        .select({ mayShare: isConfirmed(actor.personId).mapWith(Boolean) })
+        .from(campaigns)
+        .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId))),
+    ),
+    sha256Hex(token),
+  ]);
+  if (!own) throw notFound();
+  if (!own.mayShare) throw conflict(CONFIRM_FIRST);
+  const expiresAt = now + Number(days) * DAY_MS;
+  try {
+    await commit(
+      ctx,
+      {
+        change: sql`insert into report_shares (id, campaign_id, token_hash, expires_at, created_at)
+          select ${id}, id, ${hash}, ${expiresAt}, ${now} from campaigns
+          where id = ${campaignId} and brand_id = ${actor.brandId} and ${isConfirmed(actor.personId)} and (select count(*)
+            from report_shares where campaign_id = campaigns.id and revoked_at is null
+              and expires_at > ${now}) < ${MAX_SHARES}`,
+        audit: {
+          action: "report_shared",
+          resourceType: "campaign",
+          resourceId: campaignId,
+          detail: { share: id, days },
+        },
+      },
+      () =>
+        new AppError(
+          "limit",
+          `There are ${MAX_SHARES} open links to this report. Revoke one before you make another.`,
+        ),
+    );
+  } catch (error) {
+    throw brokenUnique(error) === "report_shares.id" ? new TakenIdError() : error;
+  }
+  return token;
+}
+
+/** Ends a link at once. Done twice, it is done once. */
+export async function revokeShare(ctx: CommandContext, campaignId: string, shareId: string) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const [shares] = await db.read(sharesOf(db, actor.brandId, campaignId));
+  const share = shares.find(({ id }) => id === shareId);
+  if (!share) throw notFound();
+  if (share.revokedAt !== null) return;
+  await commit(ctx, {
+    change: db.orm
+      .update(reportShares)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(reportShares.id, shareId),
+          sql`${reportShares.revokedAt} is null`,
+          sql`${reportShares.campaignId} in (select id from campaigns
+            where id = ${campaignId} and brand_id = ${actor.brandId})`,
+        ),
+      ),
+    audit: {
+      action: "report_share_revoked",
+      resourceType: "campaign",
+      resourceId: campaignId,
+      detail: { share: shareId },
+    },
+  });
+}
+
+/** The report that a link leads to, or why it no longer does. @throws AppError not_found for a link that never was one */
+export async function sharedReport(db: Database, token: string, now: number) {
+  const hash = await sha256Hex(token);
+  const open = sql`c.id = (select campaign_id from report_shares where token_hash = ${hash}
+      and revoked_at is null and expires_at > ${now})
+    and exists (select 1 from profiles p where p.id = ${ownerOfBrand(sql`c.brand_id`)} and p.status = 'active')`;
+  const [[share], ...rows] = await db.read(
+    db.orm
+      .select({ expiresAt: reportShares.expiresAt, revokedAt: reportShares.revokedAt })
+      .from(reportShares)
+      .where(eq(reportShares.tokenHash, hash)),
+    ...reportQueries(db, open),
+  );
+  if (!share) throw notFound("There is no report at this address. Check the link you were sent.");
+  const report = reportOf(...rows);
+  if (report) return { report: onPage(report), until: share.expiresAt, ended: null };
+  const ended =
+    share.revokedAt === null && share.expiresAt <= now
+      ? ("expired" as const)
+      : ("revoked" as const);
+  return { report: null, until: share.expiresAt, ended };
+}

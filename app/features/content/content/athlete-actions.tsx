@@ -1,0 +1,189 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { lazyHydrated } from "~/components/later";
+import { Button, buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
+import type { EditButton } from "./edit-form";
+import type { AthleteContent } from "./queries.server";
+
+const FilesInHand = lazyHydrated<Omit<Props, "editorId">>("files-in-hand", () =>
+  import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
+);
+const EditForm = lazyHydrated<Props & { buttons: readonly EditButton[] }>("edit-form", () =>
+  import("./edit-form").then(({ EditForm }) => EditForm),
+);
+const SendSteps = lazyHydrated<Omit<Props, "editorId">>("send-steps", () =>
+  import("./send-steps").then(({ SendSteps }) => SendSteps),
+);
+const PostForm = lazyHydrated<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
+  import("./post-form").then(({ PostForm }) => PostForm),
+);
+
+interface Props {
+  content: AthleteContent;
+  /** The id of the form on this page. Each load of the page makes a new one. */
+  editorId: string;
+  actionData: FormActionData;
+}
+
+/** The athlete's actions in the current state, the next step first. */
+export function AthleteActions({ content, editorId, actionData }: Props) {
+  if (isCancelledCampaign(content.campaignStatus))
+    return (
+      <Card>
+        <p>The brand cancelled the campaign. There's nothing more to do here.</p>
+      </Card>
+    );
+  switch (content.status) {
+    case "draft":
+      return <DraftActions content={content} editorId={editorId} actionData={actionData} />;
+    case "polishing":
+      return (
+        <Section title="With our team">
+          <p>
+            Our team is looking this over. They'll send it to the brand, or back to you with a note.
+          </p>
+          <Step intent="recall" variant="plain">
+            Take it back
+          </Step>
+        </Section>
+      );
+    case "awaiting_review":
+      return (
+        <Section title="With the brand">
+          <p>
+            {content.company || "The brand"} is reviewing this. If you take it back to change it,
+            we'll let them know.
+          </p>
+          <Step intent="withdraw" variant="plain">
+            Take it back
+          </Step>
+        </Section>
+      );
+    case "rejected":
+      return (
+        <>
+          <FilesInHand content={content} actionData={actionData} />
+          <Section title="Revise">
+            <p className="text-soft">
+              This creates version {content.version + 1} and sends it for review. Version{" "}
+              {content.version} is kept.
+            </p>
+            <EditForm
+              content={content}
+              editorId={editorId}
+              buttons={REVISE}
+              actionData={actionData}
+            />
+          </Section>
+        </>
+      );
+    case "closed":
+      return (
+        <Card>
+          <p>The brand ended the deal. There's nothing more to do here.</p>
+        </Card>
+      );
+    case "approved":
+      return (
+        <Section title="Next step">
+          <PostForm company={content.company} actionData={actionData} />
+        </Section>
+      );
+    default:
+      return null;
+  }
+}
+
+const SAVE: readonly EditButton[] = [{ intent: "save", label: "Save Draft", variant: "plain" }];
+const SAVE_OR_SEND: readonly EditButton[] = [
+  ...SAVE,
+  { intent: "save-submit", label: "Save and submit" },
+];
+const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new version" }];
+
+function DraftActions({ content, editorId, actionData }: Props) {
+  const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
+  const held = content.moderation === "open";
+  const { obstacle } = content;
+  // Open from the start where something is missing; the form stays what and where it is when that is saved.
+  const [startsOpen] = useState(!held && obstacle !== null);
+  const edit = (
+    <details key="edit" open={startsOpen || failed || undefined}>
+      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>Edit draft</summary>
+      <EditForm
+        content={content}
+        editorId={editorId}
+        buttons={held ? SAVE : SAVE_OR_SEND}
+        actionData={actionData}
+      />
+    </details>
+  );
+  const send = !held && !obstacle && (
+    <div key="send">
+      <SendSteps content={content} actionData={actionData} />
+    </div>
+  );
+  return (
+    <>
+      <FilesInHand content={content} actionData={actionData} />
+      <Section title={held ? "With our moderators" : "Next step"}>
+        {held && (
+          <p>
+            The brand flagged this content. You can change it now, and send it once our moderators
+            have decided.
+          </p>
+        )}
+        {!held && obstacle && <p>{obstacle}</p>}
+        {startsOpen ? [edit, send] : [send, edit]}
+      </Section>
+      {content.moderation === null && <DeleteDraft />}
+    </>
+  );
+}
+
+const DeleteDraft = () => (
+  <details>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+      Delete draft
+    </summary>
+    <div className="mt-2 flex flex-col items-start gap-3">
+      <p>This deletes it with its versions and comments. You can't undo it.</p>
+      <Step intent="delete" variant="plain">
+        Delete this draft
+      </Step>
+    </div>
+  </details>
+);
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby="next-step">
+      <h2 id="next-step" className="mb-3 text-lg">
+        {title}
+      </h2>
+      <Card className="flex flex-col gap-4">{children}</Card>
+    </section>
+  );
+}
+
+function Step({
+  intent,
+  variant,
+  children,
+}: {
+  intent: "withdraw" | "recall" | "delete";
+  variant?: "plain";
+  children: ReactNode;
+}) {
+  const busy = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form method="post" preventScrollReset>
+      <Button variant={variant ?? "primary"} name="intent" value={intent} busy={busy}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

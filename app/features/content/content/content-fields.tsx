@@ -1,0 +1,89 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ComponentProps } from "react";
+import { Field, Select, TextArea } from "~/components/form";
+import { platformName } from "~/features/profiles/channels/platforms";
+import { type Country, PLATFORMS } from "~db/constants";
+import { CaptionCheck } from "./caption-check";
+import type { TypedCaption } from "./caption-meter";
+import { DeliverableSelect } from "./deliverable-select";
+
+interface ContentFields {
+  title: FieldMetadata<string>;
+  description: FieldMetadata<string | undefined>;
+  hashtags: FieldMetadata<string | undefined>;
+  mediaUrls: FieldMetadata<string | undefined>;
+  platform: FieldMetadata<string | undefined>;
+  plannedOn: FieldMetadata<string | undefined>;
+  deliverable: FieldMetadata<string | undefined>;
+  disclosureReason: FieldMetadata<string | undefined>;
+}
+
+const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: platformName(value) }));
+
+const NOTHING: TypedCaption = { title: "", description: "", hashtags: [], platform: null };
+
+/** The fields of a content item, for creating and editing. */
+export function ContentFields({
+  formId,
+  fields,
+  deals,
+  stored = NOTHING,
+  found,
+  countriesOf,
+}: {
+  formId: string;
+  fields: ContentFields;
+  deals: ComponentProps<typeof DeliverableSelect>["deals"];
+  /** The caption as it is stored. */
+  stored?: TypedCaption;
+  /** What the disclosure check found in the stored caption; null when none is stored. */
+  found: readonly string[] | null;
+  countriesOf: (typed: FormData) => readonly Country[];
+}) {
+  return (
+    <>
+      <DeliverableSelect field={fields.deliverable} deals={deals} />
+      <Field field={fields.title} label="Title" />
+      <Select
+        field={fields.platform}
+        label="Platform"
+        placeholder="Not decided"
+        hint="Where you'll post it. It decides how long the caption can be, and how much shows before “more”."
+        options={PLATFORM_OPTIONS}
+      />
+      <TextArea
+        field={fields.description}
+        label="Caption"
+        unmarked
+        hint="The words you'll post with it, and anything the brand should know. Needed to submit."
+        rows={5}
+      />
+      <Field
+        field={fields.hashtags}
+        label="Hashtags"
+        hint="They follow the caption. Separate them with spaces."
+        autoComplete="off"
+      />
+      <CaptionCheck
+        formId={formId}
+        stored={stored}
+        found={found}
+        countriesOf={countriesOf}
+        reason={fields.disclosureReason}
+      />
+      <TextArea
+        field={fields.mediaUrls}
+        label="Media links"
+        unmarked
+        hint="Where the brand can see it, if it isn't a file here. One link per line, up to ten."
+        rows={4}
+      />
+      <Field
+        field={fields.plannedOn}
+        label="Planned date"
+        type="date"
+        hint="When you mean to post it. The brand sees it."
+      />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** What a brand decides about a content item in review. */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
+import { notify } from "~/features/communication/notifications/notify";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { assertRowChanged, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import type { FlagReason } from "~db/constants";
+import { contentComments, moderationCases } from "~db/schema";
+import { requireFindingsAcknowledged } from "./disclosure.server";
+import { formatFlagFeedback } from "./feedback";
+import { REASON_LABELS } from "./fields";
+import { contentNotifications } from "./notifications";
+import { type ExpectedUpdatedAt, transitionContent } from "./transition.server";
+
+interface Approval {
+  feedback?: string | undefined;
+  expectedUpdatedAt?: ExpectedUpdatedAt;
+  /** Whether the brand has seen the result of the disclosure check. */
+  acknowledged?: boolean;
+  /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
+  automatic?: { before: Statement[]; lastDay: string };
+}
+
+export const approveContent = (
+  ctx: CommandContext,
+  id: string,
+  { feedback, expectedUpdatedAt, acknowledged = false, automatic }: Approval = {},
+) =>
+  transitionContent(ctx, id, "approve", expectedUpdatedAt, (content) => {
+    requireFindingsAcknowledged(content, acknowledged);
+    const { athleteId, title, company } = content;
+    const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
+    const toAthlete = { userId: athleteId, subjectId: id };
+    const consequences = ctx.emit("content.approved", { contentId: id }, ctx.now);
+    if (!automatic)
+      return {
+        set,
+        effects: [
+          ...consequences,
+          ...notify(ctx, contentNotifications.approved, {
+            ...toAthlete,
+            params: { company, title },
+          }),
+        ],
+      };
+    const { before, lastDay } = automatic;
+    return {
+      before,
+      set,
+      auditDetail: { automatic: true, lastDay },
+      effects: [
+        ...consequences,
+        ...notify(ctx, contentNotifications.approved_by_deadline, {
+          ...toAthlete,
+          params: { company, title, lastDay },
+        }),
+        ...notify(ctx, contentNotifications.approved_for_brand, {
+          userId: ctx.actor.personId,
+          subjectId: id,
+          params: { title, lastDay },
+        }),
+      ],
+    };
+  });
+
+/** Sends a content item back with what to change: in words, as a list of its open comments, or both. */
+export const requestChanges = (
+  ctx: CommandContext,
+  id: string,
+  feedback: string,
+  expectedUpdatedAt?: ExpectedUpdatedAt,
+  comments: readonly string[] = [],
+) =>
+  transitionContent(ctx, id, "request-changes", expectedUpdatedAt, (content) => {
+    const { athleteId, title, company, version, athleteZone: zone } = content;
+    const text = feedback || SEE_LIST;
+    const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
+    return {
+      set: { rejectedAt: ctx.now, brandFeedback: text, revisionNotes: text },
+      effects: [
+        ctx.db.orm
+          .update(contentComments)
+          .set({ requestedVersion: version })
+          .where(
+            and(
+              eq(contentComments.contentId, id),
+              inArray(contentComments.id, [...comments]),
+              isNull(contentComments.parentId),
+              isNull(contentComments.resolvedAt),
+            ),
+          ),
+        // If all have been resolved since, nothing is asked for.
+        ...(feedback ? [] : [assertRowChanged()]),
+        ...notify(ctx, contentNotifications.changes_requested, {
+          userId: athleteId,
+          subjectId: id,
+          params: { company, title, lastDay, feedback: text },
+        }),
+      ],
+    };
+  });
+
+const SEE_LIST = "Please see the list of requested changes.";
+
+/** Back to the athlete as a draft, and a case for the moderators; a case already open hears of it too. */
+export const flagContent = (
+  ctx: CommandContext,
+  id: string,
+  reason: FlagReason,
+  feedback: string,
+  expectedUpdatedAt?: ExpectedUpdatedAt,
+) =>
+  transitionContent(ctx, id, "flag", expectedUpdatedAt, ({ athleteId, title, company }) => ({
+    set: { brandFeedback: formatFlagFeedback(reason, feedback) },
+    effects: [
+      ctx.db.orm
+        .insert(moderationCases)
+        .values({
+          id: newId(),
+          contentId: id,
+          openedBy: ctx.actor.personId,
+          reason,
+          feedback,
+          createdAt: ctx.now,
+        })
+        .onConflictDoUpdate({
+          target: moderationCases.contentId,
+          targetWhere: sql`status = 'open'`,
+          set: { feedback: appendFlag(reason, feedback) },
+        }),
+      ...notify(ctx, contentNotifications.flagged, {
+        userId: athleteId,
+        subjectId: id,
+        params: { company, title },
+      }),
+    ],
+  }));
+
+const appendFlag = (reason: FlagReason, feedback: string) => {
+  const again = `Flagged again: ${REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
+  return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
+};

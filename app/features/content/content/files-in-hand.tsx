@@ -1,0 +1,141 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { MAX_CONTENT_FILES } from "~/features/media/media/limits";
+import { UploadForm } from "~/features/media/media/upload-form";
+import { bytesText } from "~/platform/bytes";
+import { CaptionsForm } from "./captions-form";
+import { CONTENT_FORM } from "./edit-form-values";
+import { filesOfContent } from "./file-addresses";
+import { describeFileForm } from "./forms";
+import { Picture } from "./media-files";
+import type { AthleteContent, ContentFile } from "./queries.server";
+
+interface Props {
+  content: AthleteContent;
+  actionData: FormActionData;
+}
+
+/** The files that the athlete has in hand: add, describe, remove. */
+export function FilesInHand({ content, actionData }: Props) {
+  const { filesInHand: files } = content;
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files" className="mb-3 text-lg">
+        Files
+      </h2>
+      <Card className="flex flex-col gap-5">
+        {files.length > 0 && (
+          <ul className="flex flex-col divide-y divide-line">
+            {files.map((file) => (
+              <FileRow key={file.id} contentId={content.id} file={file} actionData={actionData} />
+            ))}
+          </ul>
+        )}
+        {files.length < MAX_CONTENT_FILES ? (
+          <UploadForm
+            target={targetOf(content.id)}
+            label="Add pictures or clips"
+            several
+            beside={CONTENT_FORM}
+          />
+        ) : (
+          <p className="text-soft">
+            You've added {MAX_CONTENT_FILES} files. Remove one to add another.
+          </p>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const targetOf = (contentId: string) => ({
+  ...filesOfContent(contentId),
+  holds: SENDING,
+});
+
+/** Sending the content item closes it for files. */
+const SENDING = ["submit", "save-submit", "revise", "polish"];
+
+function FileRow({
+  contentId,
+  file,
+  actionData,
+}: {
+  contentId: string;
+  file: ContentFile;
+  actionData: FormActionData;
+}) {
+  const mine = actionDataFor(actionData, "describe-file");
+  const failed = mine?.result?.initialValue?.file === file.id ? mine : undefined;
+  return (
+    <li className="flex flex-wrap items-start gap-4 py-4 first:pt-0">
+      {file.kind === "picture" && (
+        <div className="w-24 shrink-0">
+          <Picture file={file} sizes="96px" />
+        </div>
+      )}
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-[650] break-words">{file.name}</p>
+        <p className="text-sm text-soft">
+          {file.kind === "clip" ? "Clip" : "Picture"} · {file.width} × {file.height} ·{" "}
+          {bytesText(file.bytes)}
+        </p>
+        <details open={failed ? true : undefined} className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+            {file.alt ? "Change description" : "Add a description"}
+          </summary>
+          <DescribeForm file={file} actionData={failed} />
+        </details>
+        {file.kind === "clip" && (
+          <CaptionsForm contentId={contentId} file={file} actionData={actionData} />
+        )}
+      </div>
+      <RemoveForm file={file} />
+    </li>
+  );
+}
+
+function DescribeForm({ file, actionData }: { file: ContentFile; actionData: FormActionData }) {
+  const [form, fields] = useZodForm(`describe-${file.id}`, describeFileForm, {
+    actionData,
+    defaultValue: { alt: file.alt },
+  });
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      className="mt-2 flex flex-col gap-3"
+    >
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="describe-file" />
+      <input type="hidden" name="file" value={file.id} />
+      <TextArea
+        field={fields.alt}
+        label="Description"
+        hint="What it shows, for people who can't see it."
+        rows={2}
+      />
+      <div>
+        <Button size="sm">Save description</Button>
+      </div>
+    </Form>
+  );
+}
+
+function RemoveForm({ file }: { file: ContentFile }) {
+  const { formData } = useNavigation();
+  const busy = formData?.get("intent") === "remove-file" && formData.get("file") === file.id;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="file" value={file.id} />
+      <Button variant="plain" size="sm" name="intent" value="remove-file" busy={busy}>
+        Remove<span className="sr-only"> {file.name}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,172 @@
+import { ACT_BY } from "~/features/campaigns/deadlines/deadline-text";
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
+import { plural } from "~/platform/numbers";
+import type { Side } from "~db/constants";
+import { formatTimeCode } from "./review/time-code";
+
+interface ForAthlete {
+  company: string;
+  title: string;
+}
+
+interface ForBrand {
+  athleteName: string;
+  title: string;
+}
+
+interface Due {
+  /** 'YYYY-MM-DD' */
+  lastDay: string;
+}
+
+const POST_IT = "Post it, then mark it as posted.";
+
+export const contentNotifications = notificationKinds("content", {
+  submitted: {
+    category: "content",
+    text: ({ athleteName, title, version, lastDay }: ForBrand & Due & { version: number }) => ({
+      title: "Content to review",
+      message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDay)}`,
+    }),
+    path: paths.brand.content,
+  },
+  withdrawn: {
+    category: "content",
+    text: ({ athleteName, title }: ForBrand) => ({
+      title: "Content taken back",
+      message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
+    }),
+    path: () => paths.brand.reviewQueue,
+  },
+  approved: {
+    category: "content",
+    text: ({ company, title }: ForAthlete) => ({
+      title: "Content approved",
+      message: `${company} approved “${title}”. ${POST_IT}`,
+    }),
+    path: paths.athlete.content,
+  },
+  approved_by_deadline: {
+    category: "content",
+    text: ({ company, title, lastDay }: ForAthlete & Due) => ({
+      title: "Content approved",
+      message: `“${title}” was approved automatically: ${company} had until ${formatWeekday(lastDay)} to decide. ${POST_IT}`,
+    }),
+    path: paths.athlete.content,
+  },
+  approved_for_brand: {
+    category: "content",
+    text: ({ title, lastDay }: { title: string } & Due) => ({
+      title: "Content approved automatically",
+      message: `“${title}” was approved automatically, because you had until ${formatWeekday(lastDay)} to decide.`,
+    }),
+    path: paths.brand.content,
+  },
+  changes_requested: {
+    category: "content",
+    text: ({ company, title, lastDay, feedback }: ForAthlete & Due & { feedback: string }) => ({
+      title: "Changes requested",
+      message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${feedback}`,
+    }),
+    path: paths.athlete.content,
+  },
+  flagged: {
+    category: "content",
+    text: ({ company, title }: ForAthlete) => ({
+      title: "Content flagged",
+      message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
+    }),
+    path: paths.athlete.content,
+  },
+  posted: {
+    category: "content",
+    text: ({ athleteName, title, postUrl }: ForBrand & { postUrl: string }) => ({
+      title: "Content posted",
+      message: `${athleteName} posted “${title}”: ${postUrl}`,
+    }),
+    path: paths.brand.content,
+  },
+  returned_by_team: {
+    category: "content",
+    text: ({ title, note }: { title: string; note: string }) => ({
+      title: "A note from our team",
+      message: `Our team sent “${title}” back to you: ${note}`,
+    }),
+    path: paths.athlete.content,
+  },
+  sent_by_team: {
+    category: "content",
+    text: ({ company, title, polished }: ForAthlete & { polished: number }) =>
+      polished === 0
+        ? {
+            title: "Sent for review",
+            message: `Our team checked “${title}” and sent it to ${company} for review.`,
+          }
+        : {
+            title: "Polished and sent for review",
+            message: `Our team polished ${plural(polished, "file")} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`,
+          },
+    path: paths.athlete.content,
+  },
+  own_version_sent: {
+    category: "content",
+    text: ({ athleteName, title, version }: ForBrand & { version: number }) => ({
+      title: "A new version to review",
+      message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version} is theirs.`,
+    }),
+    path: paths.brand.content,
+  },
+  commented: {
+    category: "comment",
+    text: ({ author, title, isReply, atMs, comment }: Comment) => ({
+      title: isReply ? "New reply" : "New comment",
+      message: `${author} ${isReply ? "replied" : "commented"} on “${title}”${atMs === null ? "" : ` at ${formatTimeCode(atMs)}`}: ${comment}`,
+    }),
+    path: (contentId: string, { side }: Comment) => paths[side].content(contentId),
+  },
+  review_overdue: {
+    category: "reminder",
+    text: ({ athleteName, title, lastDay, needsDecision }: OverdueReview) => ({
+      title: "Review overdue",
+      message: `You had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.${needsDecision ? NOT_AUTOMATIC : ""}`,
+    }),
+    path: paths.brand.content,
+  },
+  review_overdue_for_staff: {
+    category: "reminder",
+    text: ({ athleteName, company, title, lastDay }: ForAthlete & ForBrand & Due) => ({
+      title: "Review overdue",
+      message: `${company} had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.`,
+    }),
+    path: () => `${paths.admin.content}#late-reviews`,
+  },
+  changes_overdue: {
+    category: "reminder",
+    text: ({ athleteName, title, lastDay }: ForBrand & Due) => ({
+      title: "New version overdue",
+      message: `${athleteName} had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can give them more time or end the deal.`,
+    }),
+    path: paths.brand.content,
+  },
+});
+
+interface Comment {
+  /** Who reads it. */
+  side: Side;
+  author: string;
+  title: string;
+  isReply: boolean;
+  /** The moment of a clip. */
+  atMs: number | null;
+  comment: string;
+}
+
+interface OverdueReview extends ForBrand, Due {
+  /** The campaign approves content at the deadline, but the ad label has to be decided on first. */
+  needsDecision: boolean;
+}
+
+const NOT_AUTOMATIC =
+  " It wasn't approved automatically, because you had to decide on its ad label.";

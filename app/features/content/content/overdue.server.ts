@@ -1,0 +1,92 @@
+import type { Emit } from "~/events";
+import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
+import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
+import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { notify, notifyMany } from "~/features/communication/notifications/notify";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { STAFF } from "~/features/identity/accounts/staff-members.server";
+import { systemRequest } from "~/platform/audit";
+import { FieldError } from "~/platform/forms";
+import { assertRowChanged, type Database } from "~db/client";
+import { approveContent } from "./decisions.server";
+import { contentNotifications } from "./notifications";
+
+/** The actions at the deadlines of a content item. */
+
+/** The context of an automatic approval: the brand's owner is the actor, without a session. */
+const brandContext = (
+  db: Database,
+  emit: Emit,
+  { brandId, ownerId, company }: PendingAction,
+  now: number,
+): CommandContext => ({
+  actor: {
+    personId: ownerId,
+    sessionId: "",
+    type: "brand",
+    brandId,
+    brandRole: "owner",
+    roles: [],
+    name: company,
+    email: "",
+  },
+  db,
+  emit,
+  now,
+  request: systemRequest("deadlines"),
+});
+
+/**
+ * Approves a content item that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
+ * Otherwise reminds the brand and notifies staff.
+ */
+export const handleOverdueReview =
+  (emit: Emit) => async (db: Database, review: PendingAction, now: number) => {
+    const lastDay = lastDayOf(review);
+    const dueStatements = [recordDeadlineEntry(review, { lastStep: "due" }), assertRowChanged()];
+    if (review.overdueReview === "approve") {
+      try {
+        const automatic = { before: dueStatements, lastDay };
+        return await approveContent(brandContext(db, emit, review, now), review.subjectId, {
+          automatic,
+        });
+      } catch (error) {
+        // The caption fails the check: only the brand can decide to approve it.
+        if (!(error instanceof FieldError)) throw error;
+      }
+    }
+    const { subjectId, title, brandId, athleteId, athleteName, company } = review;
+    const sender = { actor: { personId: athleteId }, now };
+    return db.write([
+      ...dueStatements,
+      ...notify(sender, contentNotifications.review_overdue, {
+        userId: brandId,
+        subjectId,
+        params: { athleteName, title, lastDay, needsDecision: review.overdueReview === "approve" },
+      }),
+      ...notifyMany(sender, contentNotifications.review_overdue_for_staff, STAFF, {
+        subjectId,
+        params: { athleteName, company, title, lastDay },
+      }),
+    ]);
+  };
+
+/** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
+export const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
+  db.write([
+    recordDeadlineEntry(changes, { lastStep: "due" }),
+    assertRowChanged(),
+    ...notify(
+      { actor: { personId: changes.athleteId }, now },
+      contentNotifications.changes_overdue,
+      {
+        userId: changes.brandId,
+        subjectId: changes.subjectId,
+        params: {
+          athleteName: changes.athleteName,
+          title: changes.title,
+          lastDay: lastDayOf(changes),
+        },
+      },
+    ),
+  ]);

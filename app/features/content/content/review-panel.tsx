@@ -1,0 +1,221 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { lazyHydrated } from "~/components/later";
+import { RadioField } from "~/components/radio-field";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
+import { deadlineText } from "~/features/campaigns/deadlines/deadline-text";
+import { Conflicts } from "~/features/deals/rights/conflict-list";
+import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";
+import { paths } from "~/paths";
+import { FLAG_REASONS } from "~db/constants";
+import { Findings } from "../disclosure/findings";
+import { LivePeriodNote } from "../posts/live-period-note";
+import type { EndDealProps } from "./end-deal";
+import { REASON_LABELS } from "./fields";
+import { approveForm, flagForm } from "./forms";
+import type { BrandContent, ContentDetail } from "./queries.server";
+import type { RequestChangesProps } from "./review/request-changes";
+
+const RequestChanges = lazyHydrated<RequestChangesProps>("request-changes", () =>
+  import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
+);
+
+const EndDeal = lazyHydrated<EndDealProps>("end-deal", () =>
+  import("./end-deal").then(({ EndDeal }) => EndDeal),
+);
+
+type Choice = "approve" | "request-changes" | "flag";
+
+const CHOICES: [Choice, string][] = [
+  ["approve", "Approve"],
+  ["request-changes", "Request Changes"],
+  ["flag", "Flag"],
+];
+
+/** What waits for the brand's decision after this. */
+export interface NextInQueue {
+  id: string;
+  title: string;
+  athleteName: string;
+  waiting: number;
+}
+
+/**
+ * The brand's decision: three choices in a row, and the form of the chosen one. The choice is a style, so it works without
+ * scripts. Afterwards it shows the decision and what to review next.
+ */
+export function ReviewPanel({
+  content,
+  next,
+  actionData,
+}: {
+  content: BrandContent;
+  next: NextInQueue | null;
+  actionData: FormActionData;
+}) {
+  const { updatedAt: expectedVersion, findings, comments, conflicts } = content;
+  if (content.status !== "awaiting_review")
+    return (
+      <Card className="flex flex-col items-start gap-4">
+        <p>{nextStep(content)}</p>
+        {content.status === "approved" && !isCancelledCampaign(content.campaignStatus) && (
+          <LivePeriodNote company={null} />
+        )}
+        {content.deadline?.overdue && <EndDeal content={content} />}
+        {next && (
+          <ButtonLink to={paths.brand.content(next.id)}>
+            Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>
+          </ButtonLink>
+        )}
+        {next && (
+          <p className="-mt-2 text-sm text-soft">
+            {next.title || "Untitled Content"} by {next.athleteName} ·{" "}
+            {next.waiting === 1 ? "the last one" : `${next.waiting} to review`}
+          </p>
+        )}
+      </Card>
+    );
+  const failed = {
+    "request-changes": actionDataFor(actionData, "request-changes"),
+    flag: actionDataFor(actionData, "flag"),
+  };
+  const chosen = failed.flag ? "flag" : failed["request-changes"] ? "request-changes" : "approve";
+  return (
+    <fieldset className="group min-w-0">
+      <legend className="mb-3">
+        <h2 className="text-lg">Your decision</h2>
+      </legend>
+      <div className="inline-flex max-w-full rounded-control border border-control bg-card p-1">
+        {CHOICES.map(([choice, label]) => (
+          <label
+            key={choice}
+            className="inline-flex min-h-10 cursor-pointer items-center rounded-[5px] px-3 text-sm font-[650] has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-4 sm:text-base"
+          >
+            <input
+              type="radio"
+              name="choice"
+              id={`choose-${choice}`}
+              defaultChecked={choice === chosen}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Card className="mt-3">
+        <div className="hidden group-has-[#choose-approve:checked]:block">
+          <Approve
+            expectedVersion={expectedVersion}
+            findings={findings}
+            conflicts={conflicts}
+            actionData={actionDataFor(actionData, "approve")}
+          />
+        </div>
+        <div className="hidden group-has-[#choose-request-changes:checked]:block">
+          <RequestChanges
+            comments={comments}
+            expectedVersion={expectedVersion}
+            actionData={failed["request-changes"]}
+          />
+        </div>
+        <div className="hidden group-has-[#choose-flag:checked]:block">
+          <Flag expectedVersion={expectedVersion} actionData={failed.flag} />
+        </div>
+      </Card>
+    </fieldset>
+  );
+}
+
+/** Who does what next, once the brand has nothing to decide. */
+function nextStep({ status, deadline, athleteName, campaignStatus }: ContentDetail): string {
+  switch (status) {
+    case "rejected":
+      return deadline
+        ? `${deadlineText(deadline, athleteName)}. ${deadline.overdue ? "You can give them more time, or end the deal." : "You'll be notified when it's here."}`
+        : "You requested changes.";
+    case "approved":
+      return isCancelledCampaign(campaignStatus)
+        ? "You approved this before you cancelled the campaign, so it won't be posted."
+        : `Content has been approved. ${athleteName} posts it next.`;
+    case "closed":
+      return isCancelledCampaign(campaignStatus)
+        ? "You cancelled the campaign, so this content was closed."
+        : "You ended the deal, so this content was closed.";
+    case "polishing":
+      return "Our team is looking this over. You'll be notified when it's ready to review.";
+    default:
+      return `Content has been ${status}. No further actions needed.`;
+  }
+}
+
+interface Decision {
+  /** When the content item on this page last changed: what is decided is about that. */
+  expectedVersion: number;
+  actionData: FormActionData;
+}
+
+const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
+
+const FORM = "flex flex-col gap-4 [&_button]:self-start";
+
+function Approve({
+  expectedVersion,
+  findings,
+  conflicts,
+  actionData,
+}: Decision & Pick<BrandContent, "findings" | "conflicts">) {
+  const [form, fields] = useZodForm("approve", approveForm, { actionData });
+  return (
+    <Form method="post" {...getFormProps(form)} className={FORM}>
+      <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="expectedVersion" value={expectedVersion} />
+      <Conflicts conflicts={conflicts} title={EXCLUSIVE_ELSEWHERE} />
+      {findings.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-base">Check the ad label first</h3>
+          <Findings findings={findings} />
+          <Checkbox
+            field={fields.acknowledged}
+            label="I've read this and approve the caption as it is"
+          />
+        </div>
+      )}
+      <Button busy={useBusy("approve")}>Approve</Button>
+      <details>
+        <summary className="inline-flex min-h-11 items-center underline">
+          Add a note (optional)
+        </summary>
+        <TextArea field={fields.feedback} label="Feedback" rows={4} />
+      </details>
+    </Form>
+  );
+}
+
+function Flag({ expectedVersion, actionData }: Decision) {
+  const [form, fields] = useZodForm("flag", flagForm, { actionData });
+  return (
+    <Form method="post" {...getFormProps(form)} className={FORM}>
+      <ErrorSummary form={form} title="Reason Required" />
+      <input type="hidden" name="intent" value="flag" />
+      <input type="hidden" name="expectedVersion" value={expectedVersion} />
+      <p className="text-sm text-soft">
+        Our moderators will take a look. The content goes back to the athlete as a draft.
+      </p>
+      <RadioField
+        field={fields.reason}
+        label="Reason"
+        columns
+        options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+      />
+      <TextArea field={fields.feedback} label="Feedback" rows={4} />
+      <Button variant="plain" busy={useBusy("flag")}>
+        Flag Content
+      </Button>
+    </Form>
+  );
+}

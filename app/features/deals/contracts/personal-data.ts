@@ -1,0 +1,104 @@
+import { eq, or, sql } from "drizzle-orm";
+import { brandOfPerson, ownedByBrand } from "~/features/identity/accounts/brand-members";
+import { notPersonal, ownedBy, personal, type RowsOf } from "~/platform/personal-data";
+import {
+  contractComments,
+  contractFiles,
+  contractSignatures,
+  contracts,
+  contractTemplates,
+  contractTimeStamps,
+  contractVersions,
+} from "~db/schema";
+
+const ownContracts: RowsOf = ({ id }) =>
+  or(eq(contracts.brandId, brandOfPerson(id)), eq(contracts.athleteId, id));
+
+/** Rows of the person's contracts, by the column that names the contract. */
+const ofOwn =
+  (
+    column:
+      | typeof contractVersions.contractId
+      | typeof contractComments.contractId
+      | typeof contractSignatures.contractId,
+  ): RowsOf =>
+  (person) =>
+    sql`${column} in (select ${contracts.id} from ${contracts} where ${ownContracts(person)})`;
+
+/** What both sides agreed is proof for either of them. */
+const RETAINED = {
+  how: "kept",
+  because: "a claim about a contract can be made for that long, and it is the other side's proof",
+} as const;
+
+export const contractsData = [
+  personal(contracts, {
+    what: "Contracts",
+    why: "contract",
+    visibleTo: "the other side and our team",
+    about: ownContracts,
+    exported: [
+      "id",
+      "dealId",
+      "campaignId",
+      "brandId",
+      "athleteId",
+      "title",
+      "kind",
+      "amends",
+      "status",
+      "version",
+      "proposedBy",
+      "offeredAt",
+      "closedAt",
+      "reason",
+      "createdAt",
+    ],
+    erasure: RETAINED,
+  }),
+  personal(contractVersions, {
+    what: "What was offered in a contract, word for word",
+    why: "contract",
+    visibleTo: "the other side and our team",
+    about: ofOwn(contractVersions.contractId),
+    exported: ["contractId", "number", "proposedBy", "body", "hash", "note", "createdAt"],
+    erasure: RETAINED,
+  }),
+  personal(contractSignatures, {
+    what: "Signatures",
+    why: "contract",
+    visibleTo: "the other side sees the name and the time; our team sees the rest",
+    about: ownedBy(contractSignatures.userId),
+    exported: [
+      "contractId",
+      "number",
+      "side",
+      "userId",
+      "name",
+      "consent",
+      "hash",
+      "ipAddress",
+      "userAgent",
+      "signedAt",
+    ],
+    erasure: RETAINED,
+  }),
+  personal(contractComments, {
+    what: "What was said about the clauses of a contract",
+    why: "contract",
+    visibleTo: "the other side and our team",
+    about: ofOwn(contractComments.contractId),
+    exported: ["id", "contractId", "number", "clause", "side", "body", "createdAt"],
+    erasure: RETAINED,
+  }),
+  personal(contractTemplates, {
+    what: "Contract templates",
+    why: "contract",
+    visibleTo: "no one",
+    about: ownedByBrand(contractTemplates.brandId),
+    exported: ["id", "brandId", "name", "terms", "createdAt"],
+    erasure: { how: "deleted" },
+  }),
+  notPersonal(contractFiles, "the hash of a contract's PDF"),
+  notPersonal(contractTimeStamps, "when an authority stamped that hash"),
+];

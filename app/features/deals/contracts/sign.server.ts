@@ -1,0 +1,163 @@
+import { and, eq, sql } from "drizzle-orm";
+import { markHandled } from "~/features/communication/notifications/mark-handled";
+import { notify } from "~/features/communication/notifications/notify";
+import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { commit } from "~/platform/command";
+import { enqueueEach } from "~/platform/enqueue";
+import { conflict, notFound, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
+import { isSameName } from "~/platform/normalize-text";
+import type { Statement } from "~db/client";
+import type { ContractKind } from "~db/constants";
+import { contractSignatures, contracts } from "~db/schema";
+import { storeAgreedFee } from "../deals/deals.server";
+import { listContractConflicts } from "../rights/contract-conflicts.server";
+import { insertContractGrants } from "../rights/grants.server";
+import { recordSignature } from "./audit-entries.server";
+import { consentTo } from "./consent";
+import { isOpenContract, isOwn, readContract } from "./contract-rows.server";
+import { endAmended, endCancelled, replaceDeliverables } from "./executed.server";
+import { contractNotifications } from "./notifications";
+import { overBudget, overBudgetBy } from "./over-budget.server";
+import { allowedActions, contractMachine, otherSide, statusAfterSigning } from "./status";
+
+/** Queues the file of a contract that both have signed; stands behind a signature. */
+const queueContractFile = (contractId: string, now: number): Statement =>
+  enqueueEach(
+    "contract-file",
+    {
+      payload: sql`json_object('contractId', id)`,
+      key: sql`id`,
+      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
+    },
+    now,
+  );
+
+/**
+ * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
+ * status is computed in the batch.
+ * @param otherName whether the signer wants to sign with another name than the account's
+ * @param acknowledged whether the signer has read what the contract conflicts with
+ * @param mayExceed whether a brand has said that the fee may exceed the campaign's budget
+ * @throws FieldError at `password`, `otherName`, `acknowledged` or `overBudget`, AppError not_found, or conflict if there is a newer version or
+ * the contract is closed
+ */
+export async function signContract(
+  auth: AuthContext,
+  ctx: CommandContext,
+  id: string,
+  {
+    hash,
+    name,
+    otherName = false,
+    password,
+    acknowledged = false,
+    overBudget: mayExceed = false,
+  }: {
+    hash: string;
+    name: string;
+    otherName?: boolean | undefined;
+    password: string;
+    acknowledged?: boolean | undefined;
+    overBudget?: boolean | undefined;
+  },
+) {
+  const { db, actor, now, request } = ctx;
+  // In parallel: one round trip.
+  const [attempt, row, conflicts, over] = await Promise.all([
+    readOwnAccount(auth, actor),
+    readContract(ctx, id),
+    listContractConflicts(ctx, id),
+    overBudgetBy(ctx, id),
+  ]);
+  if (!row) throw notFound();
+  if (row.hash !== hash) throw conflict(staleFormError(row.kind));
+  if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
+  if (over > 0 && !mayExceed)
+    throw new FieldError({
+      overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
+    });
+  const account = await provePassword(auth, attempt, { password, field: "password" });
+  if (!otherName && !isSameName(name, account.name))
+    throw new FieldError({
+      otherName: [`Your account is in the name of ${account.name}. Tick to sign as ${name}`],
+    });
+  const { side, version } = row;
+  // Sent twice.
+  if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
+  if (!allowedActions(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
+  const both = sql`exists (select 1 from contract_signatures
+    where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
+  const isLast = row.signed.length > 0;
+  await commit(
+    ctx,
+    {
+      before: endAmended(row, both),
+      change: db.orm
+        .update(contracts)
+        .set({
+          status: sql`iif(${both}, ${signLast.to}, ${sign.to})`,
+          closedAt: sql`iif(${both}, ${now}, null)`,
+          offeredAt: now,
+        })
+        .where(
+          and(
+            eq(contracts.id, id),
+            isOwn(ctx),
+            eq(contracts.version, version),
+            isOpenContract,
+            mayExceed ? undefined : sql`${overBudget(ctx, id)} = 0`,
+            sql`not exists (select 1 from contract_signatures
+              where contract_id = ${id} and number = ${version} and side = ${side})`,
+          ),
+        ),
+      effects: [
+        db.orm.insert(contractSignatures).values({
+          contractId: id,
+          number: version,
+          side,
+          userId: actor.personId,
+          name,
+          consent: consentTo(row.kind),
+          hash,
+          ipAddress: request.ip,
+          userAgent: request.userAgent,
+          signedAt: now,
+        }),
+        storeAgreedFee(id, now),
+        ...replaceDeliverables(row),
+        ...endCancelled(ctx, row),
+        ...ctx.emit("contract.signed", { contractId: id }, now),
+        ...recordSignature(row, { version, hash, by: side, name, at: now }),
+        ...insertContractGrants(id, now),
+        queueContractFile(id, now),
+        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
+        ...notify(ctx, contractNotifications.signed, {
+          userId: row.other.id,
+          subjectId: id,
+          params: { kind: row.kind, title: row.title, from: row.own, isLast },
+        }),
+      ],
+      audit: {
+        action: "contract_signed",
+        resourceType: "contract",
+        resourceId: id,
+        detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
+      },
+    },
+    () => conflict(staleFormError(row.kind)),
+  ).catch((error) => {
+    throw wrapError("sign contract", error);
+  });
+  return { status: statusAfterSigning(row.signed, side), kind: row.kind };
+}
+
+const { sign, signLast } = contractMachine.steps;
+
+const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
+
+const staleFormError = (kind: ContractKind) =>
+  `This ${kind} has changed since you opened it. Read the new version before you sign.`;

@@ -1,0 +1,36 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { BRIEF, VERSION } from "~/features/campaigns/campaigns/brief.server";
+import {
+  type BriefChange,
+  changedForAthletes,
+  describeChange,
+} from "~/features/campaigns/campaigns/brief-changes";
+import type { Database } from "~db/client";
+import { campaigns, campaignVersions, deals } from "~db/schema";
+import { countsAsDeal, newestDealOf } from "./deals.server";
+
+/** What has changed in a brief since an athlete accepted it; nothing for anybody else. */
+export async function listChangesSinceAccepting(
+  db: Database,
+  athleteId: string,
+  campaignId: string,
+): Promise<BriefChange[]> {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ agreed: VERSION, now: BRIEF })
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(
+        campaignVersions,
+        and(
+          eq(campaignVersions.campaignId, campaigns.id),
+          // The first change after the answer.
+          gte(campaignVersions.createdAt, deals.createdAt),
+        ),
+      )
+      .where(and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, countsAsDeal("deals")))
+      .orderBy(asc(campaignVersions.version))
+      .limit(1),
+  );
+  return found ? changedForAthletes(found.agreed, found.now).map(describeChange) : [];
+}

@@ -1,0 +1,82 @@
+import { Avatar } from "~/components/ui/avatar";
+import { Badge, Verified } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
+import { Due } from "~/features/campaigns/deadlines/due";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { formatCount } from "~/platform/numbers";
+import type { CampaignItem } from "./queries.server";
+import { RespondForm } from "./respond-form";
+import { InvitationBadge } from "./status-badge";
+import { datesText, sportsText } from "./terms";
+
+/** A campaign card in an athlete's list. */
+export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
+  const { invitation } = item;
+  const sports = sportsText(item.targetSports) || "Any sport";
+  const reach = item.minFollowers ? `${formatCount(item.minFollowers)}+ followers` : "Any reach";
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Avatar name={item.company || "A brand"} picture={item.logo} size="sm" />
+        <div className="min-w-0 flex-1 basis-50">
+          <h3 className="text-lg">{item.title}</h3>
+          <p className="mt-0.5 text-sm text-soft">
+            {item.company || "A brand"} {item.isVerified && <Verified />}
+          </p>
+        </div>
+        {!isOpenCampaign(item.status) && (
+          <Badge>
+            <span className="sr-only">Campaign: </span>
+            {STATUS_LABELS[item.status]}
+          </Badge>
+        )}
+        {invitation && <InvitationBadge status={invitation.status} />}
+      </div>
+      {item.description && <p className="line-clamp-3">{item.description}</p>}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-flow-col lg:grid-cols-none lg:auto-cols-auto lg:justify-between">
+        {invitation && <Term name="Your fee" value={formatMoney(invitation.fee)} />}
+        <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
+        <Term name="Sports" value={sports} />
+        <Term name="Reach" value={reach} />
+      </dl>
+      {invitation?.message && (
+        <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+          {invitation.message}
+        </blockquote>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-2.5">
+        {invitation?.mayAnswer && (
+          <RespondForm campaign={item} invitation={invitation} returnTo={returnTo} />
+        )}
+        <ButtonLink to={paths.athlete.campaign(item.id)} variant="plain" size="sm">
+          View Details<span className="sr-only"> of {item.title}</span>
+        </ButtonLink>
+        {invitation && (
+          <p className="text-sm text-soft">
+            Invited <Time at={invitation.createdAt} />
+            {invitation.deadline && (
+              <>
+                {" · "}
+                <Due deadline={invitation.deadline} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Term({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-[650]">{value}</dd>
+    </div>
+  );
+}

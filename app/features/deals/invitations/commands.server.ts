@@ -1,0 +1,221 @@
+import { and, eq, exists, or } from "drizzle-orm";
+import type { AcceptedTerms } from "~/events";
+import { hasEnded } from "~/features/campaigns/campaigns/policy";
+import { isOpen } from "~/features/campaigns/campaigns/policy.server";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
+import { markHandled } from "~/features/communication/notifications/mark-handled";
+import { notify } from "~/features/communication/notifications/notify";
+import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
+import { workflow } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
+import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import type { InvitationStatus } from "~db/constants";
+import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import { createDeal, storeDeliverables } from "../deals/deals.server";
+import { deliverablesIn } from "../deals/deliverables";
+import { invitationNotifications } from "./notifications";
+import { ANSWERED, type Answer, invitationMachine } from "./status";
+
+/** The row concerns its athlete and the brand that sent it. */
+const isOwnInvitation = ({ actor }: CommandContext) =>
+  or(eq(campaignInvitations.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
+
+interface InvitationRow {
+  id: string;
+  campaignId: string;
+  athleteId: string;
+  status: InvitationStatus;
+  title: string;
+  brandId: string;
+  /** Of the campaign. */
+  version: number;
+  company: string;
+  /** What is agreed by accepting. */
+  terms: {
+    fee: number;
+    deliverables: string[];
+    title: string;
+    description: string;
+    requirements: string;
+    startDate: string | null;
+    endDate: string | null;
+  };
+  /** The athlete's, at this moment. */
+  figures: AcceptedTerms["figures"];
+  /** Of the campaign. */
+  ended: boolean;
+}
+
+const transitionInvitation = workflow({
+  machine: invitationMachine,
+  table: campaignInvitations,
+  resource: "invitation",
+  actsAs,
+  read: readInvitation,
+  unchanged: (ctx: CommandContext, { version }: InvitationRow) =>
+    exists(
+      ctx.db.orm
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.id, campaignInvitations.campaignId),
+            isOwnInvitation(ctx),
+            eq(campaigns.version, version),
+            isOpen("campaigns"),
+          ),
+        ),
+    ),
+});
+
+async function readInvitation(
+  ctx: CommandContext,
+  invitationId: string,
+): Promise<InvitationRow | undefined> {
+  const [[found]] = await ctx.db.read(
+    ctx.db.orm
+      .select({
+        id: campaignInvitations.id,
+        campaignId: campaignInvitations.campaignId,
+        athleteId: campaignInvitations.athleteId,
+        status: campaignInvitations.status,
+        title: campaigns.title,
+        brandId: campaigns.brandId,
+        version: campaigns.version,
+        terms: {
+          fee: campaignInvitations.fee,
+          deliverables: campaignInvitations.deliverables,
+          title: campaigns.title,
+          description: campaigns.description,
+          requirements: campaigns.requirements,
+          startDate: campaigns.startDate,
+          endDate: campaigns.endDate,
+        },
+        figures: {
+          totalFollowers: athleteProfiles.totalFollowers,
+          avgEngagement: athleteProfiles.avgEngagement,
+          avgReach: athleteProfiles.avgReach,
+        },
+        campaignStatus: campaigns.status,
+        company: brandProfiles.companyName,
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+      .where(and(eq(campaignInvitations.id, invitationId), isOwnInvitation(ctx))),
+  );
+  if (!found) return undefined;
+  const { campaignStatus, ...invitation } = found;
+  const { endDate } = invitation.terms;
+  return {
+    ...invitation,
+    ended: hasEnded({ status: campaignStatus, endDate }, dayOf(ctx.now)),
+  };
+}
+
+/**
+ * The invited athlete's answer. Giving the same answer twice is as good as once.
+ * @param expectedVersion the version of the campaign that the athlete has read
+ * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
+ */
+export async function respondToInvitation(
+  ctx: CommandContext,
+  invitationId: string,
+  answer: Answer,
+  expectedVersion?: number,
+) {
+  const { actor, now } = ctx;
+  const status = ANSWERED[answer];
+  try {
+    await transitionInvitation(ctx, invitationId, answer, (row) => {
+      if (expectedVersion !== undefined && expectedVersion !== row.version)
+        throw conflict(STALE_FORM);
+      if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
+      return {
+        set: { updatedAt: now },
+        effects: [
+          ...markHandled(ctx.actor.personId, ctx.now, row.campaignId),
+          ...(answer === "accept"
+            ? [
+                createDeal(row.id, now),
+                ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
+                ...recordAgreement(row, now),
+                ...ctx.emit("invitation.accepted", agreedIn(row), now),
+              ]
+            : []),
+          ...notify(ctx, invitationNotifications.answered, {
+            userId: row.brandId,
+            subjectId: row.campaignId,
+            params: {
+              athleteName: actor.name,
+              answer: status,
+              campaign: row.title,
+              fee: row.terms.fee,
+            },
+          }),
+        ],
+      };
+    });
+  } catch (error) {
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("respond", error);
+    const current = await readInvitation(ctx, invitationId);
+    if (current?.status !== status) throw error;
+  }
+}
+
+const agreedIn = ({ id, campaignId, terms, figures }: InvitationRow): AcceptedTerms => ({
+  dealId: id,
+  campaignId,
+  deliverables: terms.deliverables,
+  figures,
+});
+
+/** The entry of an acceptance in the record of its campaign. */
+export const recordAgreement = (
+  {
+    id,
+    campaignId,
+    athleteId,
+    brandId,
+    version,
+    terms,
+  }: Pick<InvitationRow, "id" | "campaignId" | "athleteId" | "brandId" | "version" | "terms">,
+  at: number,
+) =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    kind: "invitation_accepted",
+    subjectId: id,
+    body: { brand: brandId, briefVersion: version, currency: "GBP", ...terms },
+    at,
+  });
+
+const PAST_LAST_DAY =
+  "The campaign's last day has passed. You can accept once the brand moves its end date.";
+
+const STALE_FORM =
+  "The brand has changed this campaign since you opened it. Read it again before you accept.";
+
+/**
+ * Takes a pending invitation back and tells the athlete. Done twice, it is done once.
+ * @throws AppError conflict when the athlete has answered, or the campaign has ended
+ */
+export async function withdrawInvitation(ctx: CommandContext, invitationId: string) {
+  const { actor, now } = ctx;
+  try {
+    await transitionInvitation(ctx, invitationId, "withdraw", (row) => ({
+      set: { updatedAt: now },
+      effects: notify(ctx, invitationNotifications.withdrawn, {
+        userId: row.athleteId,
+        subjectId: row.campaignId,
+        params: { company: row.company || actor.name, campaign: row.title },
+      }),
+    }));
+  } catch (error) {
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("withdraw invitation", error);
+    const current = await readInvitation(ctx, invitationId);
+    if (current?.status !== "withdrawn") throw error;
+  }
+}

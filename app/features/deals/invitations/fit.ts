@@ -1,0 +1,55 @@
+/** How an athlete's figures stand against what a campaign asks for. Pure; both sides read the same lines. */
+
+import {
+  findBestSport,
+  listSports,
+  type SportProfile,
+} from "~/features/reference/sports/sport-fit";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import { sportsText } from "./terms";
+
+export interface FitAthlete extends SportProfile {
+  totalFollowers: number;
+  avgEngagement: number;
+}
+
+export interface FitCampaign {
+  targetSports: string[];
+  minFollowers: number | null;
+  minEngagementRate: number | null;
+}
+
+export interface FitLine {
+  name: "Followers" | "Engagement" | "Sport";
+  required: string;
+  own: string;
+  met: boolean;
+}
+
+/** One line for each thing the campaign asks for; none when it asks for nothing. */
+export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] {
+  const { targetSports, minFollowers, minEngagementRate } = campaign;
+  const lines: FitLine[] = [];
+  if (minFollowers)
+    lines.push({
+      name: "Followers",
+      required: `at least ${formatCount(minFollowers)}`,
+      own: formatCount(athlete.totalFollowers),
+      met: athlete.totalFollowers >= minFollowers,
+    });
+  if (minEngagementRate)
+    lines.push({
+      name: "Engagement",
+      required: `at least ${formatPercent(minEngagementRate)}`,
+      own: formatPercent(athlete.avgEngagement),
+      met: athlete.avgEngagement >= minEngagementRate,
+    });
+  if (targetSports.length > 0)
+    lines.push({
+      name: "Sport",
+      required: sportsText(targetSports),
+      own: listSports(athlete).join(", ") || "not set",
+      met: findBestSport(athlete, targetSports) !== null,
+    });
+  return lines;
+}

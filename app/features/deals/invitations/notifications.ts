@@ -1,0 +1,81 @@
+import { ACT_BY } from "~/features/campaigns/deadlines/deadline-text";
+import { notificationKinds } from "~/notifications";
+import { paths, withQuery } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import { termsText } from "./offered-work";
+
+const invitationsTab = (campaignId: string) =>
+  withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
+
+/** Their subject is the campaign: its page has the invitation. */
+export const invitationNotifications = notificationKinds("invitation", {
+  sent: {
+    category: "invitation",
+    text: ({ company, campaign, fee, deliverables, lastDay, ...days }: Sent) => ({
+      title: "New campaign invitation",
+      message: `${company} has invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
+      subject: `Invitation from ${company}: ${campaign}, ${formatMoney(fee)}`,
+      reason: `${company} invited you to a campaign on ${product.name}`,
+    }),
+    path: paths.athlete.campaign,
+  },
+  withdrawn: {
+    category: "invitation",
+    text: ({ company, campaign }: { company: string; campaign: string }) => ({
+      title: "Invitation withdrawn",
+      message: `${company} has withdrawn its invitation to “${campaign}”.`,
+    }),
+    path: paths.athlete.campaign,
+  },
+  expired: {
+    category: "invitation",
+    text: ({ company, campaign, lastDay }: Expired & { company: string }) => ({
+      title: "Invitation expired",
+      message: `${company}'s invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
+    }),
+    path: paths.athlete.campaign,
+  },
+  expired_for_brand: {
+    category: "invitation",
+    text: ({ athleteName, campaign, lastDay }: Expired & { athleteName: string }) => ({
+      title: "Invitation expired",
+      message: `${athleteName} didn't answer your invitation to “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
+    }),
+    path: invitationsTab,
+  },
+  answered: {
+    category: "invitation",
+    text: ({ athleteName, answer, campaign, fee }: Answered) => ({
+      title: `Invitation ${answer}`,
+      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Fund the ${formatMoney(fee)} so that they can start.` : ""}`,
+    }),
+    path: invitationsTab,
+  },
+});
+
+interface Sent {
+  company: string;
+  campaign: string;
+  /** Pence. */
+  fee: number;
+  deliverables: readonly string[];
+  /** 'YYYY-MM-DD', like the other days. */
+  lastDay: string;
+  startDate: string | null;
+  endDate: string | null;
+}
+
+interface Expired {
+  campaign: string;
+  lastDay: string;
+}
+
+interface Answered {
+  athleteName: string;
+  answer: "accepted" | "declined";
+  campaign: string;
+  /** Pence. */
+  fee: number;
+}

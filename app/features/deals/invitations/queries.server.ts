@@ -1,0 +1,197 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { BRIEF_FOR_ATHLETES } from "~/features/campaigns/campaigns/brief.server";
+import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { isVisibleTo, takesAthletes } from "~/features/campaigns/campaigns/policy.server";
+import {
+  deadlineIn,
+  invitationDeadline,
+} from "~/features/campaigns/deadlines/deadline-columns.server";
+import { replyTimeText } from "~/features/communication/messages/reply-time";
+import { replyMs } from "~/features/communication/messages/reply-times.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
+import { dayOf } from "~/platform/dates";
+import { notFound } from "~/platform/errors";
+import type { CampaignStatus } from "~db/constants";
+import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import type { InvitationState } from "../deals/invitation-state";
+import { invitationState } from "../deals/invitation-state.server";
+import { ownCampaignConflicts } from "../rights/conflicts.server";
+import { feeOfInvitation } from "./budget.server";
+import { fitLines } from "./fit";
+import { selectOwnFigures } from "./own-figures.server";
+
+const PAGE = 24;
+export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
+
+/**
+ * The athlete's invitations and campaigns, with the figures on all tabs.
+ * @param after the last campaign of the page before; a draft, which was on none, is an unknown one
+ */
+export async function listAthleteCampaigns(
+  ctx: CommandContext,
+  tab: CampaignTab,
+  after: string | null,
+) {
+  const { actor, db } = ctx;
+  const ofStatus = (status: "pending" | "accepted") =>
+    db.orm
+      .select({ n: count() })
+      .from(campaignInvitations)
+      .where(
+        and(
+          eq(campaignInvitations.athleteId, actor.personId),
+          sql`${invitationState("campaign_invitations")} = ${status}`,
+        ),
+      );
+  const [[available], [pending], [accepted], rows] = await db.read(
+    db.orm.select({ n: count() }).from(campaigns).where(takesAthletes(ctx.now)),
+    ofStatus("pending"),
+    ofStatus("accepted"),
+    invitedCampaigns(ctx, tab, after),
+  );
+  const items = rows.slice(0, PAGE);
+  return {
+    counts: {
+      available: available?.n ?? 0,
+      pending: pending?.n ?? 0,
+      accepted: accepted?.n ?? 0,
+    },
+    items: items.map(({ invitation, turn, ...campaign }) => ({
+      ...campaign,
+      invitation: invitation && {
+        ...invitation,
+        deadline: deadlineIn(turn, ctx.now),
+        ...answersTo(invitation.status, campaign, ctx.now),
+      },
+    })),
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type CampaignItem = Awaited<ReturnType<typeof listAthleteCampaigns>>["items"][number];
+
+const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
+  db.orm
+    .select({
+      id: campaigns.id,
+      title: campaigns.title,
+      description: campaigns.description,
+      status: campaigns.status,
+      startDate: campaigns.startDate,
+      endDate: campaigns.endDate,
+      targetSports: campaigns.targetSports,
+      minFollowers: campaigns.minFollowers,
+      company: brandProfiles.companyName,
+      logo: brandProfiles.logo,
+      isVerified: brandProfiles.isVerified,
+      invitation: {
+        id: campaignInvitations.id,
+        status: invitationState("campaign_invitations"),
+        message: campaignInvitations.message,
+        fee: feeOfInvitation("campaign_invitations"),
+        createdAt: campaignInvitations.createdAt,
+      },
+      turn: invitationDeadline,
+    })
+    .from(campaigns)
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+    .leftJoin(
+      campaignInvitations,
+      and(
+        eq(campaignInvitations.campaignId, campaigns.id),
+        eq(campaignInvitations.athleteId, actor.personId),
+      ),
+    )
+    .where(where);
+
+/** What waits for an answer comes first, then the newest; a page and one more. */
+const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string | null) =>
+  campaignCards(
+    ctx,
+    and(
+      eq(campaignInvitations.athleteId, ctx.actor.personId),
+      tab === "mine" ? sql`${invitationState("campaign_invitations")} = 'accepted'` : undefined,
+      // That list is another query's: here are only the figures on the tabs.
+      tab === "available" ? sql`0` : undefined,
+      after
+        ? sql`(${waiting}, ${campaignInvitations.createdAt}, ${campaignInvitations.id}) <
+              (select status = 'pending', created_at, id from campaign_invitations
+               where campaign_id = ${after} and athlete_id = ${ctx.actor.personId})`
+        : undefined,
+    ),
+  )
+    .orderBy(desc(waiting), desc(campaignInvitations.createdAt), desc(campaignInvitations.id))
+    .limit(PAGE + 1);
+
+/** What the athlete may answer. After a campaign's last day there is no work left to accept. */
+function answersTo(
+  status: InvitationState,
+  campaign: { status: CampaignStatus; endDate: string | null },
+  now: number,
+) {
+  const mayAnswer = status === "pending" && isOpenCampaign(campaign.status);
+  return { mayAnswer, mayAccept: mayAnswer && !hasEnded(campaign, dayOf(now)) };
+}
+
+const waiting = sql`${campaignInvitations.status} = 'pending'`;
+
+/**
+ * A campaign as an athlete may read it: while it is active, or because this athlete was invited. Its budget is the
+ * brand's own business; an invitation names the fee.
+ */
+export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: string) {
+  const { actor, db } = ctx;
+  const [[campaign], [own]] = await db.read(
+    db.orm
+      .select({
+        ...BRIEF_FOR_ATHLETES,
+        id: campaigns.id,
+        status: campaigns.status,
+        version: campaigns.version,
+        brandId: campaigns.brandId,
+        company: brandProfiles.companyName,
+        logo: brandProfiles.logo,
+        cover: campaigns.cover,
+        industry: brandProfiles.industry,
+        invitation: {
+          id: campaignInvitations.id,
+          status: invitationState("campaign_invitations"),
+          message: campaignInvitations.message,
+          fee: feeOfInvitation("campaign_invitations"),
+          deliverables: campaignInvitations.deliverables,
+          createdAt: campaignInvitations.createdAt,
+          updatedAt: campaignInvitations.updatedAt,
+        },
+        turn: invitationDeadline,
+        replyMs: replyMs(ownerOfBrand(campaigns.brandId)),
+        conflicts: ownCampaignConflicts(sql`${actor.personId}`, dayOf(ctx.now)),
+      })
+      .from(campaigns)
+      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, campaigns.id),
+          eq(campaignInvitations.athleteId, actor.personId),
+        ),
+      )
+      .where(and(eq(campaigns.id, campaignId), isVisibleTo(actor.personId))),
+    selectOwnFigures(ctx),
+  );
+  if (!campaign || !own) throw notFound();
+  const { minFollowers, minEngagementRate, invitation, turn, replyMs: ms, ...shown } = campaign;
+  return {
+    ...shown,
+    usually: replyTimeText(ms),
+    /** Past its last day, and not completed yet. */
+    ended: hasEnded(shown, dayOf(ctx.now)),
+    fit: fitLines(own, campaign),
+    invitation: invitation && {
+      ...invitation,
+      deadline: deadlineIn(turn, ctx.now),
+      ...answersTo(invitation.status, campaign, ctx.now),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { FEE_TOO_SMALL, isPayableFee } from "~/features/billing/billing/smallest-payment";
+import { formatMoney, toPence } from "~/platform/money";
+import { poundsTyped } from "~/platform/money-field";
+import { paragraphs } from "~/platform/typed-text";
+import { ID_PATTERN } from "~db/columns";
+import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
+import { ANSWERS } from "./status";
+
+const FEE = "Please enter a fee in pounds, or 0 if there is none";
+
+/** Typed in pounds. */
+const fee = poundsTyped(
+  FEE,
+  FEE_LIMIT,
+  `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`,
+).refine(isPayableFee, FEE_TOO_SMALL);
+
+/** Out of the brief's list. */
+const deliverables = z.array(z.string().max(200)).max(30).default([]);
+
+/** Without scripts, a campaign that is chosen only now has had no boxes to tick: all are meant. */
+const allDeliverables = z.boolean().optional();
+
+/** Ticked: the brand says that its fees may exceed the campaign's budget. */
+const overBudget = z.boolean().optional();
+
+const campaignId = z.string({ error: "Please select a campaign" }).max(64);
+
+const message = paragraphs(
+  MESSAGE_LIMIT,
+  `Message must be at most ${MESSAGE_LIMIT} characters`,
+).optional();
+
+export const inviteSchema = z.object({
+  /** The invitation's id, made with the form: sending the form twice makes one invitation. */
+  id: z.string().regex(ID_PATTERN),
+  campaignId,
+  fee,
+  overBudget,
+  deliverables,
+  allDeliverables,
+  message,
+  /** Set by the form in a dialog, whose page stays. */
+  inPlace: z.string().optional(),
+  returnTo: z.string().optional(),
+});
+
+export type Invite = z.infer<typeof inviteSchema>;
+
+export const inviteManySchema = z
+  .object({
+    /** Of the form; each invitation's id is made of it. */
+    id: z.string().regex(ID_PATTERN),
+    campaignId,
+    offers: z
+      .array(
+        z.object({
+          athleteId: z.string().max(64),
+          /** Ticked. */
+          invite: z.boolean().optional(),
+          /** Instead of the fee for all. */
+          fee: fee.optional(),
+        }),
+      )
+      .max(INVITATIONS_PER_HOUR),
+    /** For all who have none of their own. */
+    fee: fee.optional(),
+    overBudget,
+    deliverables,
+    allDeliverables,
+    message,
+  })
+  .superRefine(({ offers, fee }, issues) => {
+    const invited = offers.filter(({ invite }) => invite);
+    if (invited.length === 0)
+      issues.addIssue({
+        code: "custom",
+        path: ["offers"],
+        message: "Please select at least one athlete",
+      });
+    else if (fee === undefined && invited.some((offer) => offer.fee === undefined))
+      issues.addIssue({ code: "custom", path: ["fee"], message: FEE });
+  });
+
+export type InviteMany = z.infer<typeof inviteManySchema>;
+
+/** A button about an invitation in its address. */
+export const withdrawSchema = z.object({ returnTo: z.string().optional() });
+
+export const answerSchema = z.object({
+  intent: z.enum(ANSWERS),
+  /** The invitation whose terms were read: another one to the same campaign may have other terms. */
+  invitationId: z.string().max(64),
+  /** The version of the campaign that was read. */
+  expectedVersion: z.coerce.number().int().optional(),
+  returnTo: z.string().optional(),
+});

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { isOpen } from "~/features/campaigns/campaigns/policy.server";
+
+import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { dayOf } from "~/platform/dates";
+import {
+  COUNTRIES_IN,
+  conflictingGrants,
+  coversCountry,
+  exclusivityJson,
+  OPEN_END_DAY,
+} from "./conflicts.server";
+import { exclusiveSince, monthsLater } from "./grants.server";
+import {
+  type AgreedWork,
+  describeAgreedWork,
+  describeExclusivity,
+  type HeldExclusivity,
+} from "./right-labels";
+
+/**
+ * What signing the newest version of a contract would break, as its reader may know it:
+ * - exclusivities with other brands that its work or its own exclusivity would break, whose brand the athlete alone is told;
+ * - for the athlete, work agreed with other brands that its exclusivity would forbid.
+ */
+export async function listContractConflicts(
+  ctx: CommandContext,
+  contractId: string,
+): Promise<string[]> {
+  const { db, actor, now } = ctx;
+  const [rows] = await db.read(
+    db.orm.all<{ held: string | null; agreed: string | null }>(
+      conflictsSql(contractId, sideIdOf(actor), dayOf(now)),
+    ),
+  );
+  const texts = rows.map(({ held, agreed }) =>
+    held
+      ? describeExclusivity(JSON.parse(held) as HeldExclusivity)
+      : describeAgreedWork(JSON.parse(String(agreed)) as AgreedWork),
+  );
+  return [...new Set(texts)];
+}
+
+const term = (name: string) => sql`version.body ->> ${`$.terms.${name}`}`;
+
+const countriesIn = sql`case ${term("exclusiveTerritory")}
+  when 'uk' then ${JSON.stringify(COUNTRIES_IN.uk)}
+  when 'uk_eu' then ${JSON.stringify(COUNTRIES_IN.uk_eu)}
+  else ${JSON.stringify(COUNTRIES_IN.worldwide)} end`;
+
+/** The days of a version's work: from the campaign's start, to its end or the last deliverable, whatever is later. */
+const workFirstDay = (today: string) =>
+  sql`max(coalesce(version.body ->> '$.campaign.startDate', ''), ${today})`;
+const workLastDay = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
+  (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${OPEN_END_DAY})`;
+
+/** Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON. */
+export const conflictsSql = (contractId: string, sideId: string, today: string) => {
+  const own = sql`contracts join contract_versions version
+    on version.contract_id = contracts.id and version.number = contracts.version
+    where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;
+  const maySeeBrand = sql`claim.athlete_id = ${sideId}`;
+  return sql`with claim as (
+      select athlete_id, brand_id, null as territory, ${term("category")} as category,
+        ${workFirstDay(today)} as first_day, ${workLastDay} as last_day, version.body -> '$.audience' as countries from ${own}
+      union all
+      select athlete_id, brand_id, ${term("exclusiveTerritory")}, ${term("exclusiveIn")}, ${today},
+        ${monthsLater(exclusiveSince(today), term("exclusiveMonths"))}, ${countriesIn} from ${own}
+    )
+    select ${exclusivityJson(maySeeBrand)} as held, null as agreed from claim cross join ${conflictingGrants(
+      {
+        athleteId: sql`claim.athlete_id`,
+        brandId: sql`claim.brand_id`,
+        category: sql`claim.category`,
+        firstDay: sql`claim.first_day`,
+        lastDay: sql`claim.last_day`,
+        countries: sql`claim.countries`,
+      },
+    )}
+    union all
+    select null, json_object('category', claim.category, 'company', brand.company_name,
+      'campaign', work.title, 'until', work.end_date)
+    from claim join deals agreed
+      on agreed.athlete_id = claim.athlete_id and agreed.status = 'active'
+    join campaigns work on work.id = agreed.campaign_id and ${isOpen("work")}
+    join brand_profiles brand on brand.id = work.brand_id
+    where claim.territory is not null and ${maySeeBrand} and work.brand_id <> claim.brand_id
+      and coalesce(${contractCategory}, work.category) = claim.category
+      and coalesce(work.start_date, '') <= claim.last_day
+      and coalesce(work.end_date, ${OPEN_END_DAY}) >= claim.first_day
+      and ${coversCountry(sql`claim.territory`, sql`work.audience_countries`)}`;
+};
+
+/** What the signed contract of agreed work says it promotes. */
+const contractCategory = sql`(select signed_version.body ->> '$.terms.category'
+  from contracts signed join contract_versions signed_version
+    on signed_version.contract_id = signed.id and signed_version.number = signed.version
+  where signed.deal_id = agreed.id and signed.status = 'fully_executed' and signed.kind <> 'cancellation')`;

@@ -1,0 +1,31 @@
+import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import { formatLongDay } from "~/platform/dates";
+import type { ProductCategory } from "~db/constants";
+
+export const rightNotifications = notificationKinds("right", {
+  ending: {
+    category: "contract",
+    text: ({ kind, athlete, campaign, category, lastDay }: EndingRight) =>
+      kind === "use"
+        ? {
+            title: "Right to use content ends soon",
+            message: `Your right to use ${athlete}'s content for “${campaign}” ends on ${formatLongDay(lastDay)}.`,
+          }
+        : {
+            title: "Exclusivity ends soon",
+            message: `${athlete}'s exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${formatLongDay(lastDay)}.`,
+          },
+    path: () => paths.rights,
+  },
+});
+
+interface EndingRight {
+  kind: "use" | "exclusivity";
+  athlete: string;
+  campaign: string;
+  category: ProductCategory | null;
+  /** 'YYYY-MM-DD' */
+  lastDay: string;
+}

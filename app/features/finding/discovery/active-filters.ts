@@ -1,0 +1,32 @@
+import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { formatCount } from "~/platform/numbers";
+import { type Filters, NO_FILTERS, REGION_LABELS } from "./filters";
+
+/** The active filters with their labels, each with the filters that remain when it is removed. */
+export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
+  const labels: Partial<Record<keyof Filters, string>> = {
+    q: `“${filters.q}”`,
+    sport: filters.sport,
+    region: filters.region && REGION_LABELS[filters.region],
+    place: filters.within > 0 ? `Within ${filters.within} km of ${filters.place}` : filters.place,
+    tier: filters.tier && TIER_LABELS[filters.tier],
+    minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
+    maxFollowers: `Up to ${formatCount(filters.maxFollowers)} followers`,
+    minEngagement: `${filters.minEngagement}%+ engagement`,
+    minScore: `Score ${filters.minScore}+`,
+    verified: "Verified",
+    connected: "Connected figures",
+  };
+  const single = (Object.keys(labels) as (keyof Filters)[])
+    .filter((key) => filters[key] !== NO_FILTERS[key])
+    .map((key) => ({
+      label: labels[key] ?? "",
+      // A distance goes with its place.
+      without: { ...filters, [key]: NO_FILTERS[key], ...(key === "place" ? { within: 0 } : {}) },
+    }));
+  const themes = filters.themes.map((theme) => ({
+    label: theme,
+    without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },
+  }));
+  return [...single, ...themes];
+}

@@ -1,0 +1,23 @@
+import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/fields";
+
+export const SEARCH_NAME_LIMIT = 60;
+
+export const MAX_COMPARED = 4;
+
+/** What a page needs to show and to change the selection (`selection.ts`). */
+export interface Selection {
+  /** The name of its cookie. */
+  cookie: string;
+  /** The account that ticked them: another one in the same browser begins with none. */
+  owner: string;
+  ids: string[];
+}
+
+/** As many as can be invited at once. */
+export const MAX_SELECTED = INVITATIONS_PER_HOUR;
+
+/** Between ids, in the cookie and in the list's form. */
+export const SEPARATOR = "~";
+
+/** The form that the ticks of a list belong to. */
+export const SELECTION_FORM = "selection";

@@ -1,0 +1,119 @@
+import { type SQL, sql } from "drizzle-orm";
+import { tierRange } from "~/features/profiles/athletes/figures";
+import { SCORE_UNIT } from "~db/sql/search-model";
+import { type Filters, NO_FILTERS, type Sort } from "./filters";
+import type { DrivingIndex } from "./query-plan";
+import { isConnected, rankWithoutPremium } from "./rank.server";
+import { asciiLower, isRegionToken } from "./search-terms";
+
+/** Discovery's filters as conditions on the rows `s` of the search model, and the tables these are read from. */
+
+/** Above every possible value, so that SQLite searches the index for an open upper bound. */
+export const ABOVE_ALL = 1e15;
+
+export const COLUMN: Record<Sort, SQL> = {
+  score: sql.raw("s.rank"),
+  followers: sql.raw("s.followers"),
+  engagement: sql.raw("s.engagement"),
+  growth: sql.raw("s.growth"),
+};
+
+export const TABLE: Record<DrivingIndex, SQL> = {
+  score: sql.raw("athlete_search s not indexed"),
+  ...Object.fromEntries(
+    ["followers", "engagement", "growth", "sport", "verified", "verified_sport", "connected"].map(
+      (index) => [index, sql.raw(`athlete_search s indexed by athlete_search_${index}`)],
+    ),
+  ),
+} as Record<DrivingIndex, SQL>;
+
+/** The fewest and the most followers that pass; the fewest are above the most where nobody does. */
+export function tierBounds({
+  tier,
+  minFollowers,
+  maxFollowers,
+}: Filters): [least: number, most: number] {
+  const [low, high] = tier ? tierRange(tier) : [0, ABOVE_ALL];
+  const max = maxFollowers < NO_FILTERS.maxFollowers ? maxFollowers : ABOVE_ALL;
+  return [Math.max(low, minFollowers), Math.min(high, max)];
+}
+
+export const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
+
+/** Conditions on figures. */
+export function figureConditions(filters: Filters): SQL[] {
+  const { minEngagement, minScore } = filters;
+  const [tierMin, most] = tierBounds(filters);
+  return [
+    // An empty range, which would otherwise scan every athlete. Bound as a parameter, because a literal 0 disables the index.
+    ...(tierMin > most ? [sql`${0}`] : []),
+    ...(tierMin > 0 ? [sql`s.followers >= ${tierMin}`] : []),
+    ...(most < ABOVE_ALL ? [sql`s.followers <= ${most}`] : []),
+    ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
+    ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE_UNIT}`)] : []),
+  ];
+}
+
+/** The first condition is for the index; the second leaves out whom only the points of Premium bring above it. */
+const hasScore = (rank: SQL, minScore: SQL) =>
+  sql`${rank} >= ${minScore} and ${rankWithoutPremium(rank)} >= ${minScore}`;
+
+/** A rowid bound for FTS5. Without the cast a bound number is a float, and FTS5 scans up to it. */
+export const asInteger = (rank: number): SQL => sql`cast(${rank} as integer)`;
+
+/** The minimum score as a rowid bound, because the FTS rowid is the rank. */
+export const minScoreCondition = ({ minScore }: Filters): SQL =>
+  minScore > 0 ? sql`and ${hasScore(sql`w.rowid`, asInteger(minScore * SCORE_UNIT))}` : sql``;
+
+/** Conditions left to check on matched rows: all figures but the score, and the region when it is not a token. */
+export const hitConditions = (filters: Filters): SQL[] => [
+  ...figureConditions({ ...filters, minScore: 0 }),
+  ...(filters.region && !isRegionToken(filters) ? [sql`s.region = ${filters.region}`] : []),
+];
+
+/** The same filters as plain conditions, for statements without a match expression; the sport is apart. */
+export const equalityConditions = ({ region, verified, connected }: Filters): SQL[] => [
+  ...(region ? [sql`s.region = ${region}`] : []),
+  ...(verified ? [sql`s.verified = 1`] : []),
+  ...(connected ? [isConnected(sql`s.rank`)] : []),
+];
+
+/** Rows of an index, or of those who have the sport as one of the others. */
+interface RowSource {
+  table: SQL;
+  conditions: SQL[];
+}
+
+export const otherSportsSource = (sport: string): RowSource => ({
+  table: sql`athlete_other_sports s`,
+  conditions: [sql`s.sport = ${sport}`],
+});
+
+/** An index of a sport has the athletes whose primary sport it is; the others are a table with the same columns. */
+export function rowSources(index: DrivingIndex, { sport }: Filters): RowSource[] {
+  const table = TABLE[index];
+  if (!sport) return [{ table, conditions: [] }];
+  if (index === "sport" || index === "verified_sport")
+    return [{ table, conditions: [sql`s.sport = ${sport}`] }, otherSportsSource(sport)];
+  return [{ table, conditions: hasSport(sport) }];
+}
+
+/** For an index that also holds other athletes. */
+export const hasSport = (sport: string): SQL[] =>
+  sport
+    ? [
+        sql`(s.sport = ${sport} or exists
+              (select 1 from athlete_other_sports o where o.sport = ${sport} and o.rank = s.rank))`,
+      ]
+    : [];
+
+export const unionAll = (selects: SQL[]) => sql.join(selects, sql` union all `);
+
+/** The row may be one of the other sports, which has no themes of its own. */
+export const hasThemes = ({ themes }: Filters): SQL[] =>
+  themes.length > 0
+    ? [
+        sql`exists (select 1 from json_each((select t.themes from athlete_search t where t.rank = s.rank))
+              where lower(trim(value)) in ${themes.map(asciiLower)})`,
+      ]
+    : [];

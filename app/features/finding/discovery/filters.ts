@@ -1,0 +1,113 @@
+/** Discovery's filters and their query string. Pure. */
+
+import type { Tier } from "~/features/profiles/athletes/figures";
+import type { Region } from "~db/constants";
+
+/** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
+export const PAGE = 12;
+
+export const MAX_FOLLOWERS_FILTER = 1_000_000;
+export const FOLLOWERS_STEP = 10_000;
+export const MAX_ENGAGEMENT_FILTER = 20;
+export const ENGAGEMENT_STEP = 0.5;
+export const MAX_SCORE_FILTER = 100;
+export const MAX_THEMES = 8;
+
+export const SORTS = ["score", "followers", "engagement", "growth"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_LABELS: Record<Sort, string> = {
+  score: "Score",
+  followers: "Followers",
+  engagement: "Engagement",
+  growth: "Growth",
+};
+
+export const REGION_FILTERS = ["uk", "us", "eu"] as const satisfies readonly Region[];
+export type RegionFilter = (typeof REGION_FILTERS)[number];
+
+export const REGION_LABELS: Record<RegionFilter, string> = {
+  uk: "United Kingdom",
+  us: "United States",
+  eu: "European Union",
+};
+
+/** The key of the country that a region is, where it is one (features/reference/places). */
+export const REGION_PLACES: Record<RegionFilter, string | null> = {
+  uk: "cgb",
+  us: "cus",
+  eu: null,
+};
+
+export const DISTANCES = [10, 25, 50, 100];
+
+export interface Filters {
+  /** Words in a name, sport or location. */
+  q: string;
+  sport: string;
+  region: RegionFilter | "";
+  /** A town, county, nation or country, as typed. */
+  place: string;
+  /** Kilometres around the town; 0 for the place itself. */
+  within: number;
+  tier: Tier | "";
+  /** Any of these matches. */
+  themes: string[];
+  minFollowers: number;
+  /** The highest stands for no maximum. */
+  maxFollowers: number;
+  /** Percent. */
+  minEngagement: number;
+  minScore: number;
+  verified: boolean;
+  /** Whether platforms have told all figures. */
+  connected: boolean;
+  sort: Sort;
+}
+
+export const NO_FILTERS: Filters = {
+  q: "",
+  sport: "",
+  region: "",
+  place: "",
+  within: 0,
+  tier: "",
+  themes: [],
+  minFollowers: 0,
+  maxFollowers: 10_000_000,
+  minEngagement: 0,
+  minScore: 0,
+  verified: false,
+  connected: false,
+  sort: "score",
+};
+
+/** The query string of these filters, '' or '?q=…'; defaults are left out. */
+export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {
+  const params = new URLSearchParams();
+  for (const key of Object.keys(NO_FILTERS) as (keyof Filters)[]) {
+    const value = filters[key];
+    if (Array.isArray(value)) for (const theme of value) params.append("theme", theme);
+    else if (value !== NO_FILTERS[key]) params.set(key, value === true ? "on" : String(value));
+  }
+  for (const [key, value] of Object.entries(more)) params.set(key, value);
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** A keyset cursor: the page starts after this athlete, or before it when paging back. */
+export interface Cursor {
+  /** The value of the sort column; for the score it is `rank`. */
+  value: number;
+  rank: number;
+  back: boolean;
+}
+
+/** Parses `after=` or `before=`; null when missing or malformed. */
+export function readCursor(params: URLSearchParams): Cursor | null {
+  const before = params.get("before");
+  const raw = before ?? params.get("after") ?? "";
+  const [, value, rank] = /^(-?\d{1,12}(?:\.\d{1,20})?)_(\d{1,13})$/.exec(raw) ?? [];
+  return value && rank ? { value: Number(value), rank: Number(rank), back: before !== null } : null;
+}
+
+export const writeCursor = ({ value, rank }: Pick<Cursor, "value" | "rank">) => `${value}_${rank}`;

@@ -1,0 +1,117 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { AppError, notFound, wrapError } from "~/platform/errors";
+import { TakenIdError } from "~/platform/forms";
+import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from "~db/client";
+import { newId } from "~db/columns";
+import { savedSearches } from "~db/schema";
+import { filterQuery } from "./filters";
+import { readFilters } from "./read-filters";
+import type { SaveSearch } from "./schema";
+
+export const SEARCHES_LIMIT = 50;
+
+/** The brand's saved searches, newest first. */
+export const selectSavedSearches = (db: Database, brandId: string) =>
+  db.orm
+    .select({ id: savedSearches.id, name: savedSearches.name, query: savedSearches.query })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.brandId, brandId), isNull(savedSearches.deletedAt)))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
+    .limit(SEARCHES_LIMIT);
+
+/**
+ * Saves these filters under a name. The same form sent twice saves one search; sent again with other values,
+ * as after the browser's Back button, it saves another.
+ */
+export async function saveSearch(ctx: CommandContext, { id, name, query }: SaveSearch) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const filters = filterQuery(readFilters(new URLSearchParams(query)));
+  try {
+    await db.write([
+      sql`insert into saved_searches (id, brand_id, name, query, created_at)
+          select ${id}, ${actor.brandId}, ${name}, ${filters}, ${now}
+          where ${isBelowSearchLimit(actor.brandId)}`,
+      assertRowChanged(),
+    ]);
+  } catch (error) {
+    if (error instanceof ConcurrencyError) throw searchLimitError();
+    if (!brokenUnique(error)) throw wrapError("save search", error);
+    const [[own]] = await db.read(selectOwnSearch(ctx, id));
+    if (!own) throw new TakenIdError();
+    if (own.name !== name || own.query !== filters)
+      await saveSearch(ctx, { id: newId(), name, query });
+  }
+}
+
+/**
+ * Soft-deletes a search; `restoreSearch` undoes it. Idempotent.
+ * @returns its name
+ */
+export async function deleteSearch(ctx: CommandContext, id: string): Promise<string> {
+  requireParty(ctx, "brand");
+  const { db, now } = ctx;
+  const [[search]] = await db.read(selectOwnSearch(ctx, id));
+  if (!search) throw notFound();
+  if (search.deletedAt !== null) return search.name;
+  try {
+    await db.write([
+      db.orm
+        .update(savedSearches)
+        .set({ deletedAt: now })
+        .where(and(isOwnSearch(ctx, id), isNull(savedSearches.deletedAt))),
+    ]);
+  } catch (error) {
+    throw wrapError("delete search", error);
+  }
+  return search.name;
+}
+
+export async function restoreSearch(ctx: CommandContext, id: string): Promise<string> {
+  requireParty(ctx, "brand");
+  const { actor, db } = ctx;
+  const [[search]] = await db.read(selectOwnSearch(ctx, id));
+  if (!search) throw notFound();
+  if (search.deletedAt === null) return search.name;
+  try {
+    await db.write([
+      db.orm
+        .update(savedSearches)
+        .set({ deletedAt: null })
+        .where(
+          and(
+            isOwnSearch(ctx, id),
+            isNotNull(savedSearches.deletedAt),
+            sql`${isBelowSearchLimit(actor.brandId)}`,
+          ),
+        ),
+      assertRowChanged(),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConcurrencyError)) throw wrapError("restore search", error);
+    const [[current]] = await db.read(selectOwnSearch(ctx, id));
+    if (current?.deletedAt !== null) throw searchLimitError();
+  }
+  return search.name;
+}
+
+const isOwnSearch = ({ actor }: CommandContext, id: string) =>
+  and(eq(savedSearches.id, id), eq(savedSearches.brandId, actor.brandId));
+
+const selectOwnSearch = (ctx: CommandContext, id: string) =>
+  ctx.db.orm
+    .select({
+      name: savedSearches.name,
+      query: savedSearches.query,
+      deletedAt: savedSearches.deletedAt,
+    })
+    .from(savedSearches)
+    .where(isOwnSearch(ctx, id));
+
+const isBelowSearchLimit = (brandId: string) =>
+  sql`(select count(*) from saved_searches kept
+       where kept.brand_id = ${brandId} and kept.deleted_at is null) < ${SEARCHES_LIMIT}`;
+
+const searchLimitError = () =>
+  new AppError("limit", `You have ${SEARCHES_LIMIT} saved searches. Delete one to save another.`);

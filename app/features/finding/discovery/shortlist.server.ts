@@ -1,0 +1,91 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
+import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
+import { toStartingRate } from "~/features/profiles/athletes/starting-rate";
+import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
+import { AppError, notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
+import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
+
+export const SHORTLIST_LIMIT = 100;
+
+/** Adds an athlete to the brand's shortlist, or removes them. Idempotent. */
+export async function setShortlisted(
+  ctx: CommandContext,
+  athleteId: string,
+  isShortlisted: boolean,
+) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const row = and(
+    eq(shortlistedAthletes.brandId, actor.brandId),
+    eq(shortlistedAthletes.athleteId, athleteId),
+  );
+  const [[athlete], [listed], [size]] = await db.read(
+    db.orm
+      .select({ id: athleteProfiles.userId })
+      .from(athleteProfiles)
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .where(and(eq(athleteProfiles.userId, athleteId), eq(profiles.status, "active"))),
+    db.orm.select({ at: shortlistedAthletes.createdAt }).from(shortlistedAthletes).where(row),
+    countShortlisted(db, actor.brandId),
+  );
+  if (!athlete) throw notFound();
+  if (Boolean(listed) === isShortlisted) return;
+  if (isShortlisted && (size?.n ?? 0) >= SHORTLIST_LIMIT)
+    throw new AppError(
+      "limit",
+      `Your shortlist is full (${SHORTLIST_LIMIT} athletes). Remove one to add another.`,
+    );
+  await db.write([
+    // An account deleted since it was read is not added.
+    isShortlisted
+      ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
+            select ${actor.brandId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
+            on conflict do nothing`
+      : db.orm.delete(shortlistedAthletes).where(row),
+  ]);
+}
+
+export const countShortlisted = (db: Database, brandId: string) =>
+  db.orm
+    .select({ n: sql<number>`count(*)` })
+    .from(shortlistedAthletes)
+    .where(eq(shortlistedAthletes.brandId, brandId));
+
+/** The brand's shortlist, newest first. */
+export async function loadShortlist({ actor, db }: CommandContext) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: athleteProfiles.userId,
+        name: profiles.fullName,
+        avatar: profiles.avatar,
+        sport: athleteProfiles.sport,
+        location: athleteProfiles.location,
+        isVerified: athleteProfiles.isVerified,
+        ambassadorScore: athleteProfiles.ambassadorScore,
+        totalFollowers: athleteProfiles.totalFollowers,
+        avgEngagement: athleteProfiles.avgEngagement,
+        growthRate: growthRateColumn(),
+        avgReach: athleteProfiles.avgReach,
+        startingRate: athleteProfiles.startingRate,
+        reportedBy: shortSourceColumn(athleteProfiles.userId),
+        invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
+      })
+      .from(shortlistedAthletes)
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, shortlistedAthletes.athleteId))
+      .innerJoin(profiles, eq(profiles.id, shortlistedAthletes.athleteId))
+      .where(and(eq(shortlistedAthletes.brandId, actor.brandId), eq(profiles.status, "active")))
+      .orderBy(desc(shortlistedAthletes.createdAt), desc(shortlistedAthletes.athleteId))
+      // Two parallel requests may exceed the limit by one.
+      .limit(2 * SHORTLIST_LIMIT),
+  );
+  return rows.map(({ startingRate, ...row }) => ({
+    ...row,
+    ...toStartingRate(startingRate),
+    shortlisted: true,
+    invitedTo: parseInvitedTo(row.invitedTo),
+  }));
+}

@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { type Column, Table } from "~/components/ui/table";
+import { formatGrowth } from "~/features/profiles/athletes/figures";
+import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { paths } from "~/paths";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Leader } from "./queries.server";
+
+type Ranked = Leader & { place: number };
+
+const COLUMNS: Column<Ranked>[] = [
+  {
+    label: "Athlete",
+    cell: ({ place, id, name, avatar, sport, location, reportedBy }) => (
+      <span className="flex items-center gap-3">
+        <Place n={place} />
+        <Avatar name={name} picture={avatar} size="sm" />
+        <span className="min-w-24 self-baseline">
+          <Link to={paths.brand.athlete(id)} className="inline-block py-2 hover:text-leaf md:py-0">
+            {name}
+          </Link>
+          <span className="block text-sm font-normal text-soft">
+            {[sport, location].filter(Boolean).join(" · ")}
+          </span>
+          {reportedBy && (
+            <span className="block text-xs font-normal text-soft">
+              <FigureSource source={reportedBy} />
+            </span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  { label: "Followers", cell: ({ followers }) => formatCount(followers), numeric: true },
+  { label: "Engagement", cell: ({ engagement }) => formatPercent(engagement), numeric: true },
+  { label: "Ambassador Score", cell: ({ score }) => score, numeric: true },
+  { label: "Growth, 30 days", cell: ({ growth }) => formatGrowth(growth), numeric: true },
+  {
+    label: "Momentum",
+    cell: ({ momentum, unclipped }) => (
+      <span>
+        <span className="figure text-lg">{momentum}</span>
+        {unclipped !== momentum && (
+          <span className="block text-xs text-soft">{unclipped} uncapped</span>
+        )}
+      </span>
+    ),
+    numeric: true,
+  },
+];
+
+/** The ten athletes with the highest Ambassador Score, in the order of their momentum. */
+export function Leaderboard({ leaders }: { leaders: Leader[] }) {
+  return (
+    <section aria-labelledby="leaderboard">
+      <h2 id="leaderboard" className="text-lg">
+        Athlete Leaderboard
+      </h2>
+      <p className="mt-1 mb-4 max-w-[70ch] text-soft">
+        The ten highest Ambassador Scores. Momentum is the score plus ten points for every 1% of
+        growth in the last 30 days, minus ten for every 1% lost, from 0 to 100.
+      </p>
+      <Table
+        caption="Athlete Leaderboard"
+        captionHidden
+        columns={COLUMNS}
+        rows={leaders.map((leader, i) => ({ ...leader, place: i + 1 }))}
+        rowKey={({ id }) => id}
+        empty="No athletes yet."
+      />
+    </section>
+  );
+}
+
+const MEDALS = ["text-gold", "text-soft", "text-track"];
+
+/** A medal for the first three, then '#4'. */
+function Place({ n }: { n: number }) {
+  const medal = MEDALS[n - 1];
+  if (!medal)
+    return <span className="w-10 flex-none text-center text-soft tabular-nums">#{n}</span>;
+  return (
+    <span className={`w-10 flex-none text-center ${medal}`}>
+      <svg
+        viewBox="0 0 36 36"
+        width="36"
+        height="36"
+        fill="none"
+        aria-hidden="true"
+        className="inline-block"
+      >
+        <path
+          d="m11 3 5 10M25 3l-5 10"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+        <circle cx="18" cy="22" r="11" stroke="currentColor" strokeWidth="2.5" />
+        <text x="18" y="27" textAnchor="middle" fontSize="14" fontWeight="800" fill="currentColor">
+          {n}
+        </text>
+      </svg>
+      <span className="sr-only">Place {n}: </span>
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge, Verified } from "~/components/ui/badge";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { InvitationBadge } from "~/features/deals/invitations/status-badge";
+import { datesText, sportsText } from "~/features/deals/invitations/terms";
+import { paths } from "~/paths";
+import type { AvailableItem } from "./available.server";
+import { INTEREST_LABELS, mayShowInterest } from "./may-show-interest";
+
+/** An active campaign in an athlete's list, with how the athlete compares. */
+export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnTo: string }) {
+  const { id, title, company, logo, fit, invitation, interest, saved } = item;
+  const page = paths.athlete.campaign(id);
+  const fits = fit.every(({ met }) => met);
+  return (
+    <Card className="flex flex-col gap-3.5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Avatar name={company || "A brand"} picture={logo} size="sm" />
+        <div className="min-w-0 flex-1 basis-50">
+          <h3 className="text-lg">
+            <Link to={page} className="no-underline hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-soft">
+            {[
+              company || "A brand",
+              sportsText(item.targetSports) || "Any sport",
+              datesText(item.startDate, item.endDate),
+            ].join(" · ")}{" "}
+            {item.isVerified && <Verified />}
+          </p>
+        </div>
+        {invitation ? (
+          <InvitationBadge status={invitation} />
+        ) : (
+          interest && (
+            <Badge tone={interest === "open" ? "waiting" : "neutral"}>
+              {INTEREST_LABELS[interest]}
+            </Badge>
+          )
+        )}
+      </div>
+      {item.description && <p className="line-clamp-3">{item.description}</p>}
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+        <Badge tone={fits ? "good" : "neutral"}>{fits ? "Fits you" : "Doesn't quite fit"}</Badge>
+        <span className="text-soft">
+          {fit.length === 0
+            ? "No minimum requirements"
+            : fit
+                .map(({ name, own, required: wanted, met }) =>
+                  met ? `${name}: ${own}` : `${name}: ${own}, wants ${wanted}`,
+                )
+                .join(" · ")}
+        </span>
+      </p>
+      <div className="mt-auto flex flex-wrap items-center gap-2.5">
+        {mayShowInterest({ status: "active", ended: false, invitation, interest }) && (
+          <ButtonLink to={paths.athlete.interest(id)} size="sm">
+            Show interest<span className="sr-only"> in {title}</span>
+          </ButtonLink>
+        )}
+        <ButtonLink to={page} variant="plain" size="sm">
+          View Details<span className="sr-only"> of {title}</span>
+        </ButtonLink>
+        <Form method="post" action={paths.athlete.campaigns} preventScrollReset>
+          <input type="hidden" name="campaignId" value={id} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <Button name="wanted" value={saved ? "off" : "on"} variant="quiet" size="sm">
+            {saved ? "Remove from saved" : "Save"}
+            <span className="sr-only">
+              {saved && ":"} {title}
+            </span>
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

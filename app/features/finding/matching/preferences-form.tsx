@@ -1,0 +1,134 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { EnterAddsFirst, ListInput } from "~/components/list-input";
+import { StoredNow } from "~/components/stored-now";
+import {
+  type FormAnswer,
+  submittedEntries,
+  useExpectedVersion,
+} from "~/components/submitted-values";
+import { Button } from "~/components/ui/button";
+import { PlaceOptions } from "~/features/reference/places/place-options";
+import { TargetSports } from "~/features/reference/sports/target-sports";
+import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
+import { ENTRY_LENGTH, LISTS } from "./fields";
+import { preferencesForm } from "./forms";
+import type { Preferences } from "./preferences";
+
+/** The initial values of the form. */
+const toFormValues = (stored: Preferences) => ({
+  targetFollowerMin: stored.targetFollowerMin ?? undefined,
+  targetFollowerMax: stored.targetFollowerMax ?? undefined,
+  targetEngagementMin: stored.targetEngagementMin ?? undefined,
+  budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
+  budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
+});
+
+const LABELS = {
+  targetFollowerMin: "Minimum Followers",
+  targetFollowerMax: "Maximum Followers",
+  targetEngagementMin: "Minimum Engagement (%)",
+  budgetMin: "Budget from (£)",
+  budgetMax: "Budget to (£)",
+};
+
+export function PreferencesForm({
+  preferences,
+  actionData,
+}: {
+  preferences: (Preferences & { version: number }) | null;
+  actionData: FormAnswer;
+}) {
+  const [form, fields] = useZodForm("preferences", preferencesForm, {
+    actionData,
+    defaultValue: preferences ? toFormValues(preferences) : {},
+  });
+  const expectedVersion = useExpectedVersion(preferences?.version ?? 0, actionData);
+  const busy = useNavigation().formAction === paths.brand.preferences;
+  const { sports, locations, themes } = useMemo(
+    () => ({
+      sports: submittedEntries(actionData, LISTS.sports.name, preferences?.targetSports),
+      locations: submittedEntries(actionData, LISTS.locations.name, preferences?.targetLocations),
+      themes: submittedEntries(actionData, LISTS.themes.name, preferences?.preferredContentThemes),
+    }),
+    [actionData, preferences],
+  );
+  const list = { maxLength: ENTRY_LENGTH };
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
+      <EnterAddsFirst />
+      <ErrorSummary form={form} />
+      <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
+      {preferences && (
+        <StoredNow
+          versionField={fields.expectedVersion}
+          rows={Object.entries(toFormValues(preferences)).map(([name, value]) => [
+            LABELS[name as keyof typeof LABELS],
+            String(value ?? ""),
+            fields[name as keyof typeof LABELS] as never,
+          ])}
+        />
+      )}
+      <TargetSports
+        {...list}
+        field={fields.targetSports}
+        rule={LISTS.sports}
+        label="Target Sports"
+        hint="We use these when a campaign has no target sports."
+        entries={sports}
+      />
+      <ListInput
+        {...list}
+        field={fields.targetLocations}
+        rule={LISTS.locations}
+        label="Target Locations"
+        hint="A town, county or country, such as “Leeds”, “Scotland” or “UK”."
+        addLabel="Add location"
+        entries={locations}
+        list="known-places"
+      />
+      <PlaceOptions id="known-places" />
+      <ListInput
+        {...list}
+        field={fields.preferredContentThemes}
+        rule={LISTS.themes}
+        label="Content Themes"
+        hint="What athletes should post about, such as “Training”."
+        addLabel="Add theme"
+        entries={themes}
+      />
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-2 font-display text-lg font-[750]">Reach and engagement</legend>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          <Field field={fields.targetFollowerMin} label="Minimum Followers" inputMode="numeric" />
+          <Field field={fields.targetFollowerMax} label="Maximum Followers" inputMode="numeric" />
+          <Field
+            field={fields.targetEngagementMin}
+            label="Minimum Engagement (%)"
+            inputMode="decimal"
+          />
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-2 font-display text-lg font-[750]">Budget per athlete</legend>
+        <p className="text-sm text-soft">
+          We compare this with each athlete's estimated value, and use it when a campaign has no
+          budget.
+        </p>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          <Field field={fields.budgetMin} label="From (£)" inputMode="decimal" />
+          <Field field={fields.budgetMax} label="To (£)" inputMode="decimal" />
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button name={INTENT} value="save" busy={busy}>
+          {busy ? "Saving…" : "Save Preferences"}
+        </Button>
+        <Cancel to={paths.brand.matches} />
+      </div>
+    </Form>
+  );
+}

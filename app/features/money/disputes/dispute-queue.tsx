@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { Due } from "~/features/campaigns/deadlines/due";
+import { paths } from "~/paths";
+import { DisputeStatusBadge, PriorityBadge } from "./badges";
+import { PRIORITIES, STATUSES, TYPE_LABELS } from "./fields";
+import { sideName } from "./side-names";
+import type { QueueFilters, QueueItem } from "./staff-queries.server";
+
+export const QueueFilter = ({ filters }: { filters: QueueFilters }) => (
+  <Form
+    role="search"
+    key={JSON.stringify(filters)}
+    className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3"
+  >
+    <FieldFrame id="filter-status" label="Status" small className="basis-44">
+      <SelectBox
+        id="filter-status"
+        name="status"
+        defaultValue={filters.status}
+        options={[{ value: "active", label: "All active" }, ...STATUSES]}
+      />
+    </FieldFrame>
+    <FieldFrame id="filter-priority" label="Priority" small className="basis-44">
+      <SelectBox
+        id="filter-priority"
+        name="priority"
+        defaultValue={filters.priority ?? ""}
+        placeholder="Any"
+        options={PRIORITIES}
+      />
+    </FieldFrame>
+    <CheckBox
+      id="filter-mine"
+      name="mine"
+      value="yes"
+      defaultChecked={filters.mine}
+      label="Only mine"
+    />
+    <Button variant="plain">Filter</Button>
+  </Form>
+);
+
+/** The disputes that staff handle: the most urgent first, then the oldest. */
+export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
+  if (disputes.length === 0)
+    return <EmptyState title="No disputes here">Nothing matches these filters.</EmptyState>;
+  return (
+    <Table
+      caption="Disputes"
+      captionHidden
+      rows={disputes}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          label: "Title",
+          cell: ({ title, campaign }) => (
+            <>
+              {title}
+              <span className="block text-sm font-normal text-soft">{campaign}</span>
+            </>
+          ),
+        },
+        {
+          label: "Between",
+          cell: (dispute) =>
+            `${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`,
+        },
+        { label: "Type", cell: ({ type }) => TYPE_LABELS[type] },
+        {
+          label: "Priority",
+          cell: ({ priority, hasPriority }) => (
+            <>
+              <PriorityBadge priority={priority} />
+              {hasPriority && (
+                <span className="block text-sm text-soft">Brand has priority support</span>
+              )}
+            </>
+          ),
+        },
+        {
+          label: "Status",
+          cell: ({ status, deadline, isAppealed }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <DisputeStatusBadge status={status} />
+              {isAppealed && status === "escalated" && <span className="text-sm">Appeal</span>}
+              {deadline && (
+                <span className="text-sm text-soft">
+                  Answer · <Due deadline={deadline} />
+                </span>
+              )}
+            </span>
+          ),
+        },
+        { label: "Handled by", cell: ({ assignee }) => assignee ?? "No one yet" },
+        { label: "Filed", cell: ({ createdAt }) => <Time at={createdAt} as="age" /> },
+        {
+          label: "Actions",
+          cell: ({ id, title }) => (
+            <ButtonLink to={paths.admin.dispute(id)} size="sm" variant="plain">
+              Review<span className="sr-only">: {title}</span>
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  );
+}

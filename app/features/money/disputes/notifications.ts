@@ -1,0 +1,205 @@
+import { ACT_BY } from "~/features/campaigns/deadlines/deadline-text";
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import { formatWeekday } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import type { ResolutionType } from "~db/constants";
+import { type OfferedTerms, offerLine, RESOLUTION_LABELS } from "./fields";
+
+interface Named {
+  /** Of the dispute. */
+  title: string;
+}
+
+interface ByName extends Named {
+  /** The side that acted. */
+  name: string;
+}
+
+interface Filed extends Named {
+  by: string;
+  other: string;
+  campaign: string;
+  lastDay: string;
+}
+
+export const disputeNotifications = notificationKinds("dispute", {
+  filed_against: {
+    category: "dispute",
+    text: ({ by, campaign, title, lastDay }: Filed) => ({
+      title: "A dispute was filed against you",
+      message: `${by} filed a dispute about “${campaign}”: “${title}”. ${ACT_BY.dispute(lastDay)}`,
+    }),
+    path: paths.dispute,
+  },
+  filed: {
+    category: "dispute",
+    text: ({ title, other, lastDay }: Filed) => ({
+      title: "Dispute Filed",
+      message: `Your dispute “${title}” has been submitted and will be reviewed by our team. ${other} has until ${formatWeekday(lastDay)} to answer.`,
+    }),
+    path: paths.dispute,
+  },
+  filed_for_staff: {
+    category: "dispute",
+    text: ({ by, other, campaign, title }: Filed) => ({
+      title: "New dispute",
+      message: `${by} filed a dispute against ${other} about “${campaign}”: “${title}”.`,
+    }),
+    path: paths.admin.dispute,
+  },
+  answer_overdue: {
+    category: "reminder",
+    text: ({ title, lastDay }: Named & { lastDay: string }) => ({
+      title: "Answer overdue",
+      message: `You had until ${formatWeekday(lastDay)} to answer the dispute “${title}”. You still can, but our team may decide without it.`,
+    }),
+    path: paths.dispute,
+  },
+  unanswered: {
+    category: "dispute",
+    text: ({ name, title, lastDay }: ByName & { lastDay: string }) => ({
+      title: "No answer to your dispute",
+      message: `${name} had until ${formatWeekday(lastDay)} to answer “${title}” and didn't. Our team has been told and may decide without an answer.`,
+    }),
+    path: paths.dispute,
+  },
+  answer_overdue_for_staff: {
+    category: "reminder",
+    text: ({ name, title, lastDay }: ByName & { lastDay: string }) => ({
+      title: "Answer overdue",
+      message: `${name} had until ${formatWeekday(lastDay)} to answer the dispute “${title}”.`,
+    }),
+    path: paths.admin.dispute,
+  },
+  /** Without a name: by our team. */
+  message: {
+    category: "dispute",
+    text: ({ name, title }: Named & { name: string | null }) => ({
+      title: "New message in your dispute",
+      message: `${name ?? "Our team"} wrote in the dispute “${title}”.`,
+    }),
+    path: paths.dispute,
+  },
+  message_for_staff: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "New message in a dispute",
+      message: `${name} wrote in the dispute “${title}”.`,
+    }),
+    path: paths.admin.dispute,
+  },
+  messages_attached: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Messages attached to your dispute",
+      message: `${name} attached messages of your conversation to the dispute “${title}”.`,
+    }),
+    path: paths.dispute,
+  },
+  evidence_added: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Evidence added to your dispute",
+      message: `${name} added a file to the dispute “${title}”.`,
+    }),
+    path: paths.dispute,
+  },
+  offer_made: {
+    category: "dispute",
+    text: ({ name, title, offer }: ByName & { offer: OfferedTerms }) => ({
+      title: "You have a settlement offer",
+      message: `${name} offers to settle “${title}”. ${offerLine(offer)}`,
+    }),
+    path: paths.dispute,
+  },
+  offer_closed: {
+    category: "dispute",
+    text: ({ name, title, isWithdrawn }: ByName & { isWithdrawn: boolean }) => ({
+      title: isWithdrawn ? "Settlement offer withdrawn" : "Settlement offer declined",
+      message: `${name} ${isWithdrawn ? "withdrew the offer to settle" : "declined your offer to settle"} “${title}”.`,
+    }),
+    path: paths.dispute,
+  },
+  settled: {
+    category: "dispute",
+    text: ({ name, other, title, offer }: ByName & { other: string; offer: OfferedTerms }) => ({
+      title: "Dispute settled",
+      message: `${name} accepted ${other}’s offer, which settles “${title}”. ${offerLine(offer)}`,
+    }),
+    path: paths.dispute,
+  },
+  withdrawn: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Dispute withdrawn",
+      message: `${name} withdrew the dispute “${title}”. You don't need to do anything.`,
+    }),
+    path: paths.dispute,
+  },
+  withdrawn_for_staff: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Dispute withdrawn",
+      message: `${name} withdrew the dispute “${title}”.`,
+    }),
+    path: paths.admin.dispute,
+  },
+  appealed: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Decision appealed",
+      message: `${name} appealed against the decision on “${title}”. Another member of our team will look at it again.`,
+    }),
+    path: paths.dispute,
+  },
+  appealed_for_staff: {
+    category: "dispute",
+    text: ({ name, title }: ByName) => ({
+      title: "Decision appealed",
+      message: `${name} appealed against the decision on “${title}”.`,
+    }),
+    path: paths.admin.dispute,
+  },
+  in_review: {
+    category: "dispute",
+    text: ({ title, campaign }: Named & { campaign: string }) => ({
+      title: "Dispute under review",
+      message: `Our team is now reviewing the dispute “${title}” about “${campaign}”.`,
+    }),
+    path: paths.dispute,
+  },
+  escalated: {
+    category: "dispute",
+    text: ({ title, campaign }: Named & { campaign: string }) => ({
+      title: "Dispute escalated",
+      message: `The dispute “${title}” about “${campaign}” has been escalated, so we're giving it priority.`,
+    }),
+    path: paths.dispute,
+  },
+  ruled: {
+    category: "dispute",
+    text: ({ title, type, refund, details, appealUntil }: Ruling) => ({
+      title: "Dispute resolved",
+      message: `Our team decided on “${title}”: ${RESOLUTION_LABELS[type]}${refund === null ? "" : ` of ${formatMoney(refund)}`}. ${details} ${appealUntil === null ? "This decision is final." : `You can appeal until ${formatWeekday(appealUntil)}.`}`,
+    }),
+    path: paths.dispute,
+  },
+  assigned: {
+    category: "dispute",
+    text: ({ name, title, campaign }: ByName & { campaign: string }) => ({
+      title: "A dispute was assigned to you",
+      message: `${name} assigned “${title}” about “${campaign}” to you.`,
+    }),
+    path: paths.admin.dispute,
+  },
+});
+
+interface Ruling extends Named {
+  type: ResolutionType;
+  /** Pence. */
+  refund: number | null;
+  details: string;
+  /** 'YYYY-MM-DD'; null: the decision is final. */
+  appealUntil: string | null;
+}

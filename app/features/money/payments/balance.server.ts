@@ -1,0 +1,43 @@
+import { type SQL, sql } from "drizzle-orm";
+import { countsAsDeal } from "~/features/deals/deals/deals.server";
+import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
+import { RELEASES } from "./balance";
+
+/** `coveredBy` of balance.ts, over a row of `payment`. */
+const covered = sql`case when payment.status = 'due' then 0
+    when payment.status = 'settled' and payment.settled_for in ${RELEASES} then payment.to_athlete
+    else payment.amount end`;
+
+/**
+ * The sum of what the payments of an invitation take off its fee.
+ * @param invitation its id, in the query
+ */
+export const coveredSum = (
+  invitation: SQL,
+  statuses: readonly PaymentStatus[] = PAYMENT_STATUSES,
+) =>
+  sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
+    where payment.deal_id = ${invitation} and payment.status in ${statuses})`;
+
+/** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, and what of their fees is not paid in. */
+export const moneyColumns = {
+  held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
+    where payment.campaign_id = campaigns.id and payment.status = 'held')`,
+  owed: sql<number>`(select coalesce(sum(max(0, owing.fee
+      - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
+    from deals owing
+    where owing.campaign_id = campaigns.id and ${countsAsDeal("owing")})`,
+};
+
+/** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */
+export const isWithinFee = (toAthlete: number) =>
+  sql`(select coalesce(sum(other.to_athlete), 0) + ${toAthlete} from payments other
+      where other.deal_id = payments.deal_id)
+    <= (select agreed.fee from deals agreed
+      where agreed.id = payments.deal_id)`;
+
+/** Of the fee in force of an invitation, at least this much is not paid and not being paid. */
+export const isOwed = (amount: number, dealId: string) =>
+  sql`${amount} + ${coveredSum(sql`${dealId}`)}
+    <= (select agreed.fee from deals agreed
+      where agreed.id = ${dealId})`;

@@ -1,0 +1,182 @@
+import type { Release } from "~/features/deals/contracts/milestones";
+import type { Terms } from "~/features/deals/contracts/terms";
+import { notificationKinds } from "~/notifications";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import type { SettlementReason, Side } from "~db/constants";
+import type { ChargebackDetails } from "./chargeback";
+import { approvedText } from "./release-condition";
+
+interface Named {
+  /** Who reads it. */
+  side: Side;
+  athlete: string;
+  company: string;
+  campaign: string;
+}
+
+interface Amount {
+  /** Pence, like all amounts here. */
+  amount: number;
+}
+
+/** The subject of the mail also names the campaign. */
+const text = ({ campaign }: { campaign: string }, title: string, message: string) => ({
+  title,
+  message,
+  subject: `${title}: ${campaign}`,
+});
+
+/** Their subject is the deal. */
+export const paymentNotifications = notificationKinds("payment", {
+  funded: {
+    category: "payment",
+    text: ({ fee, rest, ...named }: Named & Amount & { fee: number; rest: number }) => {
+      const { side, athlete, company, campaign, amount } = named;
+      const toAthlete = `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`;
+      const toBrand = `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${rest > 0 ? `${athlete} waits for the other ${formatMoney(rest)}.` : `${athlete} knows that they can start.`}`;
+      return text(
+        named,
+        rest > 0 ? "Partly funded" : "Funded",
+        side === "athlete" ? toAthlete : toBrand,
+      );
+    },
+    path: paths.payment,
+  },
+  settled: {
+    category: "payment",
+    text: (settled: Settled) => text(settled, settledAs(settled), settledText(settled)),
+    path: paths.payment,
+  },
+  sent: {
+    category: "payment",
+    text: (named: Named & Amount) =>
+      text(
+        named,
+        "Money on its way",
+        `${formatMoney(named.amount)} for “${named.campaign}” is in your Stripe account. Stripe pays it out to your bank.`,
+      ),
+    path: paths.payment,
+  },
+  refunded: {
+    category: "payment",
+    text: (named: Named & Amount) =>
+      text(
+        named,
+        "Refund on its way",
+        `${formatMoney(named.amount)} for “${named.campaign}” is on its way back to your card. Banks take 5 to 10 business days.`,
+      ),
+    path: paths.payment,
+  },
+  taken_back: {
+    category: "payment",
+    text: (named: Named & Amount & { reason: string }) =>
+      text(
+        named,
+        "Payment taken back",
+        `We're taking back ${formatMoney(named.amount)} of what we sent you for “${named.campaign}”. Why: ${named.reason}`,
+      ),
+    path: paths.payment,
+  },
+  questioned_by_bank: {
+    category: "payment",
+    text: (chargeback: Chargeback) => {
+      const { title, toAthlete, toBrand } = chargebackText(chargeback);
+      return text(chargeback, title, chargeback.side === "athlete" ? toAthlete : toBrand);
+    },
+    path: paths.payment,
+  },
+  /** Its subject is the brand. */
+  questioned_for_staff: {
+    category: "payment",
+    text: (chargeback: Omit<Chargeback, "side">) => {
+      const { title, toStaff } = chargebackText(chargeback);
+      return { title, message: `${chargeback.company} and ${chargeback.athlete}: ${toStaff}` };
+    },
+    path: paths.admin.payment,
+  },
+});
+
+interface Settled extends Named {
+  /** Of the payment. */
+  name: string;
+  toAthlete: number;
+  toBrand: number;
+  reason: SettlementReason;
+  /** Why our team decided so. */
+  note?: string | undefined;
+  release: Release;
+  deliverables: Terms["deliverables"] | undefined;
+  /** The fee in force, where it is below what was paid. */
+  feeInForce: number | null;
+}
+
+type SettlementKind = Record<Side, string>;
+
+const forBoth = (why: string): SettlementKind => ({ athlete: why, brand: why });
+
+const WHY: Record<Exclude<SettlementReason, "approved">, SettlementKind> = {
+  signed: forBoth("both of you have signed"),
+  brand_released: { athlete: "the brand released it", brand: "you released it" },
+  athlete_returned: { athlete: "you gave it back", brand: "the athlete gave it back" },
+  called_off: forBoth("it ended before any work was sent"),
+  contract_cancelled: forBoth("you cancelled the contract on these terms"),
+  dispute: forBoth("that is how the dispute ended"),
+  charged_back: forBoth("the brand's bank gave the money back"),
+  staff: forBoth("our team decided so"),
+};
+
+function settlementKindOf({ side, note, reason, release, deliverables }: Settled): string {
+  if (note) return `our team decided so: “${note}”`;
+  if (reason !== "approved") return WHY[reason][side];
+  return approvedText(release, deliverables && { deliverables });
+}
+
+const settledAs = ({ toAthlete, toBrand }: Settled) =>
+  toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
+
+function settledText(settled: Settled): string {
+  const { side, name, campaign, athlete, company, toAthlete, toBrand, feeInForce } = settled;
+  const parts = [
+    toAthlete > 0 &&
+      `${formatMoney(toAthlete)} is released to ${side === "athlete" ? "you" : athlete}`,
+    toBrand > 0 &&
+      `${formatMoney(toBrand)} goes back to ${side === "athlete" ? `${company}'s card` : "your card"}`,
+  ].filter(Boolean);
+  const why = settlementKindOf(settled);
+  const end = /[.!?]”$/.test(why) ? "" : ".";
+  return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why}${end}${feeInForce === null ? "" : ` The fee you both agreed is ${formatMoney(feeInForce)}.`}`;
+}
+
+interface Chargeback extends Named, Amount {
+  state: ChargebackDetails["state"];
+  /** The athlete had been paid. */
+  isSent: boolean;
+}
+
+function chargebackText(chargeback: Omit<Chargeback, "side">) {
+  const { athlete, company, campaign, amount, state, isSent } = chargeback;
+  const what = `${formatMoney(amount)} for “${campaign}”`;
+  if (state === "open")
+    return {
+      title: "Payment questioned",
+      toBrand: `Your bank is looking at ${what}, because the card's holder questioned it. The money stays where it is until the bank decides. If that was a mistake, ask your bank to withdraw it.`,
+      toAthlete: `${company}'s bank is looking at ${what}. ${isSent ? "You've been paid already, so there's nothing to do." : "The money stays where it is until the bank decides, which can take three months."}`,
+      toStaff: `a bank is looking at ${what}. Hand in evidence in Stripe.`,
+    };
+  if (state === "won")
+    return {
+      title: "Payment confirmed",
+      toBrand: `Your bank has confirmed ${what}. Everything goes on as before.`,
+      toAthlete: `${company}'s bank has confirmed ${what}. Everything goes on as before.`,
+      toStaff: `the bank has confirmed ${what}.`,
+    };
+  return {
+    title: "Payment taken back",
+    toBrand: `Your bank has given ${what} back to you, so this payment is over. ${athlete} won't be paid from it.`,
+    toAthlete: isSent
+      ? `${company}'s bank has taken back ${what}. You keep what we've sent you.`
+      : `${company}'s bank has taken back ${what}, so we can't pay you from it. Write to us if you've done the work.`,
+    toStaff: `the bank has taken back ${what}.${isSent ? " The athlete had been paid, so the loss is ours." : ""}`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PayoutReadiness } from "~/features/billing/payouts/payout-readiness";
+import type { ContractDocument } from "~/features/deals/contracts/document";
+import type { Side } from "~db/constants";
+import type { Chargeback, DisputeSummary, PaymentHold } from "./payment-holds";
+import type { ReversedPayment } from "./payment-reversal";
+
+/** Where the money is. */
+export type Place = "brand" | "held" | "athlete" | "divided";
+
+/** Where a payment stands, as its card says it. */
+export interface PaymentState {
+  place: Place;
+  label: string;
+  tone: "neutral" | "waiting" | "good" | "wrong";
+  /** Sentences: who holds what, since when, until when. */
+  says: string[];
+}
+
+/** Who reads it, and what is known of the deal. */
+export interface PaymentViewer {
+  side: Side;
+  company: string;
+  athlete: string;
+  freeze: PaymentHold | null;
+  disagreements: readonly DisputeSummary[];
+  chargebacks: readonly Chargeback[];
+  takenBack: readonly ReversedPayment[];
+  /** In force; null: the deal has none. */
+  contract: ContractDocument | null;
+  /** Why nothing can be paid now. */
+  refusal: string | null;
+  /** Whether the athlete can be paid out. */
+  payout: PayoutReadiness;
+}

@@ -1,0 +1,25 @@
+/** What of a deal releases a payment, and the words for it. Pure. */
+import {
+  approvalOf,
+  deliverableOf,
+  dueText,
+  type Release,
+} from "~/features/deals/contracts/milestones";
+import { deliverableText, type Terms } from "~/features/deals/contracts/terms";
+
+interface Condition {
+  release: Release;
+  due: string | null;
+}
+
+type Named = Pick<Terms, "deliverables"> | undefined;
+
+const listDeliverables = (terms: Named) => terms?.deliverables.map(deliverableText);
+
+/** 'when deliverable 1 (2 Instagram reels) is approved, but not before 31 March 2027' */
+export const conditionText = (condition: Condition, terms: Named): string =>
+  dueText(condition, listDeliverables(terms));
+
+/** 'deliverable 1 (2 Instagram reels) is approved', once it is. */
+export const approvedText = (release: Release, terms: Named): string =>
+  `${deliverableOf(release) === null ? "the work" : approvalOf(release, listDeliverables(terms))} is approved`;

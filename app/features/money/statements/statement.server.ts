@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { cursorText, type ListCursor } from "~/platform/list-cursor";
+import type { Database } from "~db/client";
+import type { LedgerMovement, Side } from "~db/constants";
+import { brandProfiles, campaigns, ledgerEntries, profiles } from "~db/schema";
+import { MOVEMENTS } from "./movements";
+
+/** Movements of one page, and months or campaigns. The file has all movements. */
+const PAGE = 25;
+
+const ofSide = ({ actor }: CommandContext, side: Side) =>
+  and(
+    side === "brand"
+      ? eq(ledgerEntries.brandId, actor.brandId)
+      : eq(ledgerEntries.athleteId, actor.personId),
+    inArray(ledgerEntries.kind, [...MOVEMENTS[side]]),
+  );
+
+export const sideOf = ({ actor }: CommandContext): Side =>
+  actor.type === "brand" ? "brand" : "athlete";
+
+/** What movements of the first kinds add, less those of the others. */
+const sumOf = (plus: LedgerMovement[], minus: LedgerMovement[] = []) =>
+  sql<number>`sum(iif(${inArray(ledgerEntries.kind, plus)}, ${ledgerEntries.amount}, 0)
+    - iif(${minus.length > 0 ? inArray(ledgerEntries.kind, minus) : NOTHING}, ${ledgerEntries.amount}, 0))`;
+
+const NOTHING = sql`false`;
+
+const EARNED = {
+  earned: sumOf(["released"], ["bank_share", "taken_back", "recovered"]),
+  paidOut: sumOf(["sent"], ["taken_back", "recovered"]),
+};
+
+const SPENT = {
+  paid: sumOf(["funded"]),
+  held: sumOf(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
+  // What we lost stays with the athlete, and is no spending of the brand.
+  toAthletes: sumOf(["released"], ["bank_share", "bank_loss", "taken_back"]),
+  fee: sumOf(["fee_earned"], ["bank_fee", "fee_returned"]),
+  refunded: sumOf([
+    "refund_due",
+    "bank_held",
+    "bank_share",
+    "bank_fee",
+    "bank_loss",
+    "taken_back",
+    "fee_returned",
+  ]),
+};
+
+/** The sums of all groups, and how many groups there are, beside each group of a page. */
+const overAll = <Sums extends Record<string, SQL<number>>>(sums: Sums) => ({
+  groups: sql<number>`count(*) over ()`,
+  total: Object.fromEntries(
+    Object.entries(sums).map(([name, sum]) => [name, sql`sum(${sum}) over ()`]),
+  ) as Sums,
+});
+
+/** The groups of a page, with the total of all pages. */
+const paged = <Group extends { groups: number; total: object }>(found: Group[]) => ({
+  rows: found.map(({ groups, total, ...row }) => row),
+  total: found[0]?.total as Group["total"] | undefined,
+  pages: Math.ceil((found[0]?.groups ?? 0) / PAGE),
+});
+
+/** What an athlete earned and was paid in each month, by the clock of the United Kingdom's winter (UTC). */
+const byMonth = ({ orm }: Database, which: SQL | undefined, number: number) => {
+  const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
+  return orm
+    .select({ month, ...EARNED, ...overAll(EARNED) })
+    .from(ledgerEntries)
+    .where(which)
+    .groupBy(month)
+    .orderBy(desc(month))
+    .limit(PAGE)
+    .offset((number - 1) * PAGE);
+};
+
+/** What a brand paid for each campaign, and where it went; the campaign of the latest movement first. */
+const byCampaign = ({ orm }: Database, which: SQL | undefined, number: number) =>
+  orm
+    .select({ id: campaigns.id, title: campaigns.title, ...SPENT, ...overAll(SPENT) })
+    .from(ledgerEntries)
+    .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
+    .where(which)
+    .groupBy(campaigns.id)
+    .orderBy(desc(sql`max(${ledgerEntries.createdAt})`), desc(campaigns.id))
+    .limit(PAGE)
+    .offset((number - 1) * PAGE);
+
+/** The movements behind `after`, the newest first. */
+const movements = (
+  { orm }: Database,
+  which: SQL | undefined,
+  after: ListCursor | null,
+  n: number,
+) =>
+  orm
+    .select({
+      id: ledgerEntries.id,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      at: ledgerEntries.createdAt,
+      payment: ledgerEntries.paymentId,
+      campaign: campaigns.title,
+      company: brandProfiles.companyName,
+      athlete: profiles.fullName,
+    })
+    .from(ledgerEntries)
+    .innerJoin(campaigns, eq(campaigns.id, ledgerEntries.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, ledgerEntries.brandId))
+    .innerJoin(profiles, eq(profiles.id, ledgerEntries.athleteId))
+    .where(
+      and(
+        which,
+        // One comparison, which an index serves: the next batch does not read those before it again.
+        after
+          ? sql`(${ledgerEntries.createdAt}, ${ledgerEntries.id}) < (${after.at}, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+    .limit(n);
+
+export type Movement = Awaited<ReturnType<typeof movements>>[number];
+
+/**
+ * What an athlete earned, or a brand spent, in one round trip.
+ * @param number of the page of months or campaigns, from 1
+ * @param after the last movement of the page before
+ */
+export async function loadStatement(ctx: CommandContext, number: number, after: ListCursor | null) {
+  const side = sideOf(ctx);
+  const which = ofSide(ctx, side);
+  const [months, spent, rows] = await ctx.db.read(
+    byMonth(ctx.db, side === "athlete" ? which : NOTHING, number),
+    byCampaign(ctx.db, side === "brand" ? which : NOTHING, number),
+    movements(ctx.db, which, after, PAGE + 1),
+  );
+  const entries = rows.slice(0, PAGE);
+  const last = entries.at(-1);
+  return {
+    side,
+    /** Whose it is, and of which day, for what is printed. */
+    whose: side === "brand" ? entries[0]?.company || ctx.actor.name : ctx.actor.name,
+    at: ctx.now,
+    months: paged(months),
+    spent: paged(spent),
+    entries,
+    next: rows.length > PAGE && last ? cursorText(last) : null,
+  };
+}
+
+export type Statement = Awaited<ReturnType<typeof loadStatement>>;
+
+/** The movements of the file, in batches. */
+export const movementsOf = async (ctx: CommandContext, after: ListCursor | null, n: number) =>
+  (await ctx.db.read(movements(ctx.db, ofSide(ctx, sideOf(ctx)), after, n)))[0];

@@ -1,0 +1,206 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { Checkbox, Field, TextArea } from "~/components/form";
+import { ExternalLink, TextLink } from "~/components/ui/link";
+import { PlaceOptions } from "~/features/reference/places/place-options";
+import { SportOptions } from "~/features/reference/sports/sport-options";
+import { paths } from "~/paths";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
+import { type Channel, filterConnected } from "../channels/channel";
+import { FigureSource } from "../channels/figure-source";
+import { describeSource } from "../channels/sources";
+import { BADGE_WARNING, PUBLIC_HINT } from "./public-view";
+import type { profileSchema } from "./schema";
+
+type TypedFields = z.input<typeof profileSchema>;
+type Fields = { [K in keyof TypedFields]-?: FieldMetadata<TypedFields[K]> };
+
+const SPORT_LIST = "known-sports";
+const PLACE_LIST = "known-places";
+
+/** `place`: where brands find the athlete, as saved. */
+export function AboutFields({
+  fields,
+  place,
+  isVerified,
+}: {
+  fields: Fields;
+  place: string;
+  isVerified: boolean;
+}) {
+  return (
+    <Section title="About you">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          field={fields.fullName}
+          label="Full name"
+          hint={isVerified && BADGE_WARNING}
+          autoComplete="name"
+        />
+        <Field field={fields.sport} label="Primary sport" list={SPORT_LIST} />
+      </div>
+      <Field
+        field={fields.otherSports}
+        label="Other sports"
+        hint="Separated by commas, such as yoga, cycling"
+        list={SPORT_LIST}
+      />
+      <SportOptions id={SPORT_LIST} />
+      <Field
+        field={fields.location}
+        label="Location"
+        hint={
+          place
+            ? `Brands find you in ${place}. If that's wrong, add your county or country.`
+            : "Town and country, such as Leeds, UK"
+        }
+        list={PLACE_LIST}
+      />
+      <PlaceOptions id={PLACE_LIST} />
+      <TextArea
+        field={fields.bio}
+        label="Bio"
+        hint="What you do, what you're known for and what brands can expect from you."
+        rows={5}
+      />
+      <Field
+        field={fields.contentThemes}
+        label="Content themes"
+        hint="What you post about, separated by commas, such as trail runs, kit tests, race days"
+      />
+    </Section>
+  );
+}
+
+/** One section per platform; empty figures count as 0. */
+export function PlatformFields({
+  fields,
+  channels,
+  isVerified,
+}: {
+  fields: Fields;
+  channels: readonly Channel[];
+  isVerified: boolean;
+}) {
+  const isReported = (platform: Platform) =>
+    filterConnected(channels).find((channel) => channel.platform === platform);
+  return (
+    <>
+      <p className="text-soft">
+        Leave a channel empty if you don't use it.{" "}
+        {isVerified &&
+          "If you add or change a handle, your Verified badge goes until we've checked it again. "}
+        Your engagement is the average of the channels you do use.{" "}
+        <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
+      </p>
+      <PlatformSection
+        isConnected={isReported("instagram")}
+        name="Instagram"
+        handle={fields.instagramHandle}
+        followers={fields.instagramFollowers}
+        rate={fields.instagramEngagementRate}
+      />
+      <PlatformSection
+        isConnected={isReported("tiktok")}
+        name="TikTok"
+        handle={fields.tiktokHandle}
+        followers={fields.tiktokFollowers}
+        rate={fields.tiktokEngagementRate}
+      />
+      <PlatformSection
+        isConnected={isReported("youtube")}
+        name="YouTube"
+        handle={fields.youtubeHandle}
+        counted="Subscribers"
+        followers={fields.youtubeSubscribers}
+        rate={fields.youtubeEngagementRate}
+      />
+      <Section title="X">
+        <Field field={fields.xHandle} label="Handle" autoComplete="off" />
+      </Section>
+    </>
+  );
+}
+
+function PlatformSection({
+  isConnected,
+  name,
+  handle,
+  counted = "Followers",
+  followers,
+  rate,
+}: {
+  /** The channel where the platform itself has told us. */
+  isConnected: Channel | undefined;
+  name: string;
+  handle: Fields["instagramHandle"];
+  counted?: string;
+  followers: Fields["instagramFollowers"];
+  rate: Fields["instagramEngagementRate"];
+}) {
+  if (isConnected)
+    return (
+      <Section title={name}>
+        <p>
+          {isConnected.handle}: {formatCount(isConnected.followers)} {counted.toLowerCase()},{" "}
+          {formatPercent(isConnected.engagementRate)} engagement.{" "}
+          <span className="text-soft">
+            <FigureSource source={describeSource(isConnected, "you")} />.
+          </span>{" "}
+          <TextLink to={paths.athlete.social}>Manage</TextLink>
+        </p>
+      </Section>
+    );
+  return (
+    <Section title={name}>
+      <div className="grid gap-4 lg:grid-cols-3">
+        <Field field={handle} label="Handle" autoComplete="off" />
+        <Field field={followers} label={counted} inputMode="numeric" />
+        <Field field={rate} label="Engagement (%)" inputMode="decimal" />
+      </div>
+    </Section>
+  );
+}
+
+export function RateField({ fields }: { fields: Fields }) {
+  return (
+    <Section title="Rate">
+      <Field
+        field={fields.startingRate}
+        label="Starting rate (£)"
+        hint="What your fee for a campaign starts from. Only brands see it: it's never on your public page."
+        inputMode="decimal"
+      />
+    </Section>
+  );
+}
+
+/** `address`: of the public page, when the profile has one. */
+export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
+  return (
+    <Section title="Public page">
+      <Checkbox field={fields.isPublic} label="Make my profile public" hint={PUBLIC_HINT} />
+      {address && (
+        <p>
+          <TextLink to={address} reloadDocument>
+            View your public page
+          </TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** A fieldset, so that a screen reader announces "Handle" with its platform. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line bg-card p-5">
+      <legend className="float-left mb-4 w-full">
+        <h2 className="text-lg">{title}</h2>
+      </legend>
+      <div className="clear-both flex flex-col gap-4">{children}</div>
+    </fieldset>
+  );
+}

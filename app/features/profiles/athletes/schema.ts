@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { HONEST_NAME, isHonestName } from "~/features/identity/accounts/honest-name";
+import { parseSports } from "~/features/reference/sports/sports";
+import { formatMoney, toPence } from "~/platform/money";
+import { poundsTyped } from "~/platform/money-field";
+import { normalizeLine } from "~/platform/normalize-text";
+import { lineText, paragraphs } from "~/platform/typed-text";
+import { rateFault } from "./engagement-limits";
+
+const MAX_FOLLOWERS = 2_000_000_000;
+const MAX_THEMES = 12;
+const MAX_OTHER_SPORTS = 5;
+/** Pounds. */
+const MAX_STARTING_RATE = 1_000_000;
+const MAX_THEME_LENGTH = 40;
+
+const line = (label: string, longest: number, missing?: string, needed?: RegExp) =>
+  lineText(longest, `${label} must be at most ${longest} characters`, missing, needed);
+
+const FOLLOWERS = "Enter a whole number, such as 12500";
+const followers = (label: string) =>
+  z
+    .number({ error: FOLLOWERS })
+    .int(FOLLOWERS)
+    .min(0, `${label} can't be below 0`)
+    .max(MAX_FOLLOWERS, `${label} can be at most 2,000,000,000`)
+    .default(0);
+
+const RATE = "Enter a percentage with at most one decimal, such as 3.5";
+const rate = () =>
+  z
+    .number({ error: RATE })
+    .min(0, "Engagement rate can't be below 0")
+    .max(100, "Engagement rate can be at most 100")
+    // Not `multipleOf`: 0.1 has no exact binary form.
+    .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, RATE)
+    .default(0);
+
+const STARTING_RATE = "Enter an amount in pounds, such as 250, or leave it empty";
+/** Typed in pounds. */
+const startingRate = () =>
+  poundsTyped(
+    STARTING_RATE,
+    MAX_STARTING_RATE,
+    `Starting rate can be at most ${formatMoney(toPence(MAX_STARTING_RATE))}`,
+    1,
+    `Starting rate must be at least ${formatMoney(toPence(1))}. Leave it empty to state none`,
+  ).optional();
+
+/** A platform handle without the leading @; null when empty. */
+export const handle = () =>
+  z
+    .string()
+    .trim()
+    .max(60, "Handle must be at most 60 characters")
+    .regex(/^@?[\p{L}\p{N}._-]+$/u, "Enter just the handle, such as maya.runs")
+    .optional()
+    .transform((typed) => typed?.replace(/^@/, "") ?? null);
+
+/** YouTube handles keep the @. */
+export const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
+
+/** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
+function parseList(entries = ""): string[] {
+  const themes = new Map<string, string>();
+  for (const entry of entries.split(/[,\n]/)) {
+    const theme = normalizeLine(entry);
+    const key = theme.toLowerCase();
+    if (theme && !themes.has(key)) themes.set(key, theme);
+  }
+  return [...themes.values()];
+}
+
+const themes = () =>
+  z
+    .string()
+    .optional()
+    .refine((typed) => parseList(typed).length <= MAX_THEMES, `Add at most ${MAX_THEMES} themes`)
+    .refine(
+      (typed) => parseList(typed).every((theme) => theme.length <= MAX_THEME_LENGTH),
+      `Each theme can have at most ${MAX_THEME_LENGTH} characters`,
+    )
+    .transform(parseList);
+
+const LETTER = /\p{L}/u;
+const NO_NAME = "Full name is required";
+const NO_SPORT = "Primary sport is required";
+
+const fields = z.object({
+  /** The version that the form began with. */
+  expectedVersion: z.int().optional(),
+  fullName: line("Your name", 100, NO_NAME, LETTER).refine(isHonestName, HONEST_NAME),
+  sport: line("Your sport", 60, NO_SPORT, LETTER).transform((typed) =>
+    parseSports(typed).join(", "),
+  ),
+  otherSports: line("Your other sports", 200)
+    .optional()
+    .refine(
+      (typed) => parseSports(typed ?? "").length <= MAX_OTHER_SPORTS,
+      `Add at most ${MAX_OTHER_SPORTS} other sports`,
+    )
+    .transform((typed) => parseSports(typed ?? "")),
+  location: line("Your location", 120).default(""),
+  bio: paragraphs(2000, "Your bio must be at most 2000 characters").default(""),
+  contentThemes: themes(),
+  instagramHandle: handle(),
+  instagramFollowers: followers("Followers"),
+  instagramEngagementRate: rate(),
+  tiktokHandle: handle(),
+  tiktokFollowers: followers("Followers"),
+  tiktokEngagementRate: rate(),
+  youtubeHandle: youtubeHandle(),
+  youtubeSubscribers: followers("Subscribers"),
+  youtubeEngagementRate: rate(),
+  xHandle: handle(),
+  startingRate: startingRate(),
+  isPublic: z.boolean().default(false),
+});
+
+type Fields = z.output<typeof fields>;
+
+/** Checks a rate against its audience, together with whatever else is wrong in the form. */
+function rateWith(
+  rate: "instagramEngagementRate" | "tiktokEngagementRate" | "youtubeEngagementRate",
+  audience: "instagramFollowers" | "tiktokFollowers" | "youtubeSubscribers",
+  counted: string,
+) {
+  const fault = (profile: Partial<Fields>) => {
+    const [followers, percent] = [Number(profile[audience]), Number(profile[rate])];
+    // What is no number has a message of its own.
+    return Number.isNaN(followers + percent) ? null : rateFault(followers, percent, counted);
+  };
+  const check: Parameters<typeof fields.refine> = [
+    (profile) => fault(profile) === null,
+    {
+      path: [rate],
+      error: ({ input }) => fault(input as Partial<Fields>) ?? "",
+      when: ({ value }) => typeof value === "object" && value !== null,
+    },
+  ];
+  return check;
+}
+
+/** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
+export const profileSchema = fields
+  .refine(...rateWith("instagramEngagementRate", "instagramFollowers", "followers"))
+  .refine(...rateWith("tiktokEngagementRate", "tiktokFollowers", "followers"))
+  .refine(...rateWith("youtubeEngagementRate", "youtubeSubscribers", "subscribers"));
+
+export type ProfileInput = z.infer<typeof profileSchema>;

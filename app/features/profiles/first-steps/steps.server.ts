@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import { storeStepsHidden, storeTourSeen } from "~/features/identity/accounts/account-rows.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { brandOfPerson } from "~/features/identity/accounts/brand-members";
+import type { Database } from "~db/client";
+import { profiles } from "~db/schema";
+
+/** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
+export async function readFirstSteps(db: Database, userId: string) {
+  const [[row]] = await db.read(
+    db.orm
+      .select({
+        offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
+        isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
+        hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
+        hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
+        hasAnswered: exists(sql`campaign_invitations
+          where athlete_id = ${userId} and status in ('accepted', 'declined')`),
+      })
+      .from(profiles)
+      .where(eq(profiles.id, userId)),
+  );
+  return row ?? ALL_DONE;
+}
+
+const exists = (rows: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select 1 from ${rows})`.mapWith(Boolean);
+
+export type FirstStepsState = Awaited<ReturnType<typeof readFirstSteps>>;
+
+/** For an account that was deleted while its page loads. */
+const ALL_DONE = {
+  offersTour: false,
+  isHidden: true,
+  hasPicture: true,
+  hasPreferences: true,
+  hasAnswered: true,
+};
+
+export const markTourSeen = ({ actor, db, now }: CommandContext) =>
+  db.write([storeTourSeen(actor.personId, now)]);
+
+export const hideSteps = ({ actor, db, now }: CommandContext) =>
+  db.write([storeStepsHidden(actor.personId, now)]);

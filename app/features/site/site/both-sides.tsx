@@ -1,0 +1,79 @@
+import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
+import athlete from "~/images/chair.webp?url&no-inline";
+import brand from "~/images/shoes.webp?url&no-inline";
+import { paths } from "~/paths";
+
+const SIDES = [
+  {
+    type: "athlete",
+    title: "For athletes",
+    steps: [
+      "Show what you're worth, with figures brands can compare",
+      "See the brief, the fee and the dates first, then pick the work you want",
+      "Create it, get it approved, post it",
+      "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
+    ],
+    join: "Join as Athlete",
+    demo: "See the athlete demo",
+    scene: athlete,
+    ground: "bg-leaf-wash",
+    figure: "text-leaf",
+    variant: "primary",
+  },
+  {
+    type: "brand",
+    title: "For brands",
+    steps: [
+      "Write one brief",
+      "Meet up to ten athletes who fit, and see why",
+      "Review, request changes, approve: every version is kept",
+      `Pay the athlete's fee and our ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Premium; it's held until you approve`,
+    ],
+    join: "Join as Brand",
+    demo: "See the brand demo",
+    scene: brand,
+    ground: "bg-track-wash",
+    figure: "text-track",
+    variant: "brand",
+  },
+] as const;
+
+export function BothSides() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2 md:gap-6">
+      {SIDES.map(({ type, title, steps, join, demo, scene, ground, figure, variant }) => (
+        <div key={type} className={`flex flex-col overflow-hidden rounded-card ${ground}`}>
+          <img
+            src={scene}
+            alt=""
+            width={1120}
+            height={448}
+            loading="lazy"
+            className="h-auto w-full"
+          />
+          <div className="flex flex-1 flex-col p-6 md:p-9">
+            <h3 className="text-xl">{title}</h3>
+            <ol className="mt-5 mb-7 flex-1">
+              {steps.map((step, i) => (
+                <li key={step} className="flex gap-5 border-t border-ink/15 py-3.5">
+                  <span aria-hidden="true" className={`figure w-5 flex-none text-[22px] ${figure}`}>
+                    {i + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <ButtonLink to={paths.signUpAs[type]} variant={variant}>
+                {join}
+              </ButtonLink>
+              <TextLink to={paths.demo[type]}>{demo}</TextLink>
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
+import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
+import { PACKAGES, PLANS } from "~/features/billing/billing/plans";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+
+const formatPlanPrice = (list: { name: string; pricePence: number }[], planName: string) =>
+  formatMoney(list.find(({ name }) => name === planName)?.pricePence ?? 0);
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  link?: { to: string; label: string };
+}
+
+/** The Help Center's answers, by topic. */
+export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
+  {
+    id: "start",
+    topic: "Getting started",
+    questions: [
+      {
+        id: "cost-to-join",
+        question: "What does it cost to join?",
+        answer:
+          "Nothing. It's free for athletes, and brands start on a free plan too. You pay if you want a plan with more and, as a brand, when you pay an athlete.",
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "see-first",
+        question: "Can I see it before I sign up?",
+        answer:
+          "Yes. Our two demos walk you through the main screens with sample data. Each takes about three minutes.",
+        link: { to: paths.demo.athlete, label: "Athlete demo" },
+      },
+      {
+        id: "which-account",
+        question: "Which kind of account do I need?",
+        answer:
+          "Athletes, trainers and sports creators need an athlete account. Companies and agencies need a brand account. You can use each email address for one account.",
+      },
+      {
+        id: "no-mail",
+        question: "I didn't get your email. What can I do?",
+        answer:
+          "Check your spam folder first. Then request it again from the same page. If it still doesn't arrive, get in touch.",
+        link: { to: paths.contact, label: "Contact" },
+      },
+    ],
+  },
+  {
+    id: "athletes",
+    topic: "For athletes",
+    questions: [
+      {
+        id: "score",
+        question: "What is the Ambassador Score?",
+        answer:
+          "A score from 0 to 100 for what you bring to a campaign: reach (25 points), engagement compared with athletes of a similar size (25), growth over the last 30 days (15), quality of the content brands have reviewed (15), a complete profile (10) and verification (10). Reach and engagement count in full once your channels are connected; figures you type count for four fifths. Each leaf of the laurel is worth five points.",
+      },
+      {
+        id: "premium-order",
+        question: "What does Premium do for my place in lists?",
+        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Premium”. The score itself stays the same, and so do lists by followers, engagement or growth. Among a campaign's matches Premium only decides between equal scores.`,
+      },
+      {
+        id: "engagement",
+        question: "How do you work out engagement?",
+        answer:
+          "It's the average of the engagement rates of your channels that have followers. Channels you don't use don't count. A rate can't be higher than is plausible for the channel's audience.",
+      },
+      {
+        id: "connect",
+        question: "What happens when I connect a channel?",
+        answer:
+          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete the platform's key and what it told us, except the figures your profile shows.",
+      },
+      {
+        id: "unusual-figures",
+        question: "What happens when figures look unusual?",
+        answer:
+          "We ask you first. When the figures that a platform tells us are far from usual, you read it on your social accounts page and can say what happened. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
+      },
+      {
+        id: "tiers",
+        question: "What do Nano, Micro, Mid and Macro mean?",
+        answer:
+          "They're tiers based on your total followers across all platforms: under 10,000 is Nano, under 50,000 is Micro, under 500,000 is Mid, and 500,000 or more is Macro.",
+      },
+      {
+        id: "decline",
+        question: "Can I decline an invitation?",
+        answer: "Yes, always. The brand is notified, and that's all. It won't count against you.",
+      },
+      {
+        id: "changes-requested",
+        question: "A brand has requested changes. What now?",
+        answer:
+          "Open it under My Content and read the feedback. Then submit a new version. The old one is kept.",
+      },
+    ],
+  },
+  {
+    id: "brands",
+    topic: "For brands",
+    questions: [
+      {
+        id: "matches",
+        question: "How do you match athletes to my campaign?",
+        answer:
+          "We start with your requirements, such as minimum followers, then look at sport, reach, engagement, themes, location, growth and verification. You'll see up to ten athletes, each with the reasons they fit.",
+        link: { to: paths.features, label: "How It Works" },
+      },
+      {
+        id: "approve",
+        question: "Can athletes post something I haven't approved?",
+        answer:
+          "Content for your campaign can only be marked as posted once you've approved it. If it isn't right, request changes and say what you'd like to be different.",
+      },
+      {
+        id: "end-campaign",
+        question: "How do I end a campaign?",
+        answer:
+          "Open the campaign and complete or cancel it. Pending invitations expire and everyone involved is notified.",
+      },
+    ],
+  },
+  {
+    id: "plans",
+    topic: "Plans and billing",
+    questions: [
+      {
+        id: "pricing-tiers",
+        question: "Which tiers do you offer?",
+        answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${formatPlanPrice(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "service-fee",
+        question: "What does a campaign cost, and who pays?",
+        answer: MONEY_FACTS.fee,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "held-payments",
+        question: "When is the money paid?",
+        answer: `${MONEY_FACTS.held} Where the two can't agree, a dispute decides where it goes.`,
+      },
+      {
+        id: "going-back",
+        question: "What happens when I go back to the free plan?",
+        answer:
+          "Nothing you have is locked or deleted. Campaigns that are running go on, templates can still be used and your portfolio stays as it is. You can only add more within the limits of the free plan.",
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "invoices",
+        question: "Where are my invoices?",
+        answer:
+          "Under Billing, Invoices and billing details, as PDFs. You can set the company name, address and VAT number on them there. What was paid for campaigns is in your statement.",
+      },
+      {
+        id: "cancel",
+        question: "Can I cancel a subscription?",
+        answer:
+          "Yes, at any time. You keep access until the end of the billing period you've paid for.",
+      },
+      {
+        id: "currency",
+        question: "Which currency do you charge in?",
+        answer: "All prices are in pounds sterling.",
+      },
+    ],
+  },
+  {
+    id: "account",
+    topic: "Account and privacy",
+    questions: [
+      {
+        id: "forgot-password",
+        question: "I've forgotten my password. What can I do?",
+        answer: "Request a reset link. We'll email it to you. It works once, for an hour.",
+        link: { to: paths.forgotPassword, label: "Reset password" },
+      },
+      {
+        id: "passkeys",
+        question: "Can I sign in without a password?",
+        answer:
+          "Yes, with a passkey: your fingerprint, your face or your device's PIN. Sign in with your password once, then add one under Security.",
+        link: { to: paths.addPasskey, label: "Add a passkey" },
+      },
+      {
+        id: "delete-data",
+        question: "How do I get my data deleted?",
+        answer:
+          "Delete your account yourself under Settings, Data Management. Or email our privacy team: we'll acknowledge your request within 24 hours and complete it within 30 days.",
+        link: { to: paths.dataDeletion, label: "Data Deletion" },
+      },
+      {
+        id: "who-sees",
+        question: "Who can see my email address?",
+        answer:
+          "Only you and our staff. Brands and athletes find each other by name and profile. Your email address is never shown.",
+        link: { to: paths.privacy, label: "Privacy Policy" },
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import { Form, Link } from "@remix-run/react";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Checklist, type Step } from "~/components/ui/checklist";
+import { HideSteps } from "~/features/profiles/first-steps/first-steps";
+import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
+import type { AthleteDashboard } from "./athlete-dashboard.server";
+
+/** How complete the profile is and what to add, with the other steps that are left. */
+export function ProfileProgress({
+  percent,
+  fields,
+  others,
+}: AthleteDashboard["progress"] & { others: Step[] }) {
+  const steps = fields.map(({ called, field, done }) => ({
+    label: `Add ${called}`,
+    to: `${paths.athlete.profile}#profile-${field}`,
+    done,
+  }));
+  const next = steps.find(({ done }) => !done);
+  return (
+    <Checklist
+      title="Profile complete"
+      percent={percent}
+      steps={[...steps, ...others]}
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          {next && (
+            <ButtonLink to={next.to} size="sm">
+              Complete Your Profile
+            </ButtonLink>
+          )}
+          <HideSteps />
+        </div>
+      }
+    />
+  );
+}
+
+export function Panels({ availableCampaigns }: { availableCampaigns: number }) {
+  const campaigns =
+    availableCampaigns === 0
+      ? "See what brands are looking for, and respond to your invitations."
+      : `${plural(availableCampaigns, "campaign is", "campaigns are")} looking for athletes right now.`;
+  return (
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <Panel to={paths.athlete.campaigns} title="Browse Campaigns" text={campaigns} />
+      <Panel
+        to={paths.athlete.contentList}
+        title="My Content"
+        text="Your drafts, what's in review and what's ready to post."
+      />
+    </div>
+  );
+}
+
+function Panel({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <Card className="relative hover:bg-leaf-wash">
+      <h2 className="text-lg">
+        <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
+          {title} <span aria-hidden="true">→</span>
+        </Link>
+      </h2>
+      <p className="mt-1.5 text-soft">{text}</p>
+    </Card>
+  );
+}
+
+/** Shown without a profile. The way out is to sign out, because /login redirects signed-in users back here. */
+export function ProfileUnavailable() {
+  return (
+    <section className="flex max-w-[640px] flex-col gap-4 py-10">
+      <h1 className="text-2xl">Unable to load profile</h1>
+      <p className="text-lg text-soft">
+        We couldn't load your profile just now. Try again in a minute. If it keeps happening, sign
+        in again.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Form method="post" action={paths.logout} reloadDocument>
+          <input type="hidden" name="to" value={paths.login} />
+          <Button>Return to Login</Button>
+        </Form>
+        <a href={paths.athlete.dashboard} className={buttonClass({ variant: "plain" })}>
+          Try Again
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Verified } from "~/components/ui/badge";
+import { STATS, Stat } from "~/components/ui/card";
+import { Laurel } from "~/components/ui/laurel";
+import { MessageLink } from "~/features/communication/messages/message-link";
+import { InvitedNote } from "~/features/deals/invitations/invited-note";
+import { Conflicts } from "~/features/deals/rights/conflict-list";
+import { InviteButton } from "~/features/finding/discovery/invite-button";
+import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
+import { profileTier, TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { GrowthStat } from "~/features/profiles/athletes/growth-stat";
+import { AudienceNotes } from "~/features/profiles/audience/audience-notes";
+import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { listSports } from "~/features/reference/sports/sport-fit";
+import { paths } from "~/paths";
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { AthleteForBrand } from "./athlete-page.server";
+
+export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <div className="flex min-w-0 flex-auto items-center gap-5">
+        <Avatar name={athlete.name} picture={athlete.avatar} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
+            {athlete.isVerified && <Verified />}
+            {[listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
+            {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
+          </p>
+          {athlete.usually && <p className="text-sm text-soft">{athlete.usually}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <InviteButton athlete={athlete} label="Invite to Campaign" />
+        <MessageLink to={athlete} size="md" />
+        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
+      </div>
+      <div className="basis-full empty:hidden">
+        <InvitedNote invitedTo={athlete.invitedTo} />
+      </div>
+      <div className="basis-full empty:hidden">
+        <Conflicts conflicts={athlete.conflicts} />
+      </div>
+    </div>
+  );
+}
+
+export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <section aria-labelledby="key-metrics" className="mt-7">
+      <h2 id="key-metrics" className="text-lg">
+        Key Metrics
+      </h2>
+      <div className={`mt-3 ${STATS}`}>
+        <Stat label="Ambassador score" value={<Laurel score={athlete.score.score} size={88} />} />
+        <Stat
+          label="Total followers"
+          value={formatCount(athlete.totalFollowers)}
+          note={profileTier(athlete.tier)}
+        />
+        <Stat
+          label="Average engagement"
+          value={formatPercent(athlete.avgEngagement)}
+          note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
+        />
+        <GrowthStat rate={athlete.growthRate} />
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        {athlete.sources.map((source) => (
+          <span key={source.text}>
+            <FigureSource source={source} />.{" "}
+          </span>
+        ))}
+        We calculate growth and score from them.
+      </p>
+      <AudienceNotes anomalies={athlete.signs} name={athlete.name} />
+    </section>
+  );
+}
+
+export function Insights({ athlete }: { athlete: AthleteForBrand }) {
+  return (
+    <section
+      aria-labelledby="insights"
+      className="mt-4 rounded-card bg-leaf-wash p-5 text-leaf-deep"
+    >
+      <h2 id="insights" className="text-lg">
+        AI Match Insights
+      </h2>
+      <p className="mt-1 text-sm">
+        Worked out by published rules, the same for every athlete.{" "}
+        <Link to={`${paths.brand.matches}#match-rules`}>Read the rules</Link>
+      </p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+        {athlete.insights.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

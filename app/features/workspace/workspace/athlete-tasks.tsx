@@ -1,0 +1,130 @@
+import { TaskCard } from "~/components/ui/task-card";
+import { Time } from "~/components/ui/time";
+import { Due, DueOrAge } from "~/features/campaigns/deadlines/due";
+import type { Task } from "~/features/campaigns/deadlines/task-list";
+import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { plural } from "~/platform/numbers";
+import type { AthleteTasks } from "./athlete-tasks.server";
+
+/** The total number of tasks; the list shows only the first of them. What waits for the brand is none. */
+export const pendingTaskCount = ({ ahead: _, ...tasks }: AthleteTasks): number =>
+  Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
+
+/** The athlete's tasks. Those without a deadline: returned content items, then work to deliver, then content items to post. */
+export const athleteCards = ({
+  returned,
+  sentBack,
+  invitations,
+  agreed,
+  approved,
+}: AthleteTasks): Task[] => [
+  ...returned.items.map((content) =>
+    toRevise(
+      content,
+      `${content.company || "The brand"} requested changes`,
+      withNote(content.feedback, content),
+    ),
+  ),
+  ...sentBack.items.map((content) =>
+    toRevise(
+      content,
+      `${content.title || "Untitled Content"} is back with you`,
+      withNote(content.staffNote, { ...content, title: "" }),
+    ),
+  ),
+  ...invitations.items.map((invitation) => ({
+    due: invitation.deadline?.lastDay ?? null,
+    card: (
+      <TaskCard
+        key={invitation.id}
+        title={`Invitation from ${invitation.company || "a brand"}`}
+        detail={termsOf(invitation)}
+        since={<DueOrAge deadline={invitation.deadline} at={invitation.createdAt} />}
+        to={paths.athlete.campaign(invitation.campaignId)}
+        action="Answer"
+        about={invitation.title}
+        variant="primary"
+      />
+    ),
+  })),
+  ...agreed.items.map((work) => ({
+    due: work.deadline?.lastDay ?? null,
+    card: (
+      <TaskCard
+        key={work.id}
+        title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
+        detail={workOf(work)}
+        since={work.deadline && <Due deadline={work.deadline} />}
+        urgent={work.deadline?.overdue ?? false}
+        to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
+        action="Add content"
+        about={work.title}
+      />
+    ),
+  })),
+  ...approved.items.map((content) => ({
+    due: null,
+    card: (
+      <TaskCard
+        key={content.id}
+        title={`${content.title || "Untitled Content"} is approved`}
+        detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
+        since={<Time at={content.updatedAt} as="age" />}
+        to={paths.athlete.content(content.id)}
+        action="Open"
+        about={content.title}
+      />
+    ),
+  })),
+];
+
+const toRevise = (
+  { id, title, updatedAt, deadline }: AthleteTasks["returned"]["items"][number],
+  headline: string,
+  detail: string,
+): Task => ({
+  due: deadline?.lastDay ?? null,
+  card: (
+    <TaskCard
+      key={id}
+      title={headline}
+      detail={detail}
+      since={<DueOrAge deadline={deadline} at={updatedAt} />}
+      urgent={deadline === null || deadline.overdue}
+      to={paths.athlete.content(id)}
+      action="Revise"
+      about={title}
+      variant="brand"
+    />
+  ),
+});
+
+/** Accepted work that cannot begin yet, as entries of the list of what the brand is to do. */
+export const aheadEntries = ({ items }: AthleteTasks["ahead"]) =>
+  items.map(({ id, campaignId, company, title, waitsFor }) => ({
+    id,
+    to: paths.athlete.campaign(campaignId),
+    what: title,
+    text:
+      waitsFor === "launch"
+        ? `${company || "The brand"} has yet to launch this campaign.`
+        : `${company || "The brand"} has yet to pay your fee in. Wait for that before you start.`,
+  }));
+
+const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
+
+const withNote = (note: string | null, { title, version }: { title: string; version: number }) =>
+  joined([note && `“${note}”`, `${title ? `${title}, ` : ""}version ${version}`]);
+
+function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["items"][number]) {
+  const work = deliverables.length;
+  return joined([title, formatMoney(fee), work > 0 && plural(work, "deliverable")]);
+}
+
+const workOf = ({ company, progress }: AthleteTasks["agreed"]["items"][number]) =>
+  joined([
+    company || "The brand",
+    progress.delivered > 0 && progress.text,
+    progress.needed > 1 && progress.missing.join(", "),
+  ]);

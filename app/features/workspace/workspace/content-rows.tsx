@@ -1,0 +1,121 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useSending } from "~/components/sending";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { Card, EmptyState } from "~/components/ui/card";
+import { control } from "~/components/ui/field";
+import { Time } from "~/components/ui/time";
+import { FEEDBACK_DEFAULT } from "~/features/campaigns/campaigns/fields";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
+import { ContentStatusBadge } from "~/features/content/content/status-badge";
+import { Conflicts } from "~/features/deals/rights/conflict-list";
+import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";
+import { paths } from "~/paths";
+import type { CampaignPage } from "./queries.server";
+
+/** Content of the campaign; items awaiting review can be decided here. */
+export function ContentRows({ content }: { content: CampaignPage["content"] }) {
+  if (content.length === 0)
+    return (
+      <EmptyState title="No content yet">
+        Content will appear here when athletes submit it.
+      </EmptyState>
+    );
+  return (
+    <ul className="flex flex-col gap-3">
+      {content.map((content) => (
+        <li key={content.id}>
+          <Card className="flex flex-col gap-3 !py-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-1 basis-60">
+                <h2 className="text-base">
+                  <Link to={paths.brand.content(content.id)} className="-mt-4 inline-block pt-4">
+                    {content.title || "Untitled Content"}
+                  </Link>
+                </h2>
+                <p className="text-sm text-soft">
+                  {content.athleteName}
+                  {content.deliverable && ` · ${content.deliverable}`} · version {content.version}
+                  {content.submittedAt && (
+                    <>
+                      {"\u00a0· "}
+                      <span className="whitespace-nowrap">
+                        submitted <Time at={content.submittedAt} />
+                      </span>
+                    </>
+                  )}
+                </p>
+                <div className="text-sm">
+                  <DeadlineLine
+                    deadline={content.deadline}
+                    who={content.status === "awaiting_review" ? null : content.athleteName}
+                  />
+                </div>
+              </div>
+              <ContentStatusBadge status={content.status} />
+            </div>
+            {content.status === "awaiting_review" && <Decision content={content} />}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Posts to the review page, which redirects back here. */
+function Decision({ content }: { content: CampaignPage["content"][number] }) {
+  const { pathname, search } = useLocation();
+  const busy = useSending();
+  const action = paths.brand.content(content.id);
+  const back = (
+    <>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="expectedVersion" value={content.updatedAt} />
+    </>
+  );
+  const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;
+  return (
+    <div className="flex flex-wrap items-start gap-2.5">
+      <div className="basis-full empty:hidden">
+        <Conflicts conflicts={content.conflicts} title={EXCLUSIVE_ELSEWHERE} />
+      </div>
+      {content.failsDisclosure ? (
+        // What the check found is read before it is approved.
+        <ButtonLink size="sm" to={action}>
+          Check ad label{about}
+        </ButtonLink>
+      ) : (
+        <Form method="post" action={action}>
+          {back}
+          <Button size="sm" name="intent" value="approve" busy={busy}>
+            Approve{about}
+          </Button>
+        </Form>
+      )}
+      <details className="min-w-0 open:basis-full">
+        <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+          Reject{about}
+        </summary>
+        <Form method="post" action={action} className="mt-3 flex max-w-[34rem] flex-col gap-2">
+          {back}
+          <label htmlFor={`feedback-${content.id}`} className="font-[650]">
+            Feedback for {content.athleteName}
+          </label>
+          <textarea
+            id={`feedback-${content.id}`}
+            name="feedback"
+            rows={3}
+            required
+            maxLength={2000}
+            defaultValue={FEEDBACK_DEFAULT}
+            className={control}
+          />
+          <div>
+            <Button size="sm" variant="brand" name="intent" value="request-changes" busy={busy}>
+              Send feedback
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  );
+}
