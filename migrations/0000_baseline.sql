@@ -695,12 +695,6 @@ CREATE TABLE `deadlines` (
 );
 --> statement-breakpoint
 CREATE INDEX `deadlines_since` ON `deadlines` (`since`);--> statement-breakpoint
-CREATE TABLE `reply_times` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`median_ms` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
 CREATE TABLE `deal_deliverables` (
 	`deal_id` text NOT NULL,
 	`number` integer NOT NULL,
@@ -1085,6 +1079,12 @@ CREATE TABLE `messages` (
 CREATE UNIQUE INDEX `messages_client` ON `messages` (`sender_id`,`client_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `messages_media` ON `messages` (`media_id`) WHERE media_id is not null;--> statement-breakpoint
 CREATE INDEX `messages_sender` ON `messages` (`sender_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `reply_times` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`median_ms` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `account_deletions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

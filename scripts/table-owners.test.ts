@@ -106,10 +106,10 @@ test("a feature names the tables it writes", () => {
     UNNAMED.test(read(file)),
   );
   expect(unnamed.sort()).toEqual([
-    // Search indexes of its own.
-    "app/features/finding/discovery/rebuild.server.ts",
     // The tables that each feature's personal-data.ts declares.
     "app/features/backoffice/own-data/erase-accounts.server.ts",
+    // Search indexes of its own.
+    "app/features/finding/discovery/rebuild.server.ts",
   ]);
 });
 

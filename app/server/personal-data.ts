@@ -5,7 +5,7 @@ import { paymentDeskData } from "~/features/backoffice/payment-desk/personal-dat
 import { payoutsData } from "~/features/billing/payouts/personal-data";
 import { subscriptionsData } from "~/features/billing/subscriptions/personal-data";
 import { campaignsData } from "~/features/campaigns/campaigns/personal-data";
-import { pendingActionsData } from "~/features/campaigns/deadlines/personal-data";
+import { deadlinesData } from "~/features/campaigns/deadlines/personal-data";
 import { recordData } from "~/features/campaigns/record/personal-data";
 import { contactData } from "~/features/communication/contact/personal-data";
 import { messagesData } from "~/features/communication/messages/personal-data";
@@ -123,7 +123,7 @@ export const TABLES: readonly DeclaredTable[] = [
   ...mediaData,
   ...webPushData,
   ...notificationsData,
-  ...pendingActionsData,
+  ...deadlinesData,
   ...messagesData,
   ...brandsData,
   // Before the channels that they hang on: a connection is ended at its platform with its own tokens.

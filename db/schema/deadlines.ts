@@ -1,7 +1,6 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, isOneOf } from "../columns";
 import { DEADLINE_KINDS, DEADLINE_STEPS } from "../constants";
-import { profiles } from "./accounts";
 
 /**
  * The extension and the last step of a pending action; its other data follows from the states. A pending action without either has
@@ -26,11 +25,3 @@ export const deadlines = sqliteTable(
     check("deadlines_last_step", isOneOf(t.lastStep, DEADLINE_STEPS)),
   ],
 );
-
-/** How fast a person answers: the median over their newest answers, computed daily. No row if there are too few. */
-export const replyTimes = sqliteTable("reply_times", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => profiles.id, { onDelete: "cascade" }),
-  medianMs: integer("median_ms").notNull(),
-});

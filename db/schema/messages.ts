@@ -39,3 +39,11 @@ export const messages = sqliteTable(
     index("messages_sender").on(t.senderId, t.createdAt),
   ],
 );
+
+/** How fast a person answers: the median over their newest answers, computed daily. No row if there are too few. */
+export const replyTimes = sqliteTable("reply_times", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  medianMs: integer("median_ms").notNull(),
+});

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { INTERNAL, ownedBy, personal } from "~/platform/personal-data";
-import { conversationParticipants, conversations, messages } from "~db/schema";
+import { conversationParticipants, conversations, messages, replyTimes } from "~db/schema";
 
 const now = sql`cast(unixepoch('subsec') * 1000 as integer)`;
 
@@ -49,5 +49,13 @@ export const messagesData = [
       or(eq(conversations.brandId, brandOfPerson(id)), eq(conversations.athleteId, id)),
     exported: ["id", "brandId", "athleteId", "startedBy", "lastSeq", "createdAt"],
     erasure: { how: "blanked", set: {} },
+  }),
+  personal(replyTimes, {
+    what: "How quickly you usually reply",
+    why: "contract",
+    visibleTo: "the other side",
+    about: ownedBy(replyTimes.userId),
+    exported: ["userId", "medianMs"],
+    erasure: { how: "deleted" },
   }),
 ];
