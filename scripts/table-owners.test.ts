@@ -45,6 +45,23 @@ const EXCEPTIONS: Record<string, string> = {
   "two-factor writes user_sessions": "a second factor ends or lowers other sessions",
 };
 
+/** Who calls `write` of a database, and why. All others use `commit` (app/platform/command.ts). The list may only become shorter. */
+const WRITERS: Record<string, string> = {
+  "app/features/media/media/strip-clip-metadata.server.ts": "a stream, no database",
+  "app/platform/command.ts": "commit itself",
+  "app/platform/daily-jobs.ts": "what a job returns is one batch with the step of its cursor",
+  "app/platform/full-text.ts": "a search index, which has no rows of its own",
+  "app/platform/health.ts": "a write that changes nothing",
+  "app/platform/held-form.ts": "the form of a visitor whose session is over",
+  "app/platform/job-runs.ts": "the last run of each job",
+  "app/platform/outbox.ts": "leases, whose results say what to send",
+  "app/platform/stripe-webhook.ts": "rows of the outbox, once for each event",
+  "app/server/context.ts": "lets the writes of a request wait for the check of its session",
+};
+
+/** Also a `write` that is taken out of its database. */
+const callsWrite = (text: string) => /\.write\(|[{,]\s*write\s*[,}]/.test(text);
+
 const nameOf = new Map(
   Object.entries(schema).flatMap(([name, table]) =>
     is(table, SQLiteTable) ? [[name, getTableName(table as SQLiteTable)] as const] : [],
@@ -115,4 +132,21 @@ test("a feature names the tables it writes", () => {
 
 test("only the feature that owns a table writes it", () => {
   expect(foreignWrites()).toEqual(Object.keys(EXCEPTIONS).sort());
+});
+
+test("only mechanisms of the platform write without commit", () => {
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !file.includes(".test."),
+  );
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((file) => callsWrite(read(file))).sort()).toEqual(Object.keys(WRITERS));
+});
+
+test.each([
+  "await db.write([statement])",
+  "await ctx.db\n  .write([statement])",
+  "({ orm, write }: Database) => write([])",
+  "const { write } = ctx.db;",
+])("%s is found", (source) => {
+  expect(callsWrite(source)).toBe(true);
 });

@@ -8,13 +8,6 @@ export interface AuditContext {
   request: { id: string; ip: string; userAgent: string };
 }
 
-/** Stands for the request in a change by the system. @param job names it in the audit log */
-export const systemRequest = (job: string): AuditContext["request"] => ({
-  id: job,
-  ip: "",
-  userAgent: "",
-});
-
 export interface AuditEntry {
   userId: string | SQL | null;
   action: AuditAction;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
-import { type AuditContext, type AuditEntry, audit, systemRequest } from "./audit";
+import { type AuditContext, type AuditEntry, audit } from "./audit";
 import { conflict, forbidden, notFound } from "./errors";
 import { statesOf, type Transition, type Transitions } from "./state-machine";
 
@@ -12,15 +12,18 @@ export interface WriteContext extends AuditContext {
 }
 
 /** The author of a change: the person who is signed in, the owner of a mailed link, or the system. */
-interface Writer extends AuditContext {
+export interface Writer extends AuditContext {
   actor: { personId: AuditEntry["userId"] };
   db: Database;
 }
 
-/** For a change by a person who is not signed in, such as the owner of a mailed link. */
+/**
+ * For a change by a person who is not signed in, such as the owner of a mailed link.
+ * @param personId null: nobody, or no account that is known
+ */
 export const personContext = (
   { db, request }: Pick<Writer, "db" | "request">,
-  personId: string | SQL,
+  personId: AuditEntry["userId"],
   now: number,
 ): Writer => ({ actor: { personId }, db, now, request });
 
@@ -29,7 +32,7 @@ export const systemContext = (db: Database, job: string, now: number) => ({
   actor: { personId: null },
   db,
   now,
-  request: systemRequest(job),
+  request: { id: job, ip: "", userAgent: "" },
 });
 
 export interface Change {
@@ -37,37 +40,72 @@ export interface Change {
   before?: Statement[];
   /**
    * The conditional write: its WHERE names the row, its owner and the state in which it was read. When it
-   * changes nothing, the whole batch is undone.
+   * changes nothing, the whole batch is undone. Left out where the batch depends on no row: a look, a preference.
    */
-  change: Statement;
+  change?: Statement;
   /** What follows from the change: other rows, notifications. */
   effects?: Statement[];
-  audit: Omit<AuditEntry, "userId">;
+  /** Its author is the actor, unless it names another. Left out for what the audit log does not list. */
+  audit?: Omit<AuditEntry, "userId"> & Partial<Pick<AuditEntry, "userId">>;
 }
+
+/** Needs no author. */
+type UnauditedChange = Change & { audit?: undefined };
+
+/** What a statement of a batch returned and how many rows it changed. */
+type ResultOf = (
+  statement: Statement,
+) => Awaited<ReturnType<Database["write"]>>[number] | undefined;
 
 /**
  * The one way to write: a conditional change, its effects and its audit row in one batch, all or nothing.
  * @param lost makes the error for a change that found its row gone, moved on or not the actor's
- * @returns how many rows a statement of the batch changed
  * @throws AppError conflict, unless `lost` makes another
  */
+export async function commit(ctx: Writer, change: Change, lost?: () => unknown): Promise<ResultOf>;
 export async function commit(
-  ctx: Writer,
+  ctx: Pick<Writer, "db">,
+  change: UnauditedChange,
+  lost?: () => unknown,
+): Promise<ResultOf>;
+export async function commit(
+  ctx: Pick<Writer, "db">,
   { before = [], change, effects = [], audit: entry }: Change,
   lost: () => unknown = conflict,
-): Promise<(statement: Statement) => number> {
+): Promise<ResultOf> {
   const statements = [
     ...before,
-    change,
-    assertRowChanged(),
+    ...(change ? [change, assertRowChanged()] : []),
     ...effects,
-    audit(ctx, { userId: ctx.actor.personId, ...entry }),
+    ...(entry ? [auditBy(ctx as Writer, entry)] : []),
   ];
   try {
     const results = await ctx.db.write(statements);
-    return (statement) => results[statements.indexOf(statement)]?.rowsAffected ?? 0;
+    return (statement) => results[statements.indexOf(statement)];
   } catch (error) {
     throw error instanceof ConcurrencyError ? lost() : error;
+  }
+}
+
+const auditBy = (ctx: Writer, entry: NonNullable<Change["audit"]>) =>
+  audit(ctx, { userId: ctx.actor.personId, ...entry });
+
+/**
+ * The same for a job, or a button that may be pressed twice: it is no error that something else came first.
+ * @returns whether the change was made
+ */
+export async function commitIfUnchanged(ctx: Writer, change: Change): Promise<boolean>;
+export async function commitIfUnchanged(
+  ctx: Pick<Writer, "db">,
+  change: UnauditedChange,
+): Promise<boolean>;
+export async function commitIfUnchanged(ctx: Pick<Writer, "db">, change: Change) {
+  try {
+    await commit(ctx as Writer, change, () => new ConcurrencyError());
+    return true;
+  } catch (error) {
+    if (error instanceof ConcurrencyError) return false;
+    throw error;
   }
 }
 

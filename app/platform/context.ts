@@ -35,7 +35,7 @@ interface RequestContext {
   emit: Emit;
   describeNotification: DescribeNotification;
   /** Takes audit rows, also where the session may change nothing. */
-  auditDb: Pick<Database, "write">;
+  auditDb: Database;
   meter: Meter;
   /** What this request failed over; the log line of a 5xx tells it. */
   failure?: unknown;

@@ -3,6 +3,9 @@ import { conflict } from "./errors";
 
 const ATTEMPTS = 4;
 
+/** Makes the error of a `commit` in an attempt, after which it reads again. */
+export const readAgain = () => new ConcurrencyError();
+
 /**
  * For a write that holds only if the row is as it was read: when another was written in between, it reads again. So an answer from
  * outside never overwrites a newer one, and the second of two clicks finds what the first has done.

@@ -63,7 +63,7 @@ export async function contextFor(
     },
   };
   context.auditDb = waitForCheck(db, context);
-  context.db = refuseIfReadOnly(context.auditDb, db, context);
+  context.db = refuseIfReadOnly(context.auditDb, context);
   return context;
 }
 
@@ -79,7 +79,9 @@ function countryOf(request: Request): string | null {
 }
 
 /** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */
-const waitForCheck = ({ write }: Database, context: AppLoadContext): Pick<Database, "write"> => ({
+const waitForCheck = ({ orm, read, write }: Database, context: AppLoadContext): Database => ({
+  orm,
+  read,
   async write(statements) {
     await context.session.mustHold();
     const results = await write(statements);
@@ -89,11 +91,7 @@ const waitForCheck = ({ write }: Database, context: AppLoadContext): Pick<Databa
 });
 
 /** Who sees as someone else changes nothing, whatever a page or a command tries. */
-const refuseIfReadOnly = (
-  { write }: Pick<Database, "write">,
-  { orm, read }: Database,
-  context: AppLoadContext,
-): Database => ({
+const refuseIfReadOnly = ({ orm, read, write }: Database, context: AppLoadContext): Database => ({
   orm,
   read,
   async write(statements) {

@@ -61,6 +61,7 @@ import { settleDeal, settleSchema } from "~/features/money/payments/settle-payme
 import { compareDeal, compareSchema } from "~/features/money/reconciliation/compare-deal.server";
 import { sweepCharges, sweepSchema } from "~/features/money/reconciliation/sweep-charges.server";
 import { revocationSchema, sendRevocation } from "~/features/profiles/connections/revoke.server";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
@@ -278,10 +279,11 @@ export const OUTBOX_HANDLERS: OutboxHandlers = {
     schema: planChangedSchema,
     async send({ db, clock }, { sideId }) {
       // A brand's campaigns, or those that recommend an athlete.
-      await db.write([
+      const effects = [
         markBrandForRanking(sideId, clock()),
         markRecommendersForRanking({ userId: sideId }, clock()),
-      ]);
+      ];
+      await commit({ db }, { effects });
     },
     parallelism: 5,
     maxAttempts: 10,

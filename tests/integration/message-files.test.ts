@@ -15,7 +15,7 @@ import {
 } from "~/features/media/media/attachments.server";
 import { QUOTA_BYTES } from "~/features/media/media/limits";
 import { sweepMedia } from "~/features/media/media/sweep.server";
-import { cancelUpload, storePart } from "~/features/media/media/uploads.server";
+import { deleteUpload, storePart } from "~/features/media/media/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { media, uploads } from "~db/schema";
@@ -149,7 +149,7 @@ test("an empty or too large file, a full quota and a block are refused before an
   await expect(start(0)).rejects.toThrow("empty");
   await expect(start(MAX_FILE_BYTES + 1)).rejects.toThrow("larger than 20 MB");
   const { id: largest } = await start(MAX_FILE_BYTES);
-  await cancelUpload(as(athlete), largest);
+  await deleteUpload(as(athlete), largest);
   await makeMedia(db, null, athlete.userId, { bytes: QUOTA_BYTES - 10, purpose: "portfolio" });
   await expect(start(11)).rejects.toThrow("5 GB");
   await start(10);

@@ -245,7 +245,8 @@ test("a suspended account and a locked one are refused", async () => {
   const answer = await device.sign({ challenge: await makeChallenge(visit, null) });
   const meanwhile = writeWithPasskey(visit, null, answer, async () => {
     await set("suspended");
-    return [];
+    const audit = { action: "signed_in", resourceType: "session", resourceId: "" } as const;
+    return { effects: [], audit };
   });
   expect((await refused(meanwhile))?.code, "suspended meanwhile").toBe("conflict");
   await set("active");

@@ -7,6 +7,7 @@ import { refreshSubscription } from "~/features/billing/subscriptions/refresh-su
 import { loadTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { settleDeal } from "~/features/money/payments/settle-payment.server";
 import { compareDeal } from "~/features/money/reconciliation/compare-deal.server";
+import { systemContext } from "~/platform/command";
 import { connect, type Database } from "~db/client";
 import {
   athleteProfiles,
@@ -70,7 +71,7 @@ async function agreesWithStripe(db: Database, file: string) {
   for (const { sideId } of plans)
     expect(
       await refreshSubscription(
-        { ...background, now: Date.now(), request: { id: "night", ip: "", userAgent: "" } },
+        { ...background, ...systemContext(db, "night", Date.now()) },
         eq(subscriptions.sideId, sideId),
       ),
     ).toBe(false);

@@ -12,7 +12,7 @@ import {
   RESUME_DAYS,
 } from "~/features/media/media/limits";
 import { sweepMedia } from "~/features/media/media/sweep.server";
-import { cancelUpload, storePart } from "~/features/media/media/uploads.server";
+import { deleteUpload, storePart } from "~/features/media/media/uploads.server";
 import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
@@ -187,7 +187,7 @@ test("a piece that is finished twice in parallel takes the last place of a portf
   const finishIt = () => finishUpload(ctx(), stores(), portfolioTarget, {}, id);
   const answers = await Promise.allSettled([finishIt(), finishIt(), finishIt()]);
   expect(answers.map(({ status }) => status)).toEqual(Array(3).fill("fulfilled"));
-  await cancelUpload(ctx(), id);
+  await deleteUpload(ctx(), id);
   expect(await outcome(id)).toEqual(WHOLE);
 });
 

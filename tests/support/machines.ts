@@ -64,6 +64,7 @@ import {
   rejectRequest,
 } from "~/features/profiles/verification/staff.server";
 import { verificationMachine } from "~/features/profiles/verification/status";
+import { systemContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
 import { emit } from "~/server/events";
@@ -345,7 +346,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
         to_brand = iif(${isSettled}, 0, null), settled_for = iif(${isSettled}, 'signed', null) where id = ${id}`,
   ]);
   const answer = (page: object) =>
-    recordCheckout({ db, now: Date.now(), request: { id: "test", ip: "", userAgent: "" } }, {
+    recordCheckout(systemContext(db, "test", Date.now()), {
       id: `page-${id}`,
       metadata: { deal: dealId, payment: "1" },
       ...page,

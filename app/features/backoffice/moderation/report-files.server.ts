@@ -4,7 +4,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { requireStaff } from "~/features/identity/accounts/guards.server";
 import type { ServedFiles } from "~/features/media/media/serve";
 import { filesOf, paths } from "~/paths";
-import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { conversationReports, media } from "~db/schema";
@@ -32,15 +32,14 @@ export async function findReportedFile(ctx: CommandContext, reportId: string, me
   const [files] = await ctx.db.read(selectReportFiles(ctx.db, reportId));
   const file = files.find(({ id }) => id === mediaId);
   if (!file) throw notFound();
-  await ctx.db.write([
-    audit(ctx, {
-      userId: ctx.actor.personId,
+  await commit(ctx, {
+    audit: {
       action: "conversation_report_file_opened",
       resourceType: "conversation_report",
       resourceId: reportId,
       detail: { mediaId },
-    }),
-  ]);
+    },
+  });
   return file;
 }
 

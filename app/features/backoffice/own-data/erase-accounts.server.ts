@@ -3,12 +3,12 @@ import { blockedMail, deletedMail } from "~/features/identity/accounts/deletion-
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import { openSessions } from "~/features/identity/accounts/queries.server";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
-import { audit, systemRequest } from "~/platform/audit";
+import { type Change, commit, commitIfUnchanged, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { errorFields, log } from "~/platform/log";
 import { KEPT_YEARS, type Person, type PersonalTable } from "~/platform/personal-data";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { accountDeletions, profiles } from "~db/schema";
 import { isFree, listBlockers } from "./blockers.server";
 import { deletionMachine } from "./status";
@@ -16,7 +16,7 @@ import { deletionMachine } from "./status";
 /** Rows of a table, and tables, that one batch takes at most. */
 const ROWS = 500;
 const TABLES = 8;
-const JOB = systemRequest("erasures");
+const JOB = "erasures";
 
 /**
  * The job that carries out what is due, in batches: each is one transaction with the step of the deletion's cursor, so that
@@ -32,9 +32,8 @@ export const runErasures =
       try {
         await (due.status === "scheduled" ? startErasure : eraseBatch(tables))(db, due, clock());
       } catch (error) {
-        if (error instanceof ConcurrencyError) continue;
         log("error", "erasure.failed", { id: due.id, place: due.place, ...errorFields(error) });
-        await db.write([postpone(db, due, { dueAt: clock() + HOUR_MS })]);
+        await commit({ db }, { effects: [postpone(db, due, { dueAt: clock() + HOUR_MS })] });
       }
     }
   };
@@ -78,14 +77,13 @@ async function startErasure(db: Database, due: Due, now: number) {
     const names = blockers.map(({ label, title }) => `${label.toLowerCase()} “${title}”`);
     const mail = queueMailTo(userId, blockedMail(names.join(", ")), now, `${id}:blocked`);
     const isNotified = due.notifiedAt !== null;
-    return db.write([
-      postpone(db, due, { dueAt: now + DAY_MS, ...(!isNotified && { notifiedAt: now }) }),
-      ...(isNotified ? [] : [mail]),
-    ]);
+    const later = { dueAt: now + DAY_MS, ...(!isNotified && { notifiedAt: now }) };
+    const effects = [postpone(db, due, later), ...(isNotified ? [] : [mail])];
+    return commit({ db }, { effects });
   }
   const [open] = await db.read(openSessions(db, userId, now));
-  await db.write([
-    db.orm
+  await commitIfUnchanged(systemContext(db, JOB, now), {
+    change: db.orm
       .update(accountDeletions)
       .set({ status: deletionMachine.steps.erase.to })
       .where(
@@ -96,10 +94,9 @@ async function startErasure(db: Database, due: Due, now: number) {
           ...isFree(db, userId),
         ),
       ),
-    assertRowChanged(),
-    ...endSessions(db, userId, open, now, "Account deleted"),
-    audited(due, "deletion_begun", now),
-  ]);
+    effects: endSessions(db, userId, open, now, "Account deleted"),
+    audit: auditEntry(due, "deletion_begun"),
+  });
 }
 
 const eraseBatch =
@@ -116,8 +113,8 @@ const eraseBatch =
     const full = ids.findIndex((rows) => rows.length === ROWS);
     const next = changing[from + (full === -1 ? ids.length : full)];
     const taken = full === -1 ? ids : ids.slice(0, full + 1);
-    await db.write([
-      db.orm
+    await commitIfUnchanged(systemContext(db, JOB, now), {
+      change: db.orm
         .update(accountDeletions)
         .set(
           next
@@ -132,11 +129,13 @@ const eraseBatch =
             eq(accountDeletions.afterRow, due.afterRow),
           ),
         ),
-      assertRowChanged(),
-      // While the account still has its address.
-      ...(next ? [] : receipt(tables, due, now)),
-      ...taken.flatMap((rows, i) => erase(db, changing[from + i] as PersonalTable, rows, now)),
-    ]);
+      effects: [
+        // While the account still has its address.
+        ...(next ? [] : [receipt(tables, due, now)]),
+        ...taken.flatMap((rows, i) => erase(db, changing[from + i] as PersonalTable, rows, now)),
+      ],
+      ...(!next && { audit: auditEntry(due, "deletion_done") }),
+    });
   };
 
 const placeOf = (tables: readonly PersonalTable[], place: string) =>
@@ -175,20 +174,16 @@ function erase(
   return [...first, orm.update(table).set(erasure.set).where(rows)];
 }
 
-function receipt(tables: readonly PersonalTable[], due: Due, now: number): Statement[] {
+function receipt(tables: readonly PersonalTable[], due: Due, now: number): Statement {
   const retained = tables
     .filter(({ erasure }) => erasure.how === "kept")
     .map(({ what }) => what.toLowerCase());
   const until = new Date(now);
   until.setUTCFullYear(until.getUTCFullYear() + KEPT_YEARS);
-  return [
-    queueMailTo(due.userId, deletedMail(retained, until.getTime()), now, `${due.id}:done`),
-    audited(due, "deletion_done", now),
-  ];
+  return queueMailTo(due.userId, deletedMail(retained, until.getTime()), now, `${due.id}:done`);
 }
 
-const audited = ({ userId }: Due, action: "deletion_begun" | "deletion_done", now: number) =>
-  audit(
-    { now, request: JOB },
-    { userId: null, action, resourceType: "account", resourceId: userId },
-  );
+const auditEntry = (
+  { userId }: Due,
+  action: "deletion_begun" | "deletion_done",
+): Change["audit"] => ({ action, resourceType: "account", resourceId: userId });

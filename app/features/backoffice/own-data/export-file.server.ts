@@ -1,19 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { partKey, readmeKey } from "~/features/media/media/objects.server";
-import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
-import type { AuditAction } from "~db/constants";
 import { dataExports, media } from "~db/schema";
 import { EXPORT_DAYS } from "./limits";
-
-const auditDownload = (
-  ctx: CommandContext,
-  action: AuditAction,
-  resourceType: string,
-  resourceId: string,
-) => ctx.db.write([audit(ctx, { userId: ctx.actor.personId, action, resourceType, resourceId })]);
 
 /** The actor's copy, as long as it can be downloaded; the look is recorded first. @throws AppError not_found */
 export async function exportFile(ctx: CommandContext, exportId: string) {
@@ -31,7 +23,9 @@ export async function exportFile(ctx: CommandContext, exportId: string) {
       ),
   );
   if (!found) throw notFound();
-  await auditDownload(ctx, "data_export_opened", "data_export", exportId);
+  await commit(ctx, {
+    audit: { action: "data_export_opened", resourceType: "data_export", resourceId: exportId },
+  });
   return {
     readme: readmeKey(exportId),
     parts: Array.from({ length: found.parts }, (_, n) => partKey(exportId, n)),
@@ -48,7 +42,9 @@ export async function ownFile(ctx: CommandContext, mediaId: string) {
       .where(and(eq(media.id, mediaId), eq(media.ownerId, actor.personId))),
   );
   if (!found) throw notFound();
-  await auditDownload(ctx, "data_file_opened", "media", mediaId);
+  await commit(ctx, {
+    audit: { action: "data_file_opened", resourceType: "media", resourceId: mediaId },
+  });
   return found;
 }
 

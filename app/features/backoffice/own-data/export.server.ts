@@ -11,7 +11,7 @@ import { AppError } from "~/platform/errors";
 import { TooEarly } from "~/platform/outbox";
 import type { Person, PersonalTable } from "~/platform/personal-data";
 import { product } from "~/product";
-import { assertRowChanged, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { dataExports, profiles } from "~db/schema";
 import { CLOSING, opening, type Row, readme, rowsText, shownRow } from "./export-text";
@@ -97,30 +97,32 @@ async function makePart(
   await storage.put(partKey(exportId, parts), part);
   if (!next) await storage.put(readmeKey(exportId), readme(tables, product.name));
   const now = clock();
-  await db.write([
-    db.orm
-      .update(dataExports)
-      .set({
-        parts: parts + 1,
-        bytes: sql`${dataExports.bytes} + ${new TextEncoder().encode(part).length}`,
-        ...(next
-          ? {
-              place: tables[next.from]?.name ?? "",
-              afterRow: next.afterRow,
-              percent: Math.floor((next.from / tables.length) * 100),
-            }
-          : { percent: 100, readyAt: now }),
-      })
-      .where(and(isOpen, eq(dataExports.parts, parts))),
-    assertRowChanged(),
-    ...(next
-      ? []
-      : notify({ actor: { personId: userId }, now }, ownDataNotifications.ready, {
-          userId,
-          subjectId: exportId,
-          params: {},
-        })),
-  ]);
+  await commit(
+    { db },
+    {
+      change: db.orm
+        .update(dataExports)
+        .set({
+          parts: parts + 1,
+          bytes: sql`${dataExports.bytes} + ${new TextEncoder().encode(part).length}`,
+          ...(next
+            ? {
+                place: tables[next.from]?.name ?? "",
+                afterRow: next.afterRow,
+                percent: Math.floor((next.from / tables.length) * 100),
+              }
+            : { percent: 100, readyAt: now }),
+        })
+        .where(and(isOpen, eq(dataExports.parts, parts))),
+      effects: next
+        ? []
+        : notify({ actor: { personId: userId }, now }, ownDataNotifications.ready, {
+            userId,
+            subjectId: exportId,
+            params: {},
+          }),
+    },
+  );
   return !next;
 }
 

@@ -10,10 +10,11 @@ import {
   requireHeld,
   settlePayment,
 } from "~/features/money/payments/settle-payment.server";
+import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
-import { untilWritten } from "~/platform/until-written";
+import { readAgain, untilWritten } from "~/platform/until-written";
 import { deals } from "~db/schema";
 import { proposePayment } from "./propose-payment.server";
 
@@ -56,7 +57,7 @@ async function decide(
     return "proposed";
   }
   const decision = { payment, toAthlete, reason: "staff" as const, note };
-  await ctx.db.write(settlePayment(ctx, deal, decision, ctx.actor.personId));
+  await commit(ctx, settlePayment(ctx, deal, decision), readAgain);
   return "settled";
 }
 

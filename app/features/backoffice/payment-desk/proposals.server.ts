@@ -5,8 +5,8 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { releasable, settlePayment } from "~/features/money/payments/settle-payment.server";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { untilWritten } from "~/platform/until-written";
-import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import { readAgain, untilWritten } from "~/platform/until-written";
+import { assertRowChanged, type Database } from "~db/client";
 import { paymentProposals } from "~db/schema";
 import { changedPayment, readPayment, requireMovable } from "./decide-payment.server";
 import { proposalMachine } from "./status";
@@ -68,21 +68,19 @@ async function confirm(ctx: CommandContext, named: Named): Promise<void> {
   // If the payment or the fee has changed since it was proposed, nothing is settled.
   if (payment.version !== paymentVersion || toAthlete > releasable(deal, payment))
     throw changedPayment();
-  await db.write([
-    db.orm
-      .update(paymentProposals)
-      .set({ status: proposalMachine.steps.confirm.to, decidedBy: actor.personId, decidedAt: now })
-      .where(
-        and(
-          eq(paymentProposals.id, proposal.id),
-          eq(paymentProposals.status, "open"),
-          ne(paymentProposals.proposedBy, actor.personId),
-          mayConfirm(ctx),
-        ),
+  const confirmation = db.orm
+    .update(paymentProposals)
+    .set({ status: proposalMachine.steps.confirm.to, decidedBy: actor.personId, decidedAt: now })
+    .where(
+      and(
+        eq(paymentProposals.id, proposal.id),
+        eq(paymentProposals.status, "open"),
+        ne(paymentProposals.proposedBy, actor.personId),
+        mayConfirm(ctx),
       ),
-    assertRowChanged(),
-    ...settlePayment(ctx, deal, { payment, toAthlete, reason: "staff", note }, actor.personId),
-  ]);
+    );
+  const settlement = settlePayment(ctx, deal, { payment, toAthlete, reason: "staff", note });
+  await commit(ctx, { ...settlement, before: [confirmation, assertRowChanged()] }, readAgain);
 }
 
 /** An admin declines a proposal, or takes their own back. @throws AppError forbidden, not_found, or conflict: it was decided */
@@ -113,7 +111,7 @@ async function decline(ctx: CommandContext, named: Named): Promise<void> {
         detail: { proposal: id },
       },
     },
-    () => new ConcurrencyError(),
+    readAgain,
   );
 }
 

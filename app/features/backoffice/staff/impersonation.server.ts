@@ -5,19 +5,13 @@ import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandColumns } from "~/features/identity/accounts/queries.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { audit, systemRequest } from "~/platform/audit";
-import { commit } from "~/platform/command";
+import { audit } from "~/platform/audit";
+import { commit, commitIfUnchanged, personContext, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { type Claims, writeClaims } from "~/platform/session";
-import {
-  assertRowChanged,
-  brokenUnique,
-  ConcurrencyError,
-  type Database,
-  type Statement,
-} from "~db/client";
+import { assertRowChanged, brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { impersonations, profiles, userSessions } from "~db/schema";
 import { accountNotifications } from "./notifications";
@@ -29,8 +23,6 @@ export const IMPERSONATION_MS = 15 * MINUTE_MS;
 const ENDED = 100;
 
 const SHOWN = 50;
-
-const MINUTE_JOB = systemRequest("see-as");
 
 /**
  * Shows Laurel to this session as the person sees it, to read only, for 15 minutes.
@@ -135,7 +127,8 @@ export async function stopImpersonation(
   const [[open]] = await db.read(
     db.orm.select().from(impersonations).where(isOpenIn(actor.sessionId)),
   );
-  if (open) await endOnce(db, ending(ctx, open));
+  // The job may have ended it.
+  if (open) await commitIfUnchanged(ctx, { effects: ending(ctx, open) });
   if (!carried) return null;
   const { sees, ...own } = carried;
   await writeClaims(context.cookies, context.env.SESSION_SECRETS, own, now);
@@ -145,18 +138,14 @@ export async function stopImpersonation(
 /** Records which page staff are shown as someone else. Wait for it: no such answer goes out without it. */
 export const logImpersonatedPage = ({ auditDb, clock, request, session }: AppLoadContext) =>
   session.sees &&
-  auditDb.write([
-    audit(
-      { now: clock(), request },
-      {
-        userId: session.carried?.uid ?? null,
-        action: "impersonation_page",
-        resourceType: "impersonation",
-        resourceId: session.sees.id,
-        detail: { path: request.url.pathname },
-      },
-    ),
-  ]);
+  commit(personContext({ db: auditDb, request }, session.carried?.uid ?? null, clock()), {
+    audit: {
+      action: "impersonation_page",
+      resourceType: "impersonation",
+      resourceId: session.sees.id,
+      detail: { path: request.url.pathname },
+    },
+  });
 
 /** When staff saw as this person, and why; the newest first. */
 export async function impersonationOf({ actor, db }: CommandContext) {
@@ -195,11 +184,7 @@ export async function endImpersonation({ db, clock }: Pick<Background, "db" | "c
       )
       .limit(ENDED),
   );
-  for (const one of due) await endOnce(db, ending({ db, now, request: MINUTE_JOB }, one));
+  const ctx = systemContext(db, "see-as", now);
+  // The button may have ended it.
+  for (const one of due) await commitIfUnchanged(ctx, { effects: ending(ctx, one) });
 }
-
-/** The job and the button may meet: one of them does it. */
-const endOnce = (db: Database, statements: Statement[]) =>
-  db.write(statements).catch((error) => {
-    if (!(error instanceof ConcurrencyError)) throw error;
-  });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Emit } from "~/events";
-import { systemRequest } from "~/platform/audit";
+import { systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -33,7 +33,7 @@ export const checkPayoutAccount =
     { accountId, asked }: z.infer<typeof payoutCheckSchema>,
   ): Promise<void> => {
     const isChanged = await refreshPayouts(
-      { db, env, emit, now: clock(), request: systemRequest(asked) },
+      { ...systemContext(db, asked, clock()), env, emit },
       eq(payoutAccounts.accountId, accountId),
       PATIENCE,
     );

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
-import { audit } from "~/platform/audit";
+import { commit, commitIfUnchanged } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { AppError, forbidden } from "~/platform/errors";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { payoutAccounts } from "~db/schema";
 import { accountStateOf } from "./account-state";
@@ -13,12 +12,9 @@ import { createAccount, dashboardPage, onboardingPage } from "./provider.server"
 import { ownPayoutAccount } from "./queries.server";
 import { refreshPayouts } from "./refresh-payouts.server";
 
-const done = (ctx: CommandContext, action: AuditAction) =>
-  audit(ctx, {
-    userId: ctx.actor.personId,
-    action,
-    resourceType: "payout_account",
-    resourceId: ctx.actor.personId,
+const auditPayouts = (ctx: CommandContext, action: AuditAction) =>
+  commit(ctx, {
+    audit: { action, resourceType: "payout_account", resourceId: ctx.actor.personId },
   });
 
 /**
@@ -27,14 +23,14 @@ const done = (ctx: CommandContext, action: AuditAction) =>
  * @throws AppError forbidden (no athlete), conflict (closed for good), unavailable
  */
 export async function setUpPayouts(ctx: CommandContext, env: Env): Promise<string> {
-  const { actor, db } = ctx;
+  const { actor } = ctx;
   if (actor.type !== "athlete") throw forbidden();
   const row = await ownPayoutAccount(ctx);
   if (row?.state === "closed")
     throw new AppError("conflict", "Stripe has closed this account. Write to us, and we'll help.");
   const accountId = row?.accountId ?? (await createPayoutAccount(ctx, env));
   const url = await onboardingPage(env, accountId);
-  await db.write([done(ctx, "payouts_set_up")]);
+  await auditPayouts(ctx, "payouts_set_up");
   return url;
 }
 
@@ -42,19 +38,14 @@ async function createPayoutAccount(ctx: CommandContext, env: Env): Promise<strin
   const { actor, db, now } = ctx;
   const account = await createAccount(env, actor);
   const row = { userId: actor.personId, accountId: account.id, checkedAt: now, createdAt: now };
-  try {
-    await db.write([
-      db.orm
-        .insert(payoutAccounts)
-        .values({ ...row, ...accountStateOf(account) })
-        .onConflictDoNothing(),
-      assertRowChanged(),
-      queueMailTo(actor.personId, payoutsStartedMail(), now),
-    ]);
-  } catch (error) {
-    // The other of two clicks has written it.
-    if (!(error instanceof ConcurrencyError)) throw error;
-  }
+  // The other of two clicks may have written it.
+  await commitIfUnchanged(ctx, {
+    change: db.orm
+      .insert(payoutAccounts)
+      .values({ ...row, ...accountStateOf(account) })
+      .onConflictDoNothing(),
+    effects: [queueMailTo(actor.personId, payoutsStartedMail(), now)],
+  });
   return account.id;
 }
 
@@ -64,7 +55,7 @@ export async function openPayouts(ctx: CommandContext, env: Env): Promise<string
   if (!row || row.state === "started" || row.state === "closed")
     throw new AppError("conflict", "There is nothing to open yet.");
   const url = await dashboardPage(env, row.accountId);
-  await ctx.db.write([done(ctx, "payouts_opened")]);
+  await auditPayouts(ctx, "payouts_opened");
   return url;
 }
 

@@ -1,18 +1,17 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Emit } from "~/events";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
-import { type AuditContext, audit } from "~/platform/audit";
+import { commit, type Writer } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
-import { untilWritten } from "~/platform/until-written";
-import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { readAgain, untilWritten } from "~/platform/until-written";
+import type { Statement } from "~db/client";
 import { payoutAccounts } from "~db/schema";
 import { type AccountState, accountStateOf } from "./account-state";
 import { payoutsReadyMail, payoutsStoppedMail } from "./mails";
 import { accountOf } from "./provider.server";
 
-interface RefreshContext extends AuditContext {
-  db: Database;
+interface RefreshContext extends Writer {
   env: Env;
   emit: Emit;
 }
@@ -35,17 +34,29 @@ export const refreshPayouts = (
     const state = accountStateOf(await accountOf(env, row.accountId, patience));
     const isChanged = JSON.stringify(comparedFields(row)) !== JSON.stringify(comparedFields(state));
     const own = eq(payoutAccounts.userId, row.userId);
-    await db.write([
-      // An answer that says nothing new overtakes none.
-      isChanged
-        ? db.orm
-            .update(payoutAccounts)
-            .set({ ...state, version: row.version + 1, checkedAt: now })
-            .where(and(own, eq(payoutAccounts.version, row.version)))
-        : db.orm.update(payoutAccounts).set({ checkedAt: now }).where(own),
-      assertRowChanged(),
-      ...(isChanged ? consequences(asking, row, state) : []),
-    ]);
+    await commit(
+      asking,
+      {
+        // An answer that says nothing new overtakes none.
+        change: isChanged
+          ? db.orm
+              .update(payoutAccounts)
+              .set({ ...state, version: row.version + 1, checkedAt: now })
+              .where(and(own, eq(payoutAccounts.version, row.version)))
+          : db.orm.update(payoutAccounts).set({ checkedAt: now }).where(own),
+        ...(isChanged && {
+          effects: consequences(asking, row, state),
+          audit: {
+            userId: null,
+            action: "payouts_changed",
+            resourceType: "payout_account",
+            resourceId: row.userId,
+            detail: { from: comparedFields(row), to: comparedFields(state) },
+          },
+        }),
+      },
+      readAgain,
+    );
     return isChanged;
   });
 
@@ -58,13 +69,6 @@ const comparedFields = ({ state, due, dueBy }: Pick<Row, "state" | "due" | "dueB
 });
 
 const consequences = (asking: RefreshContext, row: Row, to: AccountState): Statement[] => [
-  audit(asking, {
-    userId: null,
-    action: "payouts_changed",
-    resourceType: "payout_account",
-    resourceId: row.userId,
-    detail: { from: comparedFields(row), to: comparedFields(to) },
-  }),
   ...mailsOf(row, to, asking.now),
   ...(to.state === "ready"
     ? asking.emit("payouts.ready", { athleteId: row.userId }, asking.now)

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
@@ -62,7 +63,8 @@ export async function sweepPayoutAccounts(
     enqueue(PAYOUT_CHECK, { accountId, asked: NIGHT + day }, now),
   ]);
   const following = next ? [enqueue(PAYOUTS_SWEEP, { after: next, day }, now)] : [];
-  if (writes.length + following.length > 0) await db.write([...writes, ...following]);
+  if (writes.length + following.length > 0)
+    await commit({ db }, { effects: [...writes, ...following] });
   if (writes.length === 0) return;
   for (const { id, athleteId } of await readStrange())
     log("error", "payouts.unknown", { account: id, athlete: athleteId });

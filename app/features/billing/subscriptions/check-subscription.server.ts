@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { systemRequest } from "~/platform/audit";
+import { systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
@@ -35,7 +35,7 @@ export async function checkSubscription(
   { customerId, asked }: z.infer<typeof subscriptionCheckSchema>,
 ): Promise<void> {
   const isChanged = await refreshSubscription(
-    { db, env, now: clock(), request: systemRequest(asked) },
+    { ...systemContext(db, asked, clock()), env },
     eq(subscriptions.customerId, customerId),
     PATIENCE,
   );

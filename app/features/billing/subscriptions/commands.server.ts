@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
 import { AppError, conflict, forbidden } from "~/platform/errors";
@@ -28,14 +29,11 @@ async function ownRow({ db, actor }: CommandContext) {
   return row;
 }
 
-const done = (ctx: CommandContext, action: AuditAction, detail?: Record<string, unknown>) =>
-  audit(ctx, {
-    userId: ctx.actor.personId,
-    action,
-    resourceType: "subscription",
-    resourceId: sideIdOf(ctx.actor),
-    ...(detail && { detail }),
-  });
+const auditEntry = ({ actor }: CommandContext, action: AuditAction) => ({
+  action,
+  resourceType: "subscription",
+  resourceId: sideIdOf(actor),
+});
 
 /**
  * Begins paying for a plan. As long as a page for that is open, it leads there, so that no two pages can be paid.
@@ -57,7 +55,7 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
   ]);
   if (findLiveSubscription(all)) {
     // Paid before the database was restored, it has no row.
-    if (!row) await db.write([known]);
+    if (!row) await commit(ctx, { effects: [known] });
     await refreshSubscription({ ...ctx, env }, eq(subscriptions.sideId, sideIdOf(actor)));
     throw conflict("You already have a plan, or a payment that's still open.");
   }
@@ -69,7 +67,10 @@ export async function startCheckout(ctx: CommandContext, env: Env, plan: PaidPla
       sideId: sideIdOf(actor),
       key: `checkout:${sideIdOf(actor)}:${plan}:${row?.version ?? 0}:${dayOf(now)}`,
     }));
-  await db.write([known, done(ctx, "checkout_started", { plan })]);
+  await commit(ctx, {
+    effects: [known],
+    audit: { ...auditEntry(ctx, "checkout_started"), detail: { plan } },
+  });
   return url;
 }
 
@@ -78,7 +79,7 @@ export async function openPortal(ctx: CommandContext, env: Env): Promise<string>
   const row = await ownRow(ctx);
   if (!row) throw noPlan();
   const url = await portalPage(env, row.customerId);
-  await ctx.db.write([done(ctx, "portal_opened")]);
+  await commit(ctx, { audit: auditEntry(ctx, "portal_opened") });
   return url;
 }
 
@@ -93,7 +94,8 @@ export async function resumePlan(ctx: CommandContext, env: Env): Promise<void> {
       row.subscriptionId,
       `resume:${row.subscriptionId}:${row.version}`,
     );
-    return [done(ctx, "subscription_resumed")];
+    const entry = auditEntry(ctx, "subscription_resumed");
+    return [audit(ctx, { userId: ctx.actor.personId, ...entry })];
   });
 }
 

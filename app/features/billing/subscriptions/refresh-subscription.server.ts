@@ -1,20 +1,19 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
-import { type AuditContext, audit } from "~/platform/audit";
+import { commit, type Writer } from "~/platform/command";
 import { enqueue } from "~/platform/enqueue";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
-import { untilWritten } from "~/platform/until-written";
-import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { readAgain, untilWritten } from "~/platform/until-written";
+import type { Statement } from "~db/client";
 import { subscriptions } from "~db/schema";
 import { planEndedMail, planPastDueMail } from "./mails";
 import { PLAN_CHANGED } from "./plan-changed";
 import { subscriptionsOf } from "./provider.server";
 import { type PlanState, planStateOf } from "./subscription-state";
 
-interface RefreshContext extends AuditContext {
-  db: Database;
+interface RefreshContext extends Writer {
   env: Env;
 }
 
@@ -40,18 +39,29 @@ export const refreshSubscription = (
     const planState = planStateOf(await subscriptionsOf(env, row.customerId, patience), now);
     const isChanged = FIELDS.some((field) => row[field] !== planState[field]);
     const own = eq(subscriptions.sideId, row.sideId);
-    await db.write([
-      // An answer that says nothing new overtakes none.
-      isChanged
-        ? db.orm
-            .update(subscriptions)
-            .set({ ...planState, version: row.version + 1, checkedAt: now })
-            .where(and(own, eq(subscriptions.version, row.version)))
-        : db.orm.update(subscriptions).set({ checkedAt: now }).where(own),
-      assertRowChanged(),
-      ...done,
-      ...(isChanged ? consequences(asking, row, planState) : []),
-    ]);
+    await commit(
+      asking,
+      {
+        // An answer that says nothing new overtakes none.
+        change: isChanged
+          ? db.orm
+              .update(subscriptions)
+              .set({ ...planState, version: row.version + 1, checkedAt: now })
+              .where(and(own, eq(subscriptions.version, row.version)))
+          : db.orm.update(subscriptions).set({ checkedAt: now }).where(own),
+        effects: [...done, ...(isChanged ? consequences(row, planState, now) : [])],
+        ...(isChanged && {
+          audit: {
+            userId: null,
+            action: "subscription_changed",
+            resourceType: "subscription",
+            resourceId: row.sideId,
+            detail: { from: summary(row), to: summary(planState) },
+          },
+        }),
+      },
+      readAgain,
+    );
     return isChanged;
   });
 };
@@ -62,21 +72,10 @@ const FIELDS = ["subscriptionId", "plan", "state", "paidUntil", "endsAt", "grace
 
 const summary = ({ plan, state, endsAt }: PlanState) => ({ plan, state, endsAt });
 
-function consequences(asking: RefreshContext, row: Row, planState: PlanState): Statement[] {
-  return [
-    audit(asking, {
-      userId: null,
-      action: "subscription_changed",
-      resourceType: "subscription",
-      resourceId: row.sideId,
-      detail: { from: summary(row), to: summary(planState) },
-    }),
-    ...mailsOf(row, planState, asking.now),
-    ...(row.plan === planState.plan
-      ? []
-      : [enqueue(PLAN_CHANGED, { sideId: row.sideId }, asking.now)]),
-  ];
-}
+const consequences = (row: Row, to: PlanState, now: number): Statement[] => [
+  ...mailsOf(row, to, now),
+  ...(row.plan === to.plan ? [] : [enqueue(PLAN_CHANGED, { sideId: row.sideId }, now)]),
+];
 
 function mailsOf({ sideId, state, plan }: Row, to: PlanState, now: number): Statement[] {
   if (to.state === "past_due" && state !== "past_due" && to.plan && to.graceEndsAt)

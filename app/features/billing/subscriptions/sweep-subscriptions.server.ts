@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
@@ -49,7 +50,8 @@ export async function sweepSubscriptions(
     enqueue(SUBSCRIPTION_CHECK, { customerId, asked: NIGHT + day }, now),
   ]);
   const following = next ? [enqueue(SUBSCRIPTIONS_SWEEP, { after: next, day }, now)] : [];
-  if (writes.length + following.length > 0) await db.write([...writes, ...following]);
+  if (writes.length + following.length > 0)
+    await commit({ db }, { effects: [...writes, ...following] });
   if (writes.length === 0) return;
   for (const { id, customerId } of await readStrange())
     log("error", "subscription.unknown", { subscription: id, customer: customerId });

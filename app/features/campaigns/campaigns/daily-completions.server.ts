@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Emit } from "~/events";
 import { notify } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
-import { audit, systemRequest } from "~/platform/audit";
+import { audit } from "~/platform/audit";
+import { systemContext } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { isOneOf } from "~db/columns";
@@ -108,15 +109,12 @@ function complete(db: Database, campaign: EndedCampaign, emit: Emit, now: number
       subjectId: id,
       params: { title, endDate },
     }),
-    audit(
-      { now, request: systemRequest("daily-completions") },
-      {
-        userId: null,
-        action: "campaign_completed",
-        resourceType: "campaign",
-        resourceId: id,
-        detail: { endDate },
-      },
-    ),
+    audit(systemContext(db, "daily-completions", now), {
+      userId: null,
+      action: "campaign_completed",
+      resourceType: "campaign",
+      resourceId: id,
+      detail: { endDate },
+    }),
   ];
 }

@@ -1,9 +1,10 @@
 import { notify } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { appErrorIn } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
-import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import type { DeadlineKind, DeadlineStep } from "~db/constants";
 import { recordDeadlineEntry } from "./deadline-entries.server";
 import { actingAccount, noticeSubject, waitingAccount } from "./deadline-sides";
@@ -70,8 +71,7 @@ async function taken(
     return true;
   } catch (error) {
     // It was decided or extended, or another run took the step, since it was read.
-    const isConflict = error instanceof ConcurrencyError || appErrorIn(error)?.code === "conflict";
-    if (!isConflict)
+    if (appErrorIn(error)?.code !== "conflict")
       log("error", "deadline.failed", { kind, step, id: subjectId, ...errorFields(error) });
     return false;
   }
@@ -86,16 +86,18 @@ const take = (
 ) =>
   step === "due"
     ? atDeadline[pendingAction.kind](db, pendingAction, now)
-    : db.write([
-        recordDeadlineEntry(pendingAction, { lastStep: step }),
-        assertRowChanged(),
-        ...notify(
-          { actor: { personId: personOfSide(waitingAccount(pendingAction)) }, now },
-          deadlineNotifications.reminder,
-          {
-            userId: actingAccount(pendingAction),
-            subjectId: noticeSubject(pendingAction),
-            params: { ...noticeParams(pendingAction), isLast: step === "last" },
-          },
-        ),
-      ]);
+    : commit(
+        { db },
+        {
+          change: recordDeadlineEntry(pendingAction, { lastStep: step }),
+          effects: notify(
+            { actor: { personId: personOfSide(waitingAccount(pendingAction)) }, now },
+            deadlineNotifications.reminder,
+            {
+              userId: actingAccount(pendingAction),
+              subjectId: noticeSubject(pendingAction),
+              params: { ...noticeParams(pendingAction), isLast: step === "last" },
+            },
+          ),
+        },
+      );

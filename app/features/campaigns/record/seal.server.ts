@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import type { Env } from "~/platform/env";
 import { toBase64Url } from "~/platform/signing";
@@ -50,7 +51,7 @@ export async function sealRecord(
       previous = hash;
     }
     open = seals.length;
-    if (open > 0) await db.write(seals);
+    if (open > 0) await commit({ db }, { effects: seals });
   } while (open > 0);
 }
 

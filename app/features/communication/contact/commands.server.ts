@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
 import { HOUR_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { AppError, appErrorIn } from "~/platform/errors";
@@ -6,13 +7,7 @@ import { TakenIdError } from "~/platform/forms";
 import { queueMail } from "~/platform/mail";
 import { isOfMailbox } from "~/platform/mailbox";
 import { networkOf } from "~/platform/network-address";
-import {
-  assertRowChanged,
-  brokenUnique,
-  ConcurrencyError,
-  type Database,
-  type Statement,
-} from "~db/client";
+import { brokenUnique, type Database, type Statement } from "~db/client";
 import { contactMessages } from "~db/schema";
 import { contactMail, receivedMail } from "./mails";
 import type { ContactMessage } from "./schema";
@@ -41,27 +36,26 @@ export async function sendContactMessage(
 ) {
   if (message.leaveEmpty) return;
   try {
-    await db.write([
-      insertMessage(message, networkOf(ip), now),
-      assertRowChanged(),
-      queueMail(
-        { ...contactMail(message, hasPriority), to: env.OPERATOR_EMAIL },
-        now,
-        `contact:${message.id}`,
-      ),
-      queueMail({ ...receivedMail, to: message.email }, now, `contact-received:${message.id}`),
-    ]);
+    await commit(
+      { db },
+      {
+        change: insertMessage(message, networkOf(ip), now),
+        effects: [
+          queueMail(
+            { ...contactMail(message, hasPriority), to: env.OPERATOR_EMAIL },
+            now,
+            `contact:${message.id}`,
+          ),
+          queueMail({ ...receivedMail, to: message.email }, now, `contact-received:${message.id}`),
+        ],
+      },
+      tooManyMessages,
+    );
   } catch (error) {
     if (brokenUnique(error) === "contact_messages.id") {
       if (await isMessageStored(db, message)) return;
       throw new TakenIdError();
     }
-    if (error instanceof ConcurrencyError)
-      throw new AppError(
-        "limit",
-        "You've sent several messages already. Please wait an hour, or email us instead.",
-        HOUR_MS / 1000,
-      );
     if (appErrorIn(error)?.code === "unavailable")
       throw new AppError(
         "unavailable",
@@ -72,6 +66,13 @@ export async function sendContactMessage(
     throw error;
   }
 }
+
+const tooManyMessages = () =>
+  new AppError(
+    "limit",
+    "You've sent several messages already. Please wait an hour, or email us instead.",
+    HOUR_MS / 1000,
+  );
 
 /** Whether the same form stored this message before. */
 async function isMessageStored(db: Database, { id, email, message }: ContactMessage) {

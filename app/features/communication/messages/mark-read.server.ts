@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { type Actor, sideIdOf } from "~/features/identity/accounts/actor";
+import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { conversationParticipants } from "~db/schema";
 import { TOPICS } from "./broadcast";
@@ -10,7 +11,7 @@ import { TOPICS } from "./broadcast";
  * @returns the new number, or null if it has not changed
  */
 export async function markRead(
-  { orm, write }: Pick<Database, "orm" | "write">,
+  db: Database,
   userId: string,
   conversationId: string,
   seq: number,
@@ -19,23 +20,23 @@ export async function markRead(
   const newlyRead = sql`(select count(*) from messages
     where conversation_id = ${conversationId} and seq > read_seq and seq <= ${seq}
       and sender_id <> ${userId} and removed_at is null)`;
-  const [result] = await write([
-    orm
-      .update(conversationParticipants)
-      .set({
-        unread: sql`case when ${seq} >= ${lastSeq} then 0 else max(0, unread - ${newlyRead}) end`,
-        readSeq: sql`min(${seq}, ${lastSeq})`,
-      })
-      .where(
-        and(
-          eq(conversationParticipants.conversationId, conversationId),
-          eq(conversationParticipants.userId, userId),
-          lt(conversationParticipants.readSeq, seq),
-        ),
-      )
-      .returning({ readSeq: conversationParticipants.readSeq }),
-  ]);
-  return result?.rows[0] ? Number(result.rows[0].read_seq) : null;
+  const marking = db.orm
+    .update(conversationParticipants)
+    .set({
+      unread: sql`case when ${seq} >= ${lastSeq} then 0 else max(0, unread - ${newlyRead}) end`,
+      readSeq: sql`min(${seq}, ${lastSeq})`,
+    })
+    .where(
+      and(
+        eq(conversationParticipants.conversationId, conversationId),
+        eq(conversationParticipants.userId, userId),
+        lt(conversationParticipants.readSeq, seq),
+      ),
+    )
+    .returning({ readSeq: conversationParticipants.readSeq });
+  const resultOf = await commit({ db }, { effects: [marking] });
+  const row = resultOf(marking)?.rows[0];
+  return row ? Number(row.read_seq) : null;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import type { DescribeNotification, StoredNotification } from "~/notifications";
+import { commitIfUnchanged } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { queueMail } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { nextDigest } from "./mail-time";
 import { digestMail } from "./mails";
 import { messageNotifications } from "./notifications";
@@ -89,16 +90,14 @@ async function queueDigest(
     (row) => describeNotification(row) ?? [],
   );
   const mail = digestMail(userId, notifications, count - notifications.length);
-  try {
-    await db.write([
-      sql`update notification_settings
-          set digest_at = ${nextDigest(now, timeZone ?? DEFAULT_ZONE)}, digested_at = ${now}
-          where user_id = ${userId} and digest_at = ${digestAt}`,
-      assertRowChanged(),
-      ...(count > 0 ? [queueMail({ ...mail, to: email }, now, `daily:${userId}:${digestAt}`)] : []),
-    ]);
-  } catch (error) {
-    // Another run has queued the mail.
-    if (!(error instanceof ConcurrencyError)) throw error;
-  }
+  await commitIfUnchanged(
+    { db },
+    {
+      change: sql`update notification_settings
+        set digest_at = ${nextDigest(now, timeZone ?? DEFAULT_ZONE)}, digested_at = ${now}
+        where user_id = ${userId} and digest_at = ${digestAt}`,
+      effects:
+        count > 0 ? [queueMail({ ...mail, to: email }, now, `daily:${userId}:${digestAt}`)] : [],
+    },
+  );
 }

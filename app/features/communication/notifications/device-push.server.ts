@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
@@ -52,5 +53,6 @@ export async function sendPush({ db, env, clock }: Background, device: Device, t
   // Whether mails are sent at once or once a day is no matter of push.
   if (!acceptsNotification({ ...device, mail: "at_once" }, clock())) return;
   if (await postPush(env, device, text)) return;
-  await db.write([sql`delete from push_subscriptions where endpoint = ${device.endpoint}`]);
+  const removal = sql`delete from push_subscriptions where endpoint = ${device.endpoint}`;
+  await commit({ db }, { effects: [removal] });
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { linkSigner } from "~/platform/mail";
 import { readUnsubscribeToken } from "./unsubscribe";
 
@@ -20,31 +20,28 @@ export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boo
   if (!found) return false;
   const { userId, subscription } = found;
   const now = ctx.clock();
-  await ctx.db.write([
-    ...(subscription === "daily"
-      ? [
-          sql`update notification_settings set mail = 'never', digest_at = null, version = version + 1
+  await commit(personContext(ctx, userId, now), {
+    effects:
+      subscription === "daily"
+        ? [
+            sql`update notification_settings set mail = 'never', digest_at = null, version = version + 1
             where user_id = ${userId} and mail = 'daily'`,
-        ]
-      : [
-          sql`insert into notification_opt_outs (user_id, category, channel)
+          ]
+        : [
+            sql`insert into notification_opt_outs (user_id, category, channel)
             select id, ${subscription}, 'mail' from profiles where id = ${userId}
             on conflict do nothing`,
-          // A form of the settings that is open would switch it on again.
-          sql`insert into notification_settings (user_id, version)
+            // A form of the settings that is open would switch it on again.
+            sql`insert into notification_settings (user_id, version)
             select id, 1 from profiles where id = ${userId}
             on conflict (user_id) do update set version = version + 1`,
-        ]),
-    audit(
-      { now, request: ctx.request },
-      {
-        userId,
-        action: "unsubscribed",
-        resourceType: "account",
-        resourceId: userId,
-        detail: { subscription },
-      },
-    ),
-  ]);
+          ],
+    audit: {
+      action: "unsubscribed",
+      resourceType: "account",
+      resourceId: userId,
+      detail: { subscription },
+    },
+  });
   return true;
 }

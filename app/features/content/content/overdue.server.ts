@@ -5,7 +5,7 @@ import type { PendingAction } from "~/features/campaigns/deadlines/open-deadline
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { STAFF } from "~/features/identity/accounts/staff-members.server";
-import { systemRequest } from "~/platform/audit";
+import { commit, systemContext } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";
 import { approveContent } from "./decisions.server";
@@ -20,6 +20,7 @@ const brandContext = (
   { brandId, ownerId, company }: PendingAction,
   now: number,
 ): CommandContext => ({
+  ...systemContext(db, "deadlines", now),
   actor: {
     personId: ownerId,
     sessionId: "",
@@ -30,10 +31,7 @@ const brandContext = (
     name: company,
     email: "",
   },
-  db,
   emit,
-  now,
-  request: systemRequest("deadlines"),
 });
 
 /**
@@ -43,10 +41,10 @@ const brandContext = (
 export const handleOverdueReview =
   (emit: Emit) => async (db: Database, review: PendingAction, now: number) => {
     const lastDay = lastDayOf(review);
-    const dueStatements = [recordDeadlineEntry(review, { lastStep: "due" }), assertRowChanged()];
+    const change = recordDeadlineEntry(review, { lastStep: "due" });
     if (review.overdueReview === "approve") {
       try {
-        const automatic = { before: dueStatements, lastDay };
+        const automatic = { before: [change, assertRowChanged()], lastDay };
         return await approveContent(brandContext(db, emit, review, now), review.subjectId, {
           automatic,
         });
@@ -57,8 +55,7 @@ export const handleOverdueReview =
     }
     const { subjectId, title, brandId, athleteId, athleteName, company } = review;
     const sender = { actor: { personId: athleteId }, now };
-    return db.write([
-      ...dueStatements,
+    const effects = [
       ...notify(sender, contentNotifications.review_overdue, {
         userId: brandId,
         subjectId,
@@ -68,25 +65,28 @@ export const handleOverdueReview =
         subjectId,
         params: { athleteName, company, title, lastDay },
       }),
-    ]);
+    ];
+    return commit({ db }, { change, effects });
   };
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
 export const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
-  db.write([
-    recordDeadlineEntry(changes, { lastStep: "due" }),
-    assertRowChanged(),
-    ...notify(
-      { actor: { personId: changes.athleteId }, now },
-      contentNotifications.changes_overdue,
-      {
-        userId: changes.brandId,
-        subjectId: changes.subjectId,
-        params: {
-          athleteName: changes.athleteName,
-          title: changes.title,
-          lastDay: lastDayOf(changes),
+  commit(
+    { db },
+    {
+      change: recordDeadlineEntry(changes, { lastStep: "due" }),
+      effects: notify(
+        { actor: { personId: changes.athleteId }, now },
+        contentNotifications.changes_overdue,
+        {
+          userId: changes.brandId,
+          subjectId: changes.subjectId,
+          params: {
+            athleteName: changes.athleteName,
+            title: changes.title,
+            lastDay: lastDayOf(changes),
+          },
         },
-      },
-    ),
-  ]);
+      ),
+    },
+  );

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import type { WriteContext } from "~/platform/command";
+import { commit, type WriteContext } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { Statement } from "~db/client";
@@ -45,7 +44,7 @@ export async function countSales(
   sales: readonly Sale[],
   source: SaleSource,
 ): Promise<number> {
-  const { actor, db, now } = ctx;
+  const { actor, now } = ctx;
   const inserts: Statement[] = [];
   for (let i = 0; i < sales.length; i += CHUNK)
     inserts.push(sql`
@@ -55,17 +54,16 @@ export async function countSales(
       from json_each(${JSON.stringify(sales.slice(i, i + CHUNK))}) sent
       join discount_codes d on d.brand_id = ${actor.brandId} and d.code = sent.value ->> 'code'
       where true on conflict (code_id, reference, refund) do nothing`);
-  const results = await db.write([
-    ...inserts,
-    audit(ctx, {
-      userId: actor.personId,
+  const resultOf = await commit(ctx, {
+    effects: inserts,
+    audit: {
       action: "sales_reported",
       resourceType: "brand",
       resourceId: actor.brandId,
       detail: { source, sent: sales.length },
       // A shop may report each order by itself.
       ...(source === "webhook" && { oncePerMs: DAY_MS }),
-    }),
-  ]);
-  return inserts.reduce((sum, _, i) => sum + (results[i]?.rowsAffected ?? 0), 0);
+    },
+  });
+  return inserts.reduce((sum, insert) => sum + (resultOf(insert)?.rowsAffected ?? 0), 0);
 }

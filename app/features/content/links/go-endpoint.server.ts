@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
+import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { networkOf } from "~/platform/network-address";
 import type { Database } from "~db/client";
@@ -50,8 +51,13 @@ const countClick = (
   db: Database,
   { code, day, clicks, bots }: { code: string; day: string; clicks: number; bots: number },
 ) =>
-  db.write([
-    sql`insert into link_clicks (code, day, clicks, bots) values (${code}, ${day}, ${clicks}, ${bots})
-        on conflict (code, day) do update
-        set clicks = clicks + excluded.clicks, bots = bots + excluded.bots`,
-  ]);
+  commit(
+    { db },
+    {
+      effects: [
+        sql`insert into link_clicks (code, day, clicks, bots) values (${code}, ${day}, ${clicks}, ${bots})
+          on conflict (code, day) do update
+          set clicks = clicks + excluded.clicks, bots = bots + excluded.bots`,
+      ],
+    },
+  );

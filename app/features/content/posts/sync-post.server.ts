@@ -7,10 +7,10 @@ import {
   isConnection,
   isConnectionActive,
   type ProviderContext,
-  writeIfUnchanged,
 } from "~/features/profiles/connections/call-provider.server";
+import { commitIfUnchanged } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
-import { assertRowChanged, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { POST_SPANS, type PostState } from "~db/constants";
 import {
   campaigns,
@@ -38,13 +38,12 @@ export async function syncPost(ctx: ProviderContext, contentId: string): Promise
   if (!post?.platform || post.platform === "x") return null;
   const lease = clock() + LEASE_MS;
   const leased = updateUnlessMoved(db, contentId, post.nextReadAt, { nextReadAt: lease });
-  if (!(await writeIfUnchanged(db, [leased, assertRowChanged()]))) return null;
+  if (!(await commitIfUnchanged({ db }, { change: leased }))) return null;
   const key = { athleteId: post.athleteId, platform: post.platform };
   const { sealedTokens, providerId } = post;
   if (!sealedTokens || !providerId) {
-    await writeIfUnchanged(db, [
-      updateUnlessMoved(db, contentId, lease, afterFailure(post, clock())),
-    ]);
+    const change = updateUnlessMoved(db, contentId, lease, afterFailure(post, clock()));
+    await commitIfUnchanged({ db }, { change });
     return null;
   }
   const answer = await callProvider(ctx, key, sealedTokens, (accessToken) =>
@@ -55,9 +54,8 @@ export async function syncPost(ctx: ProviderContext, contentId: string): Promise
   );
   const now = clock();
   if (!answer) {
-    await writeIfUnchanged(db, [
-      updateUnlessMoved(db, contentId, lease, { nextReadAt: now + MINUTE_MS }),
-    ]);
+    const change = updateUnlessMoved(db, contentId, lease, { nextReadAt: now + MINUTE_MS });
+    await commitIfUnchanged({ db }, { change });
     return null;
   }
   const outcome = interpretAnswer(post, answer, now);
@@ -73,22 +71,26 @@ export async function syncPost(ctx: ProviderContext, contentId: string): Promise
   const isNew = disclosureProblem && disclosureProblem !== post.disclosureProblem;
   const isAnother = state === "edited" ? outcome.isEdited : state !== post.state;
   const hasChanged = isAnother && now < keptUntil;
-  const written = await writeIfUnchanged(db, [
-    db.orm
-      .update(posts)
-      .set(outcome.set)
-      .where(and(eq(posts.contentId, contentId), eq(posts.nextReadAt, lease), isConnected)),
-    assertRowChanged(),
-    ...outcome.spans.map((span) =>
-      db.orm
-        .insert(postFigures)
-        .values({ contentId, span, source: "connected", takenAt: now, ...outcome.counts })
-        .onConflictDoNothing(),
-    ),
-    ...(hasChanged ? notifyPostChanged(sender, { ...namedPost, keptUntil }, state) : []),
-    ...(isNew ? notifyLabelMissing(sender, namedPost, disclosureProblem) : []),
-    ...("ok" in answer || state !== post.state ? [broadcastContentChange(contentId, now)] : []),
-  ]);
+  const written = await commitIfUnchanged(
+    { db },
+    {
+      change: db.orm
+        .update(posts)
+        .set(outcome.set)
+        .where(and(eq(posts.contentId, contentId), eq(posts.nextReadAt, lease), isConnected)),
+      effects: [
+        ...outcome.spans.map((span) =>
+          db.orm
+            .insert(postFigures)
+            .values({ contentId, span, source: "connected", takenAt: now, ...outcome.counts })
+            .onConflictDoNothing(),
+        ),
+        ...(hasChanged ? notifyPostChanged(sender, { ...namedPost, keptUntil }, state) : []),
+        ...(isNew ? notifyLabelMissing(sender, namedPost, disclosureProblem) : []),
+        ...("ok" in answer || state !== post.state ? [broadcastContentChange(contentId, now)] : []),
+      ],
+    },
+  );
   return written ? state : null;
 }
 

@@ -6,6 +6,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { contractHeading } from "~/features/reference/documents/contract-kinds";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
 import { paths } from "~/paths";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { notFound } from "~/platform/errors";
 import { sha256Hex } from "~/platform/sha256";
@@ -91,7 +92,7 @@ export async function makeContractFile(
   await storage.put(contractFileKey(contractId), bytes, {
     httpMetadata: { contentType: "application/pdf" },
   });
-  await db.write([
+  const effects = [
     db.orm
       .insert(contractFiles)
       .values({
@@ -102,7 +103,8 @@ export async function makeContractFile(
       })
       .onConflictDoNothing(),
     ...queueTimeStamp(env, contractId, clock()),
-  ]);
+  ];
+  await commit({ db }, { effects });
 }
 
 /**

@@ -1,13 +1,8 @@
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 
 /** Records that one of the staff looks at a contract. Wait for it beside the read: no answer goes out without it. */
 export const logContractAccess = (ctx: CommandContext, contractId: string) =>
-  ctx.db.write([
-    audit(ctx, {
-      userId: ctx.actor.personId,
-      action: "contract_viewed",
-      resourceType: "contract",
-      resourceId: contractId,
-    }),
-  ]);
+  commit(ctx, {
+    audit: { action: "contract_viewed", resourceType: "contract", resourceId: contractId },
+  });

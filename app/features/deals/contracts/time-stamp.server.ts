@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { commitIfUnchanged } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import type { Env } from "~/platform/env";
@@ -45,17 +46,20 @@ export async function stampContractFile(
   await storage.put(timeStampKey(contractId), answer, {
     httpMetadata: { contentType: "application/timestamp-reply" },
   });
-  await db.write([
-    db.orm
-      .insert(contractTimeStamps)
-      .values({
-        contractId,
-        authority: new URL(env.TIME_STAMP_URL).host,
-        stampedAt: at,
-        createdAt: clock(),
-      })
-      .onConflictDoNothing(),
-  ]);
+  await commitIfUnchanged(
+    { db },
+    {
+      change: db.orm
+        .insert(contractTimeStamps)
+        .values({
+          contractId,
+          authority: new URL(env.TIME_STAMP_URL).host,
+          stampedAt: at,
+          createdAt: clock(),
+        })
+        .onConflictDoNothing(),
+    },
+  );
 }
 
 async function requestTimeStamp(url: string, body: Uint8Array): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { commit, commitIfUnchanged } from "~/platform/command";
 import type { Database } from "~db/client";
 import { countsByKind } from "~db/sql/fill-search";
 import { SEARCH_COLUMNS } from "~db/sql/search-model";
@@ -36,13 +37,16 @@ const rows = async <Row>(db: Database, query: SQL): Promise<Row[]> => {
 /** The triggers leave terms alone that are there already: an incomplete one must go first. */
 async function removeTerms(db: Database, report: Report) {
   report("spelling");
-  for (let removed = 1; removed > 0; ) {
-    const [result] = await db.write([
-      sql`delete from search_terms where (variant, term) in
-        (select variant, term from search_terms limit ${TERMS_AT_ONCE})`,
-    ]);
-    removed = result?.rowsAffected ?? 0;
-  }
+  await removeAll(
+    db,
+    sql`delete from search_terms where (variant, term) in
+      (select variant, term from search_terms limit ${TERMS_AT_ONCE})`,
+  );
+}
+
+/** @param change removes some of the rows */
+async function removeAll(db: Database, change: SQL) {
+  while (await commitIfUnchanged({ db }, { change }));
 }
 
 async function addAthletes(db: Database, report: Report) {
@@ -59,13 +63,14 @@ async function addAthletes(db: Database, report: Report) {
     if (!last) return;
     const ids = sql`(select value from json_each(${JSON.stringify(next.map(({ id }) => id))}))`;
     const ranks = sql`(select rank from athlete_search_source where user_id in ${ids})`;
-    await db.write([
+    const effects = [
       sql`delete from athlete_search where user_id in ${ids} or rank in ${ranks}`,
       // Words under a rank that had no row.
       sql`delete from athlete_words where rowid in ${ranks}`,
       sql`insert into athlete_search select ${sql.raw(SEARCH_COLUMNS)} from athlete_search_source
         where user_id in ${ids} order by rank`,
-    ]);
+    ];
+    await commit({ db }, { effects });
     // Each batch added a segment to the words.
     await mergeSearchSegments(db);
     after = last.id;
@@ -92,25 +97,21 @@ async function removeOrphans(db: Database, report: Report) {
       const found = await rows<{ rank: number }>(db, sql`${find} limit ${ATHLETES_AT_ONCE}`);
       if (found.length === 0) break;
       const ranks = JSON.stringify(found.map(({ rank }) => rank));
-      await db.write([
-        sql`delete from ${table} where rowid in
-          (select rank from (${find}) where rank in (select value from json_each(${ranks})))`,
-      ]);
+      const removal = sql`delete from ${table} where rowid in
+        (select rank from (${find}) where rank in (select value from json_each(${ranks})))`;
+      await commit({ db }, { effects: [removal] });
     }
 }
 
 /** Other sports that their athlete does not name. */
-async function removeOtherSports(db: Database) {
-  for (let removed = 1; removed > 0; ) {
-    const [result] = await db.write([
-      sql`delete from athlete_other_sports where (sport, rank) in (
-        select sport, rank from athlete_other_sports o where not exists (
-          select 1 from athlete_search s, json_each(s.other_sports) own
-          where s.rank = o.rank and own.value = o.sport and o.sport <> s.sport) limit ${TERMS_AT_ONCE})`,
-    ]);
-    removed = result?.rowsAffected ?? 0;
-  }
-}
+const removeOtherSports = (db: Database) =>
+  removeAll(
+    db,
+    sql`delete from athlete_other_sports where (sport, rank) in (
+      select sport, rank from athlete_other_sports o where not exists (
+        select 1 from athlete_search s, json_each(s.other_sports) own
+        where s.rank = o.rank and own.value = o.sport and o.sport <> s.sport) limit ${TERMS_AT_ONCE})`,
+  );
 
 /**
  * Adds to each count what it differs by from the rows. Triggers change the two alike, so a difference that was
@@ -132,12 +133,11 @@ async function correctCounts(db: Database, report: Report) {
       );
       if (wrong.length === 0) continue;
       corrected += wrong.length;
-      await db.write([
-        sql`insert into athlete_counts (kind, sport, region, verified, bucket, n)
-          select value ->> 'kind', value ->> 'sport', value ->> 'region', value ->> 'verified',
-            value ->> 'bucket', value ->> 'n' from json_each(${JSON.stringify(wrong)}) where true
-          on conflict do update set n = n + excluded.n`,
-      ]);
+      const correction = sql`insert into athlete_counts (kind, sport, region, verified, bucket, n)
+        select value ->> 'kind', value ->> 'sport', value ->> 'region', value ->> 'verified',
+          value ->> 'bucket', value ->> 'n' from json_each(${JSON.stringify(wrong)}) where true
+        on conflict do update set n = n + excluded.n`;
+      await commit({ db }, { effects: [correction] });
     }
     if (corrected === 0) return;
   }

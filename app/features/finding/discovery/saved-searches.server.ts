@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { commit, commitIfUnchanged } from "~/platform/command";
 import { AppError, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
-import { assertRowChanged, brokenUnique, ConcurrencyError, type Database } from "~db/client";
+import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
 import { savedSearches } from "~db/schema";
 import { filterQuery } from "./filters";
@@ -29,14 +30,11 @@ export async function saveSearch(ctx: CommandContext, { id, name, query }: SaveS
   const { actor, db, now } = ctx;
   const filters = filterQuery(readFilters(new URLSearchParams(query)));
   try {
-    await db.write([
-      sql`insert into saved_searches (id, brand_id, name, query, created_at)
-          select ${id}, ${actor.brandId}, ${name}, ${filters}, ${now}
-          where ${isBelowSearchLimit(actor.brandId)}`,
-      assertRowChanged(),
-    ]);
+    const change = sql`insert into saved_searches (id, brand_id, name, query, created_at)
+      select ${id}, ${actor.brandId}, ${name}, ${filters}, ${now}
+      where ${isBelowSearchLimit(actor.brandId)}`;
+    await commit(ctx, { change }, searchLimitError);
   } catch (error) {
-    if (error instanceof ConcurrencyError) throw searchLimitError();
     if (!brokenUnique(error)) throw wrapError("save search", error);
     const [[own]] = await db.read(selectOwnSearch(ctx, id));
     if (!own) throw new TakenIdError();
@@ -55,16 +53,14 @@ export async function deleteSearch(ctx: CommandContext, id: string): Promise<str
   const [[search]] = await db.read(selectOwnSearch(ctx, id));
   if (!search) throw notFound();
   if (search.deletedAt !== null) return search.name;
-  try {
-    await db.write([
-      db.orm
-        .update(savedSearches)
-        .set({ deletedAt: now })
-        .where(and(isOwnSearch(ctx, id), isNull(savedSearches.deletedAt))),
-    ]);
-  } catch (error) {
+  await commitIfUnchanged(ctx, {
+    change: db.orm
+      .update(savedSearches)
+      .set({ deletedAt: now })
+      .where(and(isOwnSearch(ctx, id), isNull(savedSearches.deletedAt))),
+  }).catch((error) => {
     throw wrapError("delete search", error);
-  }
+  });
   return search.name;
 }
 
@@ -74,22 +70,21 @@ export async function restoreSearch(ctx: CommandContext, id: string): Promise<st
   const [[search]] = await db.read(selectOwnSearch(ctx, id));
   if (!search) throw notFound();
   if (search.deletedAt === null) return search.name;
-  try {
-    await db.write([
-      db.orm
-        .update(savedSearches)
-        .set({ deletedAt: null })
-        .where(
-          and(
-            isOwnSearch(ctx, id),
-            isNotNull(savedSearches.deletedAt),
-            sql`${isBelowSearchLimit(actor.brandId)}`,
-          ),
+  const isRestored = await commitIfUnchanged(ctx, {
+    change: db.orm
+      .update(savedSearches)
+      .set({ deletedAt: null })
+      .where(
+        and(
+          isOwnSearch(ctx, id),
+          isNotNull(savedSearches.deletedAt),
+          sql`${isBelowSearchLimit(actor.brandId)}`,
         ),
-      assertRowChanged(),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConcurrencyError)) throw wrapError("restore search", error);
+      ),
+  }).catch((error) => {
+    throw wrapError("restore search", error);
+  });
+  if (!isRestored) {
     const [[current]] = await db.read(selectOwnSearch(ctx, id));
     if (current?.deletedAt !== null) throw searchLimitError();
   }

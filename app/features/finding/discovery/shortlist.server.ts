@@ -4,6 +4,7 @@ import { type CommandContext, requireParty } from "~/features/identity/accounts/
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
 import { toStartingRate } from "~/features/profiles/athletes/starting-rate";
 import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
+import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
@@ -38,14 +39,16 @@ export async function setShortlisted(
       "limit",
       `Your shortlist is full (${SHORTLIST_LIMIT} athletes). Remove one to add another.`,
     );
-  await db.write([
-    // An account deleted since it was read is not added.
-    isShortlisted
-      ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
-            select ${actor.brandId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
-            on conflict do nothing`
-      : db.orm.delete(shortlistedAthletes).where(row),
-  ]);
+  await commit(ctx, {
+    effects: [
+      // An account deleted since it was read is not added.
+      isShortlisted
+        ? sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
+              select ${actor.brandId}, user_id, ${now} from athlete_profiles where user_id = ${athleteId}
+              on conflict do nothing`
+        : db.orm.delete(shortlistedAthletes).where(row),
+    ],
+  });
 }
 
 export const countShortlisted = (db: Database, brandId: string) =>

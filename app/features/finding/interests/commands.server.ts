@@ -216,18 +216,20 @@ export async function setCampaignSaved(ctx: CommandContext, campaignId: string, 
       .where(and(eq(campaigns.id, campaignId), isRunning("campaigns"))),
   );
   if (saved && !campaign) throw notFound();
-  await db.write([
-    saved
-      ? sql`insert into saved_campaigns (athlete_id, campaign_id, created_at)
-            select ${actor.personId}, id, ${now} from campaigns where id = ${campaignId}
-            on conflict do nothing`
-      : db.orm
-          .delete(savedCampaigns)
-          .where(
-            and(
-              eq(savedCampaigns.athleteId, actor.personId),
-              eq(savedCampaigns.campaignId, campaignId),
+  await commit(ctx, {
+    effects: [
+      saved
+        ? sql`insert into saved_campaigns (athlete_id, campaign_id, created_at)
+              select ${actor.personId}, id, ${now} from campaigns where id = ${campaignId}
+              on conflict do nothing`
+        : db.orm
+            .delete(savedCampaigns)
+            .where(
+              and(
+                eq(savedCampaigns.athleteId, actor.personId),
+                eq(savedCampaigns.campaignId, campaignId),
+              ),
             ),
-          ),
-  ]);
+    ],
+  });
 }

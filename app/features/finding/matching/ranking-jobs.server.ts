@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
@@ -66,11 +67,11 @@ export async function runRankingJobs(
   for (;;) {
     const goesOn = ranked < limit && clock() < deadline;
     // One round trip stores a ranking and leases the next campaign.
-    const statements = goesOn ? [...ranking, leaseRankingJob(clock())] : ranking;
-    if (statements.length === 0) return ranked;
-    const results = await db.write(statements);
-    if (!goesOn) return ranked;
-    const job = results.at(-1)?.rows[0] as unknown as RankingJob | undefined;
+    const lease = leaseRankingJob(clock());
+    const effects = goesOn ? [...ranking, lease] : ranking;
+    if (effects.length === 0) return ranked;
+    const resultOf = await commit({ db }, { effects });
+    const job = resultOf(lease)?.rows[0] as unknown as RankingJob | undefined;
     if (!job) return ranked;
     ranking = await rank(db, job, clock());
     if (ranking.length > 0) ranked += 1;

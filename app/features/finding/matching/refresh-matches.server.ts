@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
+import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import type { Database } from "~db/client";
 import { planIncludesMatching } from "./plan-includes-matching.server";
@@ -16,7 +17,7 @@ export async function refreshMatches(
 ): Promise<boolean> {
   const campaign = await loadRankedCampaign(db, campaignId);
   if (!campaign) return false;
-  await db.write(rerankCampaign(campaign, campaign.dismissed, now));
+  await commit({ db }, { effects: rerankCampaign(campaign, campaign.dismissed, now) });
   return true;
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
+import { commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { linkSigner, type MailText } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { accountTokens, profiles } from "~db/schema";
 import { queueMailTo } from "./mail.server";
@@ -45,7 +46,7 @@ export function mailConfirmation(
 }
 
 export const resendConfirmation = (ctx: AuthContext, userId: string) =>
-  ctx.db.write(mailConfirmation(ctx, userId, ctx.clock(), confirmationMail));
+  commit(ctx, { effects: mailConfirmation(ctx, userId, ctx.clock(), confirmationMail) });
 
 /**
  * What a link can still do. Looking does not use it up: mail scanners look. `confirmed`: its address is confirmed,
@@ -74,34 +75,18 @@ export async function loadConfirmationState(
 }
 
 /** @returns false when the link is not ours, too old, or used */
-export async function confirmEmail(
-  { db, env, clock, request }: AuthContext,
-  signed: string,
-): Promise<boolean> {
-  const tokenId = await linkSigner(env).verify(signed);
+export async function confirmEmail(ctx: AuthContext, signed: string): Promise<boolean> {
+  const tokenId = await linkSigner(ctx.env).verify(signed);
   if (!tokenId) return false;
-  const now = clock();
+  const now = ctx.clock();
   const owner = sql`(select user_id from account_tokens where id = ${tokenId})`;
-  try {
-    await db.write([
-      sql`update account_tokens set used_at = ${now} where id = ${tokenId}
-          and purpose = 'confirm_email' and used_at is null and expires_at > ${now}`,
-      assertRowChanged(),
+  return commitIfUnchanged(personContext(ctx, owner, now), {
+    change: sql`update account_tokens set used_at = ${now} where id = ${tokenId}
+      and purpose = 'confirm_email' and used_at is null and expires_at > ${now}`,
+    effects: [
       sql`update profiles set email_confirmed_at = coalesce(email_confirmed_at, ${now})
-          where id = ${owner}`,
-      audit(
-        { now, request },
-        {
-          userId: owner,
-          action: "email_confirmed",
-          resourceType: "account_token",
-          resourceId: tokenId,
-        },
-      ),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConcurrencyError) return false;
-    throw error;
-  }
+        where id = ${owner}`,
+    ],
+    audit: { action: "email_confirmed", resourceType: "account_token", resourceId: tokenId },
+  });
 }

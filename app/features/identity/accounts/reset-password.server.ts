@@ -53,7 +53,9 @@ export function mailReset(
 
 /** One write of the same statements whether there is an account or not, so neither the answer nor its time tells which. */
 export const requestReset = (ctx: AuthContext, email: string) =>
-  ctx.db.write(mailReset(ctx, sql`select id from profiles where email = ${email}`, ctx.clock()));
+  commit(ctx, {
+    effects: mailReset(ctx, sql`select id from profiles where email = ${email}`, ctx.clock()),
+  });
 
 const used = () =>
   new AppError("conflict", "This link has expired or has already been used. Request a new one.");

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
@@ -105,6 +106,14 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
     );
 
 const recordActivity = (db: Database, sessionId: string, now: number) =>
-  db.write([
-    db.orm.update(userSessions).set({ lastActivity: now }).where(eq(userSessions.id, sessionId)),
-  ]);
+  commit(
+    { db },
+    {
+      effects: [
+        db.orm
+          .update(userSessions)
+          .set({ lastActivity: now })
+          .where(eq(userSessions.id, sessionId)),
+      ],
+    },
+  );

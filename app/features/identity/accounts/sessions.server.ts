@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { queuePush } from "~/platform/push";
 import { type Claims, Session, StaleSession, writeClaims } from "~/platform/session";
-import { assertRowChanged, type Database, type Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SessionLevel } from "~db/constants";
 import { trustedDevices, userSessions } from "~db/schema";
@@ -116,20 +116,11 @@ export async function signOut(context: AuthContext) {
   const { carried: claims } = context.session;
   if (!claims || !(await context.session.isOpen())) return clearSessionCookie(context);
   const now = context.clock();
-  await context.db.write([
-    revoke(context.db, claims, now, "Signed out"),
-    assertRowChanged(),
-    closeSockets(claims.uid, claims.sid, now),
-    audit(
-      { now, request: context.request },
-      {
-        userId: claims.uid,
-        action: "signed_out",
-        resourceType: "session",
-        resourceId: claims.sid,
-      },
-    ),
-  ]);
+  await commitIfUnchanged(personContext(context, claims.uid, now), {
+    change: revoke(context.db, claims, now, "Signed out"),
+    effects: [closeSockets(claims.uid, claims.sid, now)],
+    audit: { action: "signed_out", resourceType: "session", resourceId: claims.sid },
+  });
   await clearSessionCookie(context);
 }
 

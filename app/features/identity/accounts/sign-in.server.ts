@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { AppError } from "~/platform/errors";
-import { ConcurrencyError, type Statement } from "~db/client";
+import type { Statement } from "~db/client";
 import type { SessionLevel } from "~db/constants";
 import { verifyPassword } from "~db/password";
 import { type Account, accountByEmail, withRoles } from "./queries.server";
@@ -65,27 +65,23 @@ export async function checkPassword(
   { account, keys, until }: PasswordAttempt,
   password: string,
 ): Promise<boolean> {
-  const { db, clock, request } = ctx;
+  const { db, clock } = ctx;
   refuseWhileBlocked(until, clock());
   if (await verifyPassword(password, account?.passwordHash ?? null)) return true;
   const now = clock();
   const userId = account?.userId ?? null;
-  const [before] = await db.write([
-    blockedUntil(db, keys),
-    ...countFailure(keys, now),
-    ...(userId ? failureEvents(ctx, userId, keys, now) : []),
-    audit(
-      { now, request },
-      {
-        userId,
-        action: "sign_in_failed",
-        resourceType: "account",
-        resourceId: userId ?? "unknown",
-      },
-    ),
-  ]);
+  const before = blockedUntil(db, keys);
+  const resultOf = await commit(personContext(ctx, userId, now), {
+    before: [before],
+    effects: [...countFailure(keys, now), ...(userId ? failureEvents(ctx, userId, keys, now) : [])],
+    audit: {
+      action: "sign_in_failed",
+      resourceType: "account",
+      resourceId: userId ?? "unknown",
+    },
+  });
   // Other tries were counted while this one was compared: its answer may not differ from a right one's.
-  if (Number(before?.rows[0]?.[0] ?? 0) > now) throw tooManyAtOnce();
+  if (Number(resultOf(before)?.rows[0]?.[0] ?? 0) > now) throw tooManyAtOnce();
   return false;
 }
 
@@ -149,25 +145,19 @@ export async function signIn(
     ...(level === "two_factor" && { provedAt: 0 }),
   });
   const events = level === "code_due" ? [] : await signInEvents(ctx, account, claims.sid, now);
-  try {
-    await ctx.db.write([
-      assertCredentialsUnchanged(account, keys, now),
-      clearFailedAttempts(ctx.db, keys),
-      ...statements,
-      ...events,
-      audit(
-        { now, request: ctx.request },
-        {
-          userId: account.userId,
-          action: level === "code_due" ? "password_accepted" : "signed_in",
-          resourceType: "session",
-          resourceId: claims.sid,
-        },
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? tooManyAtOnce() : error;
-  }
+  await commit(
+    personContext(ctx, account.userId, now),
+    {
+      before: [assertCredentialsUnchanged(account, keys, now)],
+      effects: [clearFailedAttempts(ctx.db, keys), ...statements, ...events],
+      audit: {
+        action: level === "code_due" ? "password_accepted" : "signed_in",
+        resourceType: "session",
+        resourceId: claims.sid,
+      },
+    },
+    tooManyAtOnce,
+  );
   await setSessionCookie(ctx, claims);
   return level;
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { parseSports } from "~/features/reference/sports/sports";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
 import { isOfMailbox } from "~/platform/mailbox";
-import { brokenUnique, ConcurrencyError, type Statement } from "~db/client";
+import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials, profiles } from "~db/schema";
@@ -25,10 +25,6 @@ export async function signUp(ctx: AuthContext, form: SignUp) {
   try {
     await create(ctx, form, await hashPassword(form.password));
   } catch (error) {
-    if (error instanceof ConcurrencyError)
-      throw new FieldError({
-        email: ["Several accounts were made with this mailbox today. Try again tomorrow."],
-      });
     if (!brokenUnique(error)) throw error;
     await handleDuplicateSignUp(ctx, form, await findSignInAttempt(ctx, form.email));
   }
@@ -58,8 +54,7 @@ function requireMailboxCapacity(email: string, now: number): Statement[] {
 }
 
 async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
-  const { db, request } = ctx;
-  const { orm } = db;
+  const { orm } = ctx.db;
   const now = ctx.clock();
   const person = {
     userId: form.id,
@@ -70,39 +65,44 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
     email: form.email,
   };
   const { claims, statements } = rotateSession(ctx, person, { remember: false, level: "password" });
-  await db.write([
-    ...requireMailboxCapacity(form.email, now),
-    orm.insert(profiles).values({
-      id: form.id,
-      email: form.email,
-      userType: form.type,
-      fullName: form.fullName,
-      createdAt: now,
-    }),
-    orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
-    ...ctx.emit(
-      "account.created",
-      {
-        userId: form.id,
-        type: form.type,
-        brandId: person.brandId,
-        companyName: form.type === "brand" ? form.companyName : "",
-        sports: form.type === "athlete" ? parseSports(form.sport ?? "") : [],
-      },
-      now,
-    ),
-    ...statements,
-    ...mailConfirmation(ctx, form.id, now, welcomeMail),
-    audit(
-      { now, request },
-      {
-        userId: form.id,
+  await commit(
+    personContext(ctx, form.id, now),
+    {
+      before: requireMailboxCapacity(form.email, now),
+      effects: [
+        orm.insert(profiles).values({
+          id: form.id,
+          email: form.email,
+          userType: form.type,
+          fullName: form.fullName,
+          createdAt: now,
+        }),
+        orm.insert(credentials).values({ userId: form.id, passwordHash, passwordChangedAt: now }),
+        ...ctx.emit(
+          "account.created",
+          {
+            userId: form.id,
+            type: form.type,
+            brandId: person.brandId,
+            companyName: form.type === "brand" ? form.companyName : "",
+            sports: form.type === "athlete" ? parseSports(form.sport ?? "") : [],
+          },
+          now,
+        ),
+        ...statements,
+        ...mailConfirmation(ctx, form.id, now, welcomeMail),
+      ],
+      audit: {
         action: "signed_up",
         resourceType: "account",
         resourceId: form.id,
         detail: { type: form.type },
       },
-    ),
-  ]);
+    },
+    () =>
+      new FieldError({
+        email: ["Several accounts were made with this mailbox today. Try again tomorrow."],
+      }),
+  );
   await setSessionCookie(ctx, claims);
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { commit } from "~/platform/command";
 import { AppError } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
 import { answerJson } from "~/platform/json";
@@ -47,7 +48,8 @@ async function passkeyOptions(context: AppLoadContext, purpose: Purpose) {
           userVerification,
           allowCredentials: own,
         });
-  await db.write([storeChallenge(db, options.challenge, person?.uid ?? null, clock())]);
+  const challengeRow = storeChallenge(db, options.challenge, person?.uid ?? null, clock());
+  await commit({ db }, { effects: [challengeRow] });
   return options;
 }
 

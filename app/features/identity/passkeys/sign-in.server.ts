@@ -1,4 +1,3 @@
-import { audit } from "~/platform/audit";
 import { type AuthContext, rotateSession, setSessionCookie } from "../accounts/sessions.server";
 import { assertNotSuspended } from "../accounts/sign-in.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
@@ -16,20 +15,15 @@ export async function signInWithPasskey(ctx: AuthContext, answer: string, rememb
     const level = account.hasFactor ? "two_factor" : "password";
     const { claims, statements } = rotateSession(ctx, account, { remember, level });
     issued = claims;
-    return [
-      ...statements,
-      ...(await signInEvents(ctx, account, claims.sid, now)),
-      audit(
-        { now, request: ctx.request },
-        {
-          userId: account.userId,
-          action: "signed_in",
-          resourceType: "session",
-          resourceId: claims.sid,
-          detail: { with: "passkey" },
-        },
-      ),
-    ];
+    return {
+      effects: [...statements, ...(await signInEvents(ctx, account, claims.sid, now))],
+      audit: {
+        action: "signed_in",
+        resourceType: "session",
+        resourceId: claims.sid,
+        detail: { with: "passkey" },
+      },
+    };
   });
   if (issued) await setSessionCookie(ctx, issued);
   return account;

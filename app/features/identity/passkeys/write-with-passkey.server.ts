@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { type Change, commit, personContext } from "~/platform/command";
 import { AppError } from "~/platform/errors";
 import { fromBase64Url } from "~/platform/signing";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
+import type { Statement } from "~db/client";
 import { passkeys, webauthnChallenges } from "~db/schema";
 import { type Account, accountById, withRoles } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
@@ -22,6 +22,9 @@ import { readSignature, refused, spent } from "./read-answer";
 const UNKNOWN = "We don't know this passkey. It may have been removed. Use another way.";
 const COPIED = "We've refused this passkey, because it may have been copied. Use another way.";
 
+/** What a passkey or a code allows. */
+export type ProvenChange = Required<Pick<Change, "effects" | "audit">>;
+
 /**
  * Writes a batch that a passkey allows, with its holder verified by the device. The batch uses the challenge up: an answer
  * that is sent twice counts once. Answers that are wrong are counted like wrong passwords, for the passkey and the network.
@@ -32,7 +35,7 @@ export async function writeWithPasskey(
   ctx: AuthContext,
   owner: string | null,
   text: string,
-  statementsFor: (account: Account) => Statement[] | Promise<Statement[]>,
+  changeFor: (account: Account) => ProvenChange | Promise<ProvenChange>,
 ): Promise<Account> {
   const { db, clock } = ctx;
   const { answer, challenge } = readSignature(text);
@@ -49,22 +52,20 @@ export async function writeWithPasskey(
   if (!open) throw spent();
   const account = row && withRoles(row);
   const count = async (why: AppError, effects: Statement[] = []): Promise<never> => {
-    await db.write([
-      db.orm.delete(webauthnChallenges).where(eq(webauthnChallenges.challenge, challenge)),
-      ...countFailure(keys, now),
-      ...(account ? failureEvents(ctx, account.userId, keys, now) : []),
-      ...effects,
-      audit(
-        { now, request: ctx.request },
-        {
-          userId: account?.userId ?? null,
-          action: "sign_in_failed",
-          resourceType: "account",
-          resourceId: account?.userId ?? "unknown",
-          detail: { step: "passkey" },
-        },
-      ),
-    ]);
+    await commit(personContext(ctx, account?.userId ?? null, now), {
+      effects: [
+        db.orm.delete(webauthnChallenges).where(eq(webauthnChallenges.challenge, challenge)),
+        ...countFailure(keys, now),
+        ...(account ? failureEvents(ctx, account.userId, keys, now) : []),
+        ...effects,
+      ],
+      audit: {
+        action: "sign_in_failed",
+        resourceType: "account",
+        resourceId: account?.userId ?? "unknown",
+        detail: { step: "passkey" },
+      },
+    });
     throw why;
   };
   if (!passkey || !account || (owner && account.userId !== owner))
@@ -77,23 +78,24 @@ export async function writeWithPasskey(
       new AppError("invalid", COPIED),
       raiseEvent(ctx, { userId: account.userId, kind: "passkey_copied", now }),
     );
-  const statements = await statementsFor(account);
-  try {
-    await db.write([
-      sql`insert into write_guard (changed) select 0 where ${isBlocked(keys, now)}
+  const { effects, audit } = await changeFor(account);
+  await commit(
+    personContext(ctx, account.userId, now),
+    {
+      before: [
+        sql`insert into write_guard (changed) select 0 where ${isBlocked(keys, now)}
           or not exists (select 1 from profiles where id = ${account.userId} and status = 'active')`,
-      ...spendChallenge(db, challenge, owner, now),
-      db.orm
+        ...spendChallenge(db, challenge, owner, now),
+      ],
+      change: db.orm
         .update(passkeys)
         .set({ counter: uses, lastUsedAt: now })
         .where(and(isThis, eq(passkeys.counter, passkey.counter))),
-      assertRowChanged(),
-      clearFailedAttempts(db, keys),
-      ...statements,
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? spent() : error;
-  }
+      effects: [clearFailedAttempts(db, keys), ...effects],
+      audit,
+    },
+    spent,
+  );
   return account;
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { type Change, commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { AppError, conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { linkSigner, queueMail } from "~/platform/mail";
 import { isOfMailbox } from "~/platform/mailbox";
-import { assertRowChanged, brokenUnique, ConcurrencyError, type Statement } from "~db/client";
+import { assertRowChanged, brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
 import { emailChanges, profiles } from "~db/schema";
@@ -32,26 +32,15 @@ const isAddressTaken = () =>
 
 const changeEnded = () => conflict("This link has expired or has already been used.");
 
-const audited = (
-  { request }: Pick<AuthContext, "request">,
-  { id, userId, oldEmail, newEmail }: Changed,
-  action: AuditAction,
-  now: number,
-): Statement =>
-  audit(
-    { now, request },
-    {
-      userId,
-      action,
-      resourceType: "email_change",
-      resourceId: id,
-      detail: { from: masked(oldEmail), to: masked(newEmail) },
-    },
-  );
+const auditEntry = ({ id, oldEmail, newEmail }: Changed, action: AuditAction): Change["audit"] => ({
+  action,
+  resourceType: "email_change",
+  resourceId: id,
+  detail: { from: masked(oldEmail), to: masked(newEmail) },
+});
 
 interface Changed {
   id: string;
-  userId: string;
   oldEmail: string;
   newEmail: string;
 }
@@ -71,34 +60,29 @@ const changesSince = (since: number, which: SQL) =>
  * @throws FieldError at `newEmail`, AppError limit
  */
 export async function requestEmailChange(ctx: CommandContext, newEmail: string) {
-  const { actor, db, now, request } = ctx;
+  const { actor, now } = ctx;
   const { personId: userId, email: oldEmail } = actor;
   if (newEmail === oldEmail) throw new FieldError({ newEmail: ["You have this address already"] });
   const id = newId();
-  try {
-    await db.write([
+  const isRequested = await commitIfUnchanged(ctx, {
+    before: [
       sql`update email_changes set closed_at = ${now}
           where user_id = ${userId} and done_at is null and closed_at is null`,
-      sql`insert into email_changes (id, user_id, old_email, new_email, created_at)
-          select ${id}, ${userId}, ${oldEmail}, ${newEmail}, ${now}
-          where not exists (select 1 from profiles where email = ${newEmail})
-            and ${isConfirmed(userId)}
-            and ${changesSince(now - MINUTE_MS, ofPerson(userId))} = 0
-            and ${changesSince(now - DAY_MS, ofPerson(userId))} < ${CHANGES_A_DAY}
-            and ${changesSince(now - DAY_MS, isOfMailbox(sql`new_email`, newEmail))} = 0`,
-      assertRowChanged(),
+    ],
+    change: sql`insert into email_changes (id, user_id, old_email, new_email, created_at)
+      select ${id}, ${userId}, ${oldEmail}, ${newEmail}, ${now}
+      where not exists (select 1 from profiles where email = ${newEmail})
+        and ${isConfirmed(userId)}
+        and ${changesSince(now - MINUTE_MS, ofPerson(userId))} = 0
+        and ${changesSince(now - DAY_MS, ofPerson(userId))} < ${CHANGES_A_DAY}
+        and ${changesSince(now - DAY_MS, isOfMailbox(sql`new_email`, newEmail))} = 0`,
+    effects: [
       queueMail({ to: oldEmail, ...oldAddressMail(tokenOf(id, "old"), newEmail) }, now),
       queueMail({ to: newEmail, ...newAddressMail(tokenOf(id, "new")) }, now),
-      audited(
-        { request } as AuthContext,
-        { id, userId, oldEmail, newEmail },
-        "email_change_asked",
-        now,
-      ),
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? await refusalOf(ctx, newEmail) : error;
-  }
+    ],
+    audit: auditEntry({ id, oldEmail, newEmail }, "email_change_asked"),
+  });
+  if (!isRequested) throw await refusalOf(ctx, newEmail);
 }
 
 const ofPerson = (userId: string) => sql`user_id = ${userId}`;
@@ -165,7 +149,7 @@ export async function followEmailLink(ctx: AuthContext, signed: string) {
     return link.step === "undo" ? await undo(ctx, link) : await confirm(ctx, link);
   } catch (error) {
     if (brokenUnique(error)) throw conflict("Another account has that address by now.");
-    throw error instanceof ConcurrencyError ? changeEnded() : error;
+    throw error;
   }
 }
 
@@ -177,26 +161,34 @@ async function confirm(ctx: AuthContext, { step, change, where }: Link) {
   const now = ctx.clock();
   const isDue = sql`exists (select 1 from email_changes where id = ${id} and done_at is null
     and old_confirmed_at is not null and new_confirmed_at is not null)`;
-  const results = await db.write([
-    db.orm
-      .update(emailChanges)
-      .set(step === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now })
-      .where(where),
-    assertRowChanged(),
-    setAddress(userId, newEmail, { confirmedAt: now, when: isDue }),
-    sql`update email_changes set done_at = ${now} where id = ${id} and ${isDue}`,
-    enqueueEach(
-      "mail",
-      {
-        payload: sql`json_set(${JSON.stringify(changedMail(tokenOf(id, "undo")))}, '$.to', old_email)`,
-        key: sql`${`${id}:done`}`,
-        from: sql`email_changes where id = ${id} and done_at = ${now}`,
-      },
-      now,
-    ),
-    audited(ctx, change, "email_change_confirmed", now),
-  ]);
-  return (results[3]?.rowsAffected ?? 0) > 0 ? ("changed" as const) : ("confirmed" as const);
+  const completion = sql`update email_changes set done_at = ${now} where id = ${id} and ${isDue}`;
+  const resultOf = await commit(
+    personContext(ctx, userId, now),
+    {
+      change: db.orm
+        .update(emailChanges)
+        .set(step === "old" ? { oldConfirmedAt: now } : { newConfirmedAt: now })
+        .where(where),
+      effects: [
+        setAddress(userId, newEmail, { confirmedAt: now, when: isDue }),
+        completion,
+        enqueueEach(
+          "mail",
+          {
+            payload: sql`json_set(${JSON.stringify(changedMail(tokenOf(id, "undo")))}, '$.to', old_email)`,
+            key: sql`${`${id}:done`}`,
+            from: sql`email_changes where id = ${id} and done_at = ${now}`,
+          },
+          now,
+        ),
+      ],
+      audit: auditEntry(change, "email_change_confirmed"),
+    },
+    changeEnded,
+  );
+  return (resultOf(completion)?.rowsAffected ?? 0) > 0
+    ? ("changed" as const)
+    : ("confirmed" as const);
 }
 
 async function undo(ctx: AuthContext, { change, where }: Link) {
@@ -204,16 +196,24 @@ async function undo(ctx: AuthContext, { change, where }: Link) {
   const { userId, oldEmail, newEmail } = change;
   const now = ctx.clock();
   const [open] = await db.read(openSessions(db, userId, now));
-  await db.write([
-    db.orm.update(emailChanges).set({ closedAt: now }).where(where),
-    assertRowChanged(),
-    // Later changes of address are undone with it: who made this one may have made them, too.
-    setAddress(userId, oldEmail),
-    assertRowChanged(),
-    sql`update email_changes set closed_at = ${now}
-        where user_id = ${userId} and closed_at is null and created_at >= ${change.createdAt}`,
-    ...lockAccount(ctx, userId, open, now, "Change of address undone"),
-    audited(ctx, { ...change, oldEmail: newEmail, newEmail: oldEmail }, "email_change_undone", now),
-  ]);
+  await commit(
+    personContext(ctx, userId, now),
+    {
+      change: db.orm.update(emailChanges).set({ closedAt: now }).where(where),
+      effects: [
+        // Later changes of address are undone with it: who made this one may have made them, too.
+        setAddress(userId, oldEmail),
+        assertRowChanged(),
+        sql`update email_changes set closed_at = ${now}
+          where user_id = ${userId} and closed_at is null and created_at >= ${change.createdAt}`,
+        ...lockAccount(ctx, userId, open, now, "Change of address undone"),
+      ],
+      audit: auditEntry(
+        { id: change.id, oldEmail: newEmail, newEmail: oldEmail },
+        "email_change_undone",
+      ),
+    },
+    changeEnded,
+  );
   return "undone" as const;
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
 import { keyedHashes, unseal } from "~/platform/seal";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { recoveryCodes, totpFactors } from "~db/schema";
 import type { AuthContext } from "../accounts/sessions.server";
 import { failureEvents } from "../accounts/sign-in-events.server";
@@ -16,6 +15,7 @@ import {
   throttleKeys,
 } from "../accounts/throttle.server";
 import { raiseEvent } from "../alerts/raise-event.server";
+import type { ProvenChange } from "../passkeys/write-with-passkey.server";
 import { spellRecoveryCode } from "./recovery-codes";
 import { stepOf } from "./totp";
 
@@ -44,7 +44,7 @@ export async function writeWithCode(
   ctx: AuthContext,
   owner: Owner,
   typed: string,
-  statements: Statement[],
+  { effects, audit }: ProvenChange,
 ) {
   const { db, clock } = ctx;
   const { userId } = owner;
@@ -68,28 +68,24 @@ export async function writeWithCode(
   const secret = await unseal(ctx.env.FACTOR_KEYS, factor.sealedSecret, factorSealContext(userId));
   const step = stepOf(secret, typed, now);
   if (step === null && !recovery) return countWrong(ctx, userId, keys, now);
-  const use =
-    step === null
-      ? [
-          db.orm.update(recoveryCodes).set({ usedAt: now }).where(isFree),
-          assertRowChanged(),
-          ...raiseEvent(ctx, { userId, kind: "recovery_code_used", now }),
-        ]
-      : [
-          sql`update totp_factors set last_step = ${step}
-              where user_id = ${userId} and last_step < ${step}`,
-          assertRowChanged(),
-        ];
-  try {
-    await db.write([
-      sql`insert into write_guard (changed) select 0 where ${isBlocked(keys, now)}`,
-      ...use,
-      clearFailedAttempts(db, keys),
-      ...statements,
-    ]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? at(USED) : error;
-  }
+  const isRecovery = step === null;
+  await commit(
+    personContext(ctx, userId, now),
+    {
+      before: [sql`insert into write_guard (changed) select 0 where ${isBlocked(keys, now)}`],
+      change: isRecovery
+        ? db.orm.update(recoveryCodes).set({ usedAt: now }).where(isFree)
+        : sql`update totp_factors set last_step = ${step}
+            where user_id = ${userId} and last_step < ${step}`,
+      effects: [
+        ...(isRecovery ? raiseEvent(ctx, { userId, kind: "recovery_code_used", now }) : []),
+        clearFailedAttempts(db, keys),
+        ...effects,
+      ],
+      audit,
+    },
+    () => at(USED),
+  );
 }
 
 async function countWrong(
@@ -98,19 +94,14 @@ async function countWrong(
   keys: ThrottleKeys,
   now: number,
 ): Promise<never> {
-  await ctx.db.write([
-    ...countFailure(keys, now),
-    ...failureEvents(ctx, userId, keys, now),
-    audit(
-      { now, request: ctx.request },
-      {
-        userId,
-        action: "sign_in_failed",
-        resourceType: "account",
-        resourceId: userId,
-        detail: { step: "code" },
-      },
-    ),
-  ]);
+  await commit(personContext(ctx, userId, now), {
+    effects: [...countFailure(keys, now), ...failureEvents(ctx, userId, keys, now)],
+    audit: {
+      action: "sign_in_failed",
+      resourceType: "account",
+      resourceId: userId,
+      detail: { step: "code" },
+    },
+  });
   throw at(WRONG);
 }

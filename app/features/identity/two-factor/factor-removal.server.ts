@@ -1,10 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { audit } from "~/platform/audit";
-import { commit, personContext } from "~/platform/command";
+import { commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { HOUR_MS } from "~/platform/durations";
 import { AppError, conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { factorRemovals, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
@@ -41,28 +40,17 @@ export async function requestRemoval(auth: AuthContext) {
   const now = auth.clock();
   const id = newId();
   const dueAt = now + WAIT_MS;
-  try {
-    await db.write([
-      db.orm
-        .insert(factorRemovals)
-        .values({ id, userId, dueAt, createdAt: now })
-        .onConflictDoNothing(),
-      assertRowChanged(),
+  await commitIfUnchanged(personContext(auth, userId, now), {
+    change: db.orm
+      .insert(factorRemovals)
+      .values({ id, userId, dueAt, createdAt: now })
+      .onConflictDoNothing(),
+    effects: [
       queueMailTo(userId, removalMail(id, dueAt), now, id),
       recordEvent(auth, { userId, kind: "factor_removal_asked", now }),
-      audit(
-        { now, request: auth.request },
-        {
-          userId,
-          action: "factor_removal_asked",
-          resourceType: "account",
-          resourceId: userId,
-        },
-      ),
-    ]);
-  } catch (error) {
-    if (!(error instanceof ConcurrencyError)) throw error;
-  }
+    ],
+    audit: { action: "factor_removal_asked", resourceType: "account", resourceId: userId },
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { audit } from "~/platform/audit";
 import { AppError } from "~/platform/errors";
 import {
   type AuthContext,
@@ -10,7 +9,7 @@ import {
 } from "../accounts/sessions.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
 import { trustDevice } from "../accounts/trusted-device.server";
-import { writeWithPasskey } from "../passkeys/write-with-passkey.server";
+import { type ProvenChange, writeWithPasskey } from "../passkeys/write-with-passkey.server";
 import { writeWithCode } from "./check-code.server";
 import { closeRemovals } from "./close-removals";
 
@@ -44,17 +43,16 @@ export async function finishSignIn(
     remember,
     level: "two_factor",
   });
-  const finished = [
-    ...statements,
-    ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
-    // Who has a code has not lost the factor.
-    closeRemovals(userId, now),
-    ...(trust ? [await trustDevice(ctx, { userId, email }, now)] : []),
-    audit(
-      { now, request: ctx.request },
-      { userId, action: "signed_in", resourceType: "session", resourceId: claims.sid },
-    ),
-  ];
+  const finished: ProvenChange = {
+    effects: [
+      ...statements,
+      ...(await signInEvents(ctx, { userId, email }, claims.sid, now)),
+      // Who has a code has not lost the factor.
+      closeRemovals(userId, now),
+      ...(trust ? [await trustDevice(ctx, { userId, email }, now)] : []),
+    ],
+    audit: { action: "signed_in", resourceType: "session", resourceId: claims.sid },
+  };
   if ("passkey" in step) await writeWithPasskey(ctx, userId, step.passkey, () => finished);
   else await writeWithCode(ctx, { userId, email }, step.oneTimeCode, finished);
   await setSessionCookie(ctx, claims);

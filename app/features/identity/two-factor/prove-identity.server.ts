@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { audit } from "~/platform/audit";
+import { commit, personContext } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
 import type { Actor } from "../accounts/actor";
 import { provePassword, readOwnAccount } from "../accounts/prove-password.server";
@@ -10,7 +10,7 @@ import {
   setSessionCookie,
 } from "../accounts/sessions.server";
 import { clearFailedAttempts } from "../accounts/throttle.server";
-import { writeWithPasskey } from "../passkeys/write-with-passkey.server";
+import { type ProvenChange, writeWithPasskey } from "../passkeys/write-with-passkey.server";
 import { writeWithCode } from "./check-code.server";
 
 /**
@@ -31,21 +31,20 @@ export async function proveIdentity(
     passkey?: string | undefined;
   },
 ) {
-  const { db, session, request } = ctx;
+  const { db, session } = ctx;
   const old = session.claims;
   if (!old) return;
   const now = ctx.clock();
   const { remember, level } = old;
   const { claims, statements } = rotateSession(ctx, personOf(old), { remember, level });
-  const proven = [
-    ...statements,
-    // This device goes on getting pushes.
-    sql`update push_subscriptions set session_id = ${claims.sid} where session_id = ${old.sid}`,
-    audit(
-      { now, request },
-      { userId, action: "identity_proved", resourceType: "session", resourceId: sessionId },
-    ),
-  ];
+  const proven: ProvenChange = {
+    effects: [
+      ...statements,
+      // This device goes on getting pushes.
+      sql`update push_subscriptions set session_id = ${claims.sid} where session_id = ${old.sid}`,
+    ],
+    audit: { action: "identity_proved", resourceType: "session", resourceId: sessionId },
+  };
   if (passkey) await writeWithPasskey(ctx, userId, passkey, () => proven);
   else if (level === "two_factor") {
     if (!oneTimeCode) throw new FieldError({ oneTimeCode: ["Enter a code"] });
@@ -55,7 +54,8 @@ export async function proveIdentity(
     if (!password) throw new FieldError({ password: ["Enter your password"] });
     const attempt = await readOwnAccount(ctx, { personId: userId, email });
     await provePassword(ctx, attempt, { password, field: "password" });
-    await db.write([clearFailedAttempts(db, attempt.keys), ...proven]);
+    const before = [clearFailedAttempts(db, attempt.keys)];
+    await commit(personContext(ctx, userId, now), { before, ...proven });
   }
   await setSessionCookie(ctx, claims);
 }

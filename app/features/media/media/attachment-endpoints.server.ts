@@ -17,7 +17,7 @@ import { MAX_FORM_BYTES } from "./limits";
 import { storePoster } from "./posters.server";
 import { FORM_TOO_LARGE } from "./refusals";
 import { newUploadSchema, uploadStepSchema } from "./schema";
-import { cancelUpload, requireQuota, selectStoredBytes, storePart } from "./uploads.server";
+import { deleteUpload, requireQuota, selectStoredBytes, storePart } from "./uploads.server";
 
 /** Answered beside the pages, because a body is a stream, or a script asks. */
 
@@ -70,7 +70,7 @@ export const receivesStep = (target: AttachmentTarget) =>
     const ctx = target.guard(context);
     const { uploadId = "" } = params;
     return answerJson(await request.formData(), uploadStepSchema, async ({ intent }) => {
-      if (intent === "cancel") await cancelUpload(ctx, uploadId);
+      if (intent === "cancel") await deleteUpload(ctx, uploadId);
       else {
         await finishUpload(ctx, context, target, params, uploadId);
         target.publish?.(context, ctx, params, uploadId);

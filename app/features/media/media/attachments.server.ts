@@ -137,7 +137,7 @@ export async function finishUpload<Params extends object>(
     // Another request has added it.
     if (await mediaExists(ctx, uploadId)) return;
     const code = appErrorIn(error)?.code;
-    if (code === "invalid" || code === "conflict") await ctx.db.write(deleteUpload(ctx, uploadId));
+    if (code === "invalid" || code === "conflict") await deleteUpload(ctx, uploadId);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
@@ -51,13 +52,13 @@ export async function compareFiles(
   );
   for (const { id } of missing) log("error", "media.missing", { media: id });
   const knownIds = new Set(known.map(({ id }) => id));
-  const writes: Statement[] = [...uploaded]
+  const effects: Statement[] = [...uploaded]
     .filter(([id]) => !knownIds.has(id))
     .map(([id, at]) =>
       queueDeletion({ mediaId: id }, now, Math.max(now, at + ORPHAN_RETENTION_MS)),
     );
-  if (truncated && lastKey) writes.push(enqueue(FILES_COMPARISON, { after: lastKey }, now));
-  if (writes.length > 0) await db.write(writes);
+  if (truncated && lastKey) effects.push(enqueue(FILES_COMPARISON, { after: lastKey }, now));
+  if (effects.length > 0) await commit({ db }, { effects });
 }
 
 const MISSING_LOGGED = 1_000;

@@ -70,7 +70,7 @@ export function attachFile(
   ctx: CommandContext,
   file: CheckedFile,
   { columns, source }: NewRow,
-  { before = [], change, effects = [], audit }: Partial<Change> & Pick<Change, "audit">,
+  { before = [], change, effects = [], audit }: Change,
   lost?: () => unknown,
 ) {
   const insert = insertFile(ctx, file, columns, source);

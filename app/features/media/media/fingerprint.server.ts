@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { commitIfUnchanged } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
@@ -48,9 +49,8 @@ export async function storeFingerprint(
   }
   await digest.close();
   const sha256 = hexOf(new Uint8Array(await digest.digest));
-  await db.write([
-    sql`update media set sha256 = ${sha256} where id = ${mediaId} and sha256 is null`,
-  ]);
+  const change = sql`update media set sha256 = ${sha256} where id = ${mediaId} and sha256 is null`;
+  await commitIfUnchanged({ db }, { change });
 }
 
 const BATCH = 200;

@@ -1,8 +1,8 @@
 import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { bytesText } from "~/platform/bytes";
+import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import { partCount, partSize, QUOTA_BYTES } from "./limits";
@@ -82,25 +82,29 @@ export async function createUpload(ctx: CommandContext, storage: R2Bucket, file:
   const { uploadId: storageId } = await storage.createMultipartUpload(originalKey(id), {
     httpMetadata: { contentType: "application/octet-stream" },
   });
-  try {
-    await ctx.db.write([
-      ctx.db.orm
-        .insert(uploads)
-        .values({ id, ownerId: ctx.actor.personId, storageId, createdAt: ctx.now, ...file }),
+  const { db, actor, now } = ctx;
+  await commit(
+    ctx,
+    {
+      before: [
+        db.orm
+          .insert(uploads)
+          .values({ id, ownerId: actor.personId, storageId, createdAt: now, ...file }),
+      ],
       // Counted with this row in place; one that has no room is taken back with its batch.
-      ctx.db.orm
+      change: db.orm
         .update(uploads)
-        .set({ createdAt: ctx.now })
+        .set({ createdAt: now })
         .where(
           sql`id = ${id} and (${selectStoredBytes(ctx)}) <= ${QUOTA_BYTES}
-            and (select count(*) from uploads other where other.owner_id = ${ctx.actor.personId}) <= ${MAX_OPEN}`,
+            and (select count(*) from uploads other where other.owner_id = ${actor.personId}) <= ${MAX_OPEN}`,
         ),
-      assertRowChanged(),
-    ]);
-  } catch (error) {
+    },
+    () => new AppError("invalid", REFUSED.quota),
+  ).catch(async (error) => {
     await abortUpload(storage, id, storageId);
-    throw error instanceof ConcurrencyError ? new AppError("invalid", REFUSED.quota) : error;
-  }
+    throw error;
+  });
   return id;
 }
 
@@ -134,12 +138,11 @@ export async function storePart(
     .catch((error) => {
       throw isUploadGone(error) ? uploadEnded() : error;
     });
-  await ctx.db.write([
-    ctx.db.orm
-      .insert(uploadParts)
-      .values({ uploadId: id, n, etag })
-      .onConflictDoUpdate({ target: [uploadParts.uploadId, uploadParts.n], set: { etag } }),
-  ]);
+  const partRow = ctx.db.orm
+    .insert(uploadParts)
+    .values({ uploadId: id, n, etag })
+    .onConflictDoUpdate({ target: [uploadParts.uploadId, uploadParts.n], set: { etag } });
+  await commit(ctx, { effects: [partRow] });
 }
 
 const uploadEnded = () => notFound("This upload has ended. Choose the file again to start over.");
@@ -197,14 +200,13 @@ export async function completeUpload(
 }
 
 /** Deletes an upload and its received parts, unless another request has finished it since. */
-export const deleteUpload = (ctx: CommandContext, id: string): Statement[] => [
-  queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.personId}`, ctx.now),
-  ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
-];
-
-/** Its sender has changed their mind: what has arrived is deleted. */
-export const cancelUpload = (ctx: CommandContext, id: string) =>
-  ctx.db.write(deleteUpload(ctx, id));
+export const deleteUpload = (ctx: CommandContext, id: string) =>
+  commit(ctx, {
+    effects: [
+      queueUploadDeletions(sql`id = ${id} and owner_id = ${ctx.actor.personId}`, ctx.now),
+      ctx.db.orm.delete(uploads).where(isOwnUpload(ctx, id)),
+    ],
+  });
 
 /** Whether a request has added this file. Its objects must then stay. */
 export async function mediaExists({ db }: CommandContext, mediaId: string) {

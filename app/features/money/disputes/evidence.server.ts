@@ -9,7 +9,7 @@ import { attachFile } from "~/features/media/media/files.server";
 import type { ServedFiles } from "~/features/media/media/serve";
 import type { CheckedFile } from "~/features/media/media/stored-file";
 import { filesOf, paths } from "~/paths";
-import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { conflict, forbidden, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -130,16 +130,15 @@ const SAME_ACCESS_MS = 10 * MINUTE_MS;
 export async function openEvidence(ctx: CommandContext, disputeId: string, id: string) {
   requireAbility(ctx, "manage disputes");
   const found = await evidenceFile(ctx, disputeId, id);
-  await ctx.db.write([
-    audit(ctx, {
-      userId: ctx.actor.personId,
+  await commit(ctx, {
+    audit: {
       action: "dispute_file_opened",
       resourceType: "media",
       resourceId: id,
       detail: { disputeId },
       oncePerMs: SAME_ACCESS_MS,
-    }),
-  ]);
+    },
+  });
   return found;
 }
 

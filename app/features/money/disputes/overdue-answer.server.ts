@@ -5,7 +5,8 @@ import type { PendingAction } from "~/features/campaigns/deadlines/open-deadline
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { STAFF } from "~/features/identity/accounts/staff-members.server";
-import { assertRowChanged, type Database } from "~db/client";
+import { commit } from "~/platform/command";
+import type { Database } from "~db/client";
 import { disputeNotifications } from "./notifications";
 
 /** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
@@ -17,22 +18,26 @@ export function overdueAnswer(db: Database, dispute: PendingAction, now: number)
     title,
     lastDay: lastDayOf(dispute),
   };
-  return db.write([
-    recordDeadlineEntry(dispute, { lastStep: "due" }),
-    assertRowChanged(),
-    ...notify(sender, disputeNotifications.answer_overdue, {
-      userId: actingAccount(dispute),
-      subjectId,
-      params,
-    }),
-    ...notify(sender, disputeNotifications.unanswered, {
-      userId: waitingAccount(dispute),
-      subjectId,
-      params,
-    }),
-    ...notifyMany(sender, disputeNotifications.answer_overdue_for_staff, STAFF, {
-      subjectId,
-      params,
-    }),
-  ]);
+  return commit(
+    { db },
+    {
+      change: recordDeadlineEntry(dispute, { lastStep: "due" }),
+      effects: [
+        ...notify(sender, disputeNotifications.answer_overdue, {
+          userId: actingAccount(dispute),
+          subjectId,
+          params,
+        }),
+        ...notify(sender, disputeNotifications.unanswered, {
+          userId: waitingAccount(dispute),
+          subjectId,
+          params,
+        }),
+        ...notifyMany(sender, disputeNotifications.answer_overdue_for_staff, STAFF, {
+          subjectId,
+          params,
+        }),
+      ],
+    },
+  );
 }

@@ -3,12 +3,12 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { balancesOf } from "~/features/billing/ledger/balances.server";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
-import { audit } from "~/platform/audit";
+import { commit, systemContext, type Writer } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import { dueNow, enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
-import { untilWritten } from "~/platform/until-written";
+import { readAgain, untilWritten } from "~/platform/until-written";
 import { assertRowChanged, type Statement } from "~db/client";
 import { chargebacks, payments } from "~db/schema";
 import { allocateChargeback, type ChargebackDetails, readChargeback } from "./chargeback";
@@ -17,7 +17,6 @@ import { type FoundPayment, findPayment } from "./find-payment.server";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./job-names";
 import { notifyChargeback } from "./notify-chargeback.server";
 import { isQuestioned, listQuestionedCharges } from "./provider.server";
-import type { CheckoutContext } from "./record-checkout.server";
 import { recordSettlement } from "./record-payment.server";
 import { bookRefund } from "./send-refund.server";
 import { bookTransfer } from "./send-transfer.server";
@@ -66,40 +65,43 @@ async function storeChargeback(
   }
   const payment = (await paymentOf(asking, dispute)) ?? found;
   const now = asking.clock();
-  const ctx = { db, now, request: { id: asked, ip: "", userAgent: "" } };
+  const ctx = systemContext(db, asked, now);
   const { id: paymentId } = payment;
-  await db.write([
-    known
-      ? db.orm
-          .update(chargebacks)
-          .set({ ...details, version: known.version + 1, updatedAt: now })
-          .where(and(eq(chargebacks.id, dispute.id), eq(chargebacks.version, known.version)))
-      : db.orm
-          .insert(chargebacks)
-          .values({ id: dispute.id, paymentId, ...details, updatedAt: now, createdAt: now })
-          .onConflictDoNothing(),
-    assertRowChanged(),
-    ...(known?.state === details.state
-      ? []
-      : [
+  const hasMoved = known?.state !== details.state;
+  await commit(
+    ctx,
+    {
+      change: known
+        ? db.orm
+            .update(chargebacks)
+            .set({ ...details, version: known.version + 1, updatedAt: now })
+            .where(and(eq(chargebacks.id, dispute.id), eq(chargebacks.version, known.version)))
+        : db.orm
+            .insert(chargebacks)
+            .values({ id: dispute.id, paymentId, ...details, updatedAt: now, createdAt: now })
+            .onConflictDoNothing(),
+      ...(hasMoved && {
+        effects: [
           ...(await consequences(ctx, payment, details, dispute.id)),
-          audit(ctx, {
-            userId: null,
-            action: "payment_chargeback",
-            resourceType: "payment",
-            resourceId: paymentId,
-            detail: { dispute: dispute.id, from: known?.state ?? null, ...details },
-          }),
           ...notifyChargeback(ctx, payment, details),
-        ]),
-  ]);
+        ],
+        audit: {
+          action: "payment_chargeback",
+          resourceType: "payment",
+          resourceId: paymentId,
+          detail: { dispute: dispute.id, from: known?.state ?? null, ...details },
+        },
+      }),
+    },
+    readAgain,
+  );
 }
 
 const paymentOf = ({ db }: CheckContext, { payment_intent }: Stripe.Dispute) =>
   findPayment(db, eq(payments.intentId, String(payment_intent)));
 
 async function consequences(
-  ctx: CheckoutContext,
+  ctx: Writer,
   payment: FoundPayment,
   details: ChargebackDetails,
   disputeId: string,
@@ -117,7 +119,7 @@ async function consequences(
 
 /** The bank gave the brand its money: the payment is over, and what is not left of it is our loss. */
 async function drawnStatements(
-  { db, now }: CheckoutContext,
+  { db, now }: Writer,
   payment: FoundPayment,
   { amount }: ChargebackDetails,
   disputeId: string,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { IN_QUEUE, paymentPage } from "./provider.server";
 import { recordCheckout } from "./record-checkout.server";
@@ -10,8 +11,5 @@ export async function checkPayment(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
   { page, asked }: z.infer<typeof paymentCheckSchema>,
 ): Promise<void> {
-  await recordCheckout(
-    { db, now: clock(), request: { id: asked, ip: "", userAgent: "" } },
-    await paymentPage(env, page, IN_QUEUE),
-  );
+  await recordCheckout(systemContext(db, asked, clock()), await paymentPage(env, page, IN_QUEUE));
 }

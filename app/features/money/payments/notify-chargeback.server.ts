@@ -1,16 +1,16 @@
 import { notifyMany } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { staffWithAbility } from "~/features/identity/accounts/staff-members.server";
+import type { Writer } from "~/platform/command";
 import type { Statement } from "~db/client";
 import type { ChargebackDetails } from "./chargeback";
 import type { FoundPayment } from "./find-payment.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
-import type { CheckoutContext } from "./record-checkout.server";
 
 /** Notifies both sides and admins of what a bank does about a payment. */
 export function notifyChargeback(
-  ctx: CheckoutContext,
+  ctx: Writer,
   payment: FoundPayment,
   { state, amount }: ChargebackDetails,
 ): Statement[] {

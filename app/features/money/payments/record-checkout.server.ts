@@ -1,15 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
-import { type AuditContext, audit } from "~/platform/audit";
+import { type Change, commit, commitIfUnchanged, type Writer } from "~/platform/command";
 import { enqueue } from "~/platform/enqueue";
-import {
-  assertRowChanged,
-  brokenUnique,
-  ConcurrencyError,
-  type Database,
-  type Statement,
-} from "~db/client";
+import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { payments } from "~db/schema";
 import { enqueueSettlement } from "./enqueue-settlement.server";
@@ -20,18 +14,12 @@ import { notifySides } from "./notify-sides.server";
 import { recordFunding } from "./record-payment.server";
 import { paymentMachine } from "./status";
 
-export interface CheckoutContext extends AuditContext {
-  db: Database;
-}
-
 /**
  * Writes down what has become of the page of a payment: it was paid, it has expired, or it is still open. Done twice, it is done
- * once. A payment that is paid on two pages is kept once, and the later one goes back.
+ * once. A payment that is paid on two pages is kept once, and the later one goes back. Where another answer was written first, it
+ * said the same, or the next look finds the difference.
  */
-export async function recordCheckout(
-  ctx: CheckoutContext,
-  page: Stripe.Checkout.Session,
-): Promise<void> {
+export async function recordCheckout(ctx: Writer, page: Stripe.Checkout.Session): Promise<void> {
   const { deal = "", payment: number } = page.metadata ?? {};
   const payment = await findPayment(
     ctx.db,
@@ -49,99 +37,85 @@ export async function recordCheckout(
     : refundUnexpected(ctx, payment, intentId, total);
 }
 
-const auditCheckout = (
-  ctx: CheckoutContext,
-  { id }: FoundPayment,
-  action: AuditAction,
-  detail: object,
-) =>
-  audit(ctx, {
-    userId: null,
-    action,
-    resourceType: "payment",
-    resourceId: id,
-    detail: { ...detail },
-  });
+/** Its author is Stripe, also where a person has asked it. */
+const auditOf = ({ id }: FoundPayment, action: AuditAction, detail: object): Change["audit"] => ({
+  userId: null,
+  action,
+  resourceType: "payment",
+  resourceId: id,
+  detail: { ...detail },
+});
 
 /** Nobody paid in time: it is due again. */
-const expirePayment = (ctx: CheckoutContext, payment: FoundPayment, pageId: string) =>
-  ignoreConcurrency(
-    ctx.db.write([
-      ctx.db.orm
-        .update(payments)
-        .set({ status: paymentMachine.steps.expire.to, sessionId: null, ...changedRow(ctx) })
-        .where(
-          and(
-            eq(payments.id, payment.id),
-            inArray(payments.status, paymentMachine.steps.expire.from),
-            eq(payments.sessionId, pageId),
-          ),
+const expirePayment = async (ctx: Writer, payment: FoundPayment, pageId: string) => {
+  await commitIfUnchanged(ctx, {
+    change: ctx.db.orm
+      .update(payments)
+      .set({ status: paymentMachine.steps.expire.to, sessionId: null, ...changedRow(ctx) })
+      .where(
+        and(
+          eq(payments.id, payment.id),
+          inArray(payments.status, paymentMachine.steps.expire.from),
+          eq(payments.sessionId, pageId),
         ),
-      assertRowChanged(),
-      auditCheckout(ctx, payment, "payment_lapsed", { page: pageId }),
-    ]),
-  );
+      ),
+    audit: auditOf(payment, "payment_lapsed", { page: pageId }),
+  });
+};
 
-const holdPayment = (ctx: CheckoutContext, payment: FoundPayment, intentId: string) => {
+const holdPayment = async (ctx: Writer, payment: FoundPayment, intentId: string) => {
   const { id, amount, fee } = payment;
   // What is still to be paid in after this.
   const rest = payment.owed - amount;
-  return ignoreConcurrency(
-    ctx.db.write([
-      ctx.db.orm
-        .update(payments)
-        .set({
-          status: paymentMachine.steps.fund.to,
-          intentId,
-          fundedAt: ctx.now,
-          ...changedRow(ctx),
-        })
-        .where(
-          and(
-            eq(payments.id, id),
-            inArray(payments.status, paymentMachine.steps.fund.from),
-            eq(payments.version, payment.version),
-          ),
+  await commitIfUnchanged(ctx, {
+    change: ctx.db.orm
+      .update(payments)
+      .set({
+        status: paymentMachine.steps.fund.to,
+        intentId,
+        fundedAt: ctx.now,
+        ...changedRow(ctx),
+      })
+      .where(
+        and(
+          eq(payments.id, id),
+          inArray(payments.status, paymentMachine.steps.fund.from),
+          eq(payments.version, payment.version),
         ),
-      assertRowChanged(),
+      ),
+    effects: [
       recordMovement("funded", { paymentId: id, amount: amount + fee, what: intentId }, ctx.now),
-      auditCheckout(ctx, payment, "payment_funded", { amount, fee, intentId }),
       ...recordFunding(payment, ctx.now),
       ...notifySides(ctx, paymentNotifications.funded, payment, { amount, fee, rest }),
       // The deal may have ended while the page was open.
       enqueueSettlement(sql`payment.id = ${id}`, ctx.now),
-    ]),
-  );
+    ],
+    audit: auditOf(payment, "payment_funded", { amount, fee, intentId }),
+  });
 };
 
 /** Money that nobody asked for: it came in and goes out again. */
 async function refundUnexpected(
-  ctx: CheckoutContext,
+  ctx: Writer,
   payment: FoundPayment,
   intentId: string,
   amount: number,
 ) {
   const { id: paymentId } = payment;
   const refund = { paymentId, intentId, amount, what: intentId };
-  const statements: Statement[] = [
-    enqueue(PAYMENT_REFUND, refund, ctx.now, { key: intentId }),
-    recordMovement("funded", refund, ctx.now),
-    recordMovement("refund_due", refund, ctx.now),
-    auditCheckout(ctx, payment, "payment_paid_twice", { intentId, amount }),
-  ];
-  await ctx.db.write(statements).catch((error) => {
+  await commit(ctx, {
+    effects: [
+      enqueue(PAYMENT_REFUND, refund, ctx.now, { key: intentId }),
+      recordMovement("funded", refund, ctx.now),
+      recordMovement("refund_due", refund, ctx.now),
+    ],
+    audit: auditOf(payment, "payment_paid_twice", { intentId, amount }),
+  }).catch((error) => {
     if (brokenUnique(error) !== "outbox.idempotency_key") throw error;
   });
 }
 
-const changedRow = ({ now }: CheckoutContext) => ({
+const changedRow = ({ now }: Writer) => ({
   version: sql`${payments.version} + 1`,
   updatedAt: now,
 });
-
-/** Another answer of Stripe was written first: it said the same, or the next look finds the difference. */
-async function ignoreConcurrency(written: Promise<unknown>) {
-  await written.catch((error) => {
-    if (!(error instanceof ConcurrencyError)) throw error;
-  });
-}

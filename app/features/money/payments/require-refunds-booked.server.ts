@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { intentsIn, isRefundOf, refundedReference } from "~/features/billing/ledger/references";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
@@ -49,7 +50,10 @@ export async function requireRefundsBooked(
   const isAllowed = sumOf(refunds) <= Math.max(most, sumOf(booked)) + extra;
   if (isAllowed && sumOf(made) <= sumOf(booked) + extra) return;
   const now = clock();
-  await db.write([enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)]);
+  await commit(
+    { db },
+    { effects: [enqueue(PAYMENT_COMPARE, { dealId, refundedByHand: intentId }, now)] },
+  );
   throw new TooEarly(now + HOUR_MS);
 }
 

@@ -1,6 +1,7 @@
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { untilWritten } from "~/platform/until-written";
+import { readAgain, untilWritten } from "~/platform/until-written";
 import { ofSide, readDeal } from "./deal.server";
 import { findPaymentHold } from "./payment-holds";
 import { frozenText } from "./payment-view";
@@ -41,5 +42,5 @@ async function resolvePayment(
   if (freeze) throw conflict(frozenText(freeze));
   const toAthlete = how === "release" ? releasable(deal, payment) : 0;
   const decision = { payment, toAthlete, reason };
-  await ctx.db.write(settlePayment(ctx, deal, decision, ctx.actor.personId));
+  await commit(ctx, settlePayment(ctx, deal, decision), readAgain);
 }

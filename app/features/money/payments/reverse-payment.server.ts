@@ -4,15 +4,14 @@ import { balancesOf } from "~/features/billing/ledger/balances.server";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { may } from "~/features/identity/accounts/abilities";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
+import { commit, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
 import { conflict, forbidden, notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
 import { TooEarly } from "~/platform/outbox";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
+import { assertRowChanged } from "~db/client";
 import { payments, takeBacks } from "~db/schema";
 import { type FoundPayment, findPayment } from "./find-payment.server";
 import { PAYMENT_REFUND, PAYMENT_REVERSAL } from "./job-names";
@@ -102,7 +101,7 @@ export async function sendReversal(
   const now = clock();
   const own = and(eq(takeBacks.id, id), isNull(takeBacks.doneAt));
   if (!reversal) {
-    await db.write([db.orm.update(takeBacks).set({ shortAt: now }).where(own)]);
+    await commit({ db }, { effects: [db.orm.update(takeBacks).set({ shortAt: now }).where(own)] });
     throw new TooEarly(now + DAY_MS);
   }
   const balances = await balancesOf(db, paymentId);
@@ -119,31 +118,27 @@ export async function sendReversal(
             : []),
           enqueue(PAYMENT_REFUND, refund, now, { key: id }),
         ];
-  await db
-    .write([
-      db.orm.update(takeBacks).set({ doneAt: now, reversalId: reversal.id }).where(own),
-      assertRowChanged(),
-      // A bank that decides at this moment reads the books again.
-      db.orm
-        .update(payments)
-        .set({ version: sql`${payments.version} + 1`, updatedAt: now })
-        .where(and(eq(payments.id, paymentId), eq(payments.version, payment.version))),
-      assertRowChanged(),
-      ...moves,
-      audit(
-        { now, request: { id: `take back ${id}`, ip: "", userAgent: "" } },
-        {
-          userId: null,
-          action: "payment_taken_back",
-          resourceType: "payment",
-          resourceId: paymentId,
-          detail: { takeBack: id, amount, fee, reversalId: reversal.id },
-        },
-      ),
-    ])
-    .catch((error) => {
-      // Another sender wrote it, or the payment changed meanwhile: the next attempt finds the reversal.
-      if (!(error instanceof ConcurrencyError)) throw error;
-      throw new TooEarly(now);
-    });
+  await commit(
+    systemContext(db, `take back ${id}`, now),
+    {
+      change: db.orm.update(takeBacks).set({ doneAt: now, reversalId: reversal.id }).where(own),
+      effects: [
+        // A bank that decides at this moment reads the books again.
+        db.orm
+          .update(payments)
+          .set({ version: sql`${payments.version} + 1`, updatedAt: now })
+          .where(and(eq(payments.id, paymentId), eq(payments.version, payment.version))),
+        assertRowChanged(),
+        ...moves,
+      ],
+      audit: {
+        action: "payment_taken_back",
+        resourceType: "payment",
+        resourceId: paymentId,
+        detail: { takeBack: id, amount, fee, reversalId: reversal.id },
+      },
+    },
+    // Another sender wrote it, or the payment changed meanwhile: the next attempt finds the reversal.
+    () => new TooEarly(now),
+  );
 }

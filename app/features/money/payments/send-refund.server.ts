@@ -2,11 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { balancesOf } from "~/features/billing/ledger/balances.server";
 import { recordMovement, wasRecorded } from "~/features/billing/ledger/record-movement.server";
-import { audit } from "~/platform/audit";
+import { commitIfUnchanged, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { TooEarly } from "~/platform/outbox";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { payments } from "~db/schema";
 import { type FoundPayment, findPayment } from "./find-payment.server";
 import { paymentNotifications } from "./notifications";
@@ -71,30 +70,23 @@ async function storeRefund(
   const { paymentId, amount, what } = refund;
   const now = clock();
   const isShare = what === paymentId;
-  const marked: Statement[] = [
-    db.orm
-      .update(payments)
-      .set({ refundId, refundedAt: now, version: sql`${payments.version} + 1`, updatedAt: now })
-      .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt))),
-    assertRowChanged(),
-  ];
-  await db
-    .write([
-      ...(isShare ? marked : []),
+  const marked = db.orm
+    .update(payments)
+    .set({ refundId, refundedAt: now, version: sql`${payments.version} + 1`, updatedAt: now })
+    .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)));
+  await commitIfUnchanged(systemContext(db, `refund ${what}`, now), {
+    ...(isShare && { change: marked }),
+    effects: [
       recordMovement("refunded", { paymentId, amount, what }, now),
-      audit(
-        { now, request: { id: `refund ${what}`, ip: "", userAgent: "" } },
-        {
-          userId: null,
-          action: "payment_refunded",
-          resourceType: "payment",
-          resourceId: paymentId,
-          detail: { amount, refundId },
-        },
-      ),
       ...notifySides({ now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
-    ])
-    .catch((error) => {
-      if (!(error instanceof ConcurrencyError) && !wasRecorded(error)) throw error;
-    });
+    ],
+    audit: {
+      action: "payment_refunded",
+      resourceType: "payment",
+      resourceId: paymentId,
+      detail: { amount, refundId },
+    },
+  }).catch((error) => {
+    if (!wasRecorded(error)) throw error;
+  });
 }

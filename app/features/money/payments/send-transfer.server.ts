@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { Events } from "~/events";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { payoutReadinessOf } from "~/features/billing/payouts/payout-readiness";
-import { audit } from "~/platform/audit";
+import { commitIfUnchanged, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { dueNow } from "~/platform/enqueue";
 import { TooEarly } from "~/platform/outbox";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
 import { findPayment } from "./find-payment.server";
 import { PAYMENT_TRANSFER } from "./job-names";
@@ -77,29 +77,22 @@ async function storeTransfer(
 ) {
   const { id: paymentId, toAthlete: amount } = payment;
   const now = clock();
-  await db
-    .write([
-      db.orm
-        .update(payments)
-        .set({ transferId, sentAt: now, version: sql`${payments.version} + 1`, updatedAt: now })
-        .where(and(eq(payments.id, paymentId), isNull(payments.sentAt))),
-      assertRowChanged(),
+  await commitIfUnchanged(systemContext(db, `transfer ${paymentId}`, now), {
+    change: db.orm
+      .update(payments)
+      .set({ transferId, sentAt: now, version: sql`${payments.version} + 1`, updatedAt: now })
+      .where(and(eq(payments.id, paymentId), isNull(payments.sentAt))),
+    effects: [
       recordMovement("sent", { paymentId, amount }, now),
-      audit(
-        { now, request: { id: `transfer ${paymentId}`, ip: "", userAgent: "" } },
-        {
-          userId: null,
-          action: "payment_sent",
-          resourceType: "payment",
-          resourceId: paymentId,
-          detail: { amount, transferId },
-        },
-      ),
       ...notifySides({ now }, paymentNotifications.sent, payment, { amount }, ["athlete"]),
-    ])
-    .catch((error) => {
-      if (!(error instanceof ConcurrencyError)) throw error;
-    });
+    ],
+    audit: {
+      action: "payment_sent",
+      resourceType: "payment",
+      resourceId: paymentId,
+      detail: { amount, transferId },
+    },
+  });
 }
 
 /** An athlete's account has become ready: what waits for it goes at once. */

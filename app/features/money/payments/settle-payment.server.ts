@@ -3,11 +3,10 @@ import { z } from "zod";
 import { sharesOf } from "~/features/billing/ledger/fees";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import type { Release } from "~/features/deals/contracts/milestones";
-import { audit } from "~/platform/audit";
+import { type Change, commitIfUnchanged, systemContext, type Writer } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { conflict } from "~/platform/errors";
-import { assertRowChanged, ConcurrencyError, type Statement } from "~db/client";
 import { ACTIVE_DISPUTES } from "~db/constants";
 import { deals, payments } from "~db/schema";
 import { RELEASES, releasableOf } from "./balance";
@@ -18,7 +17,6 @@ import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./job-names";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
 import { BEING_CHECKED } from "./payment-view";
-import type { CheckoutContext } from "./record-checkout.server";
 import { recordSettlement } from "./record-payment.server";
 import { paymentMachine } from "./status";
 
@@ -35,12 +33,10 @@ export async function settleDeal(
   const now = clock();
   const deal = await readDeal(db, eq(deals.id, dealId));
   if (!deal) return;
-  const ctx = { db, now, request: { id: `deal ${dealId}`, ip: "", userAgent: "" } };
+  const ctx = systemContext(db, `deal ${dealId}`, now);
+  // What was settled meanwhile, or is in dispute by now, is decided again by the next look.
   for (const decision of decideSettlements(loadSettlementFacts(deal), heldPayments(deal), now))
-    await db.write(settlePayment(ctx, deal, decision, null)).catch((error) => {
-      // It was settled meanwhile, or a dispute began: the next look decides again.
-      if (!(error instanceof ConcurrencyError)) throw error;
-    });
+    await commitIfUnchanged(ctx, settlePayment(ctx, deal, decision));
 }
 
 const heldPayments = ({ payments: rows }: Deal) =>
@@ -83,16 +79,12 @@ export const isMovable = sql`not ${differs} and not exists (select 1 from disput
   and not exists (select 1 from chargebacks join payments questioned on questioned.id = chargebacks.payment_id
     where questioned.deal_id = payments.deal_id and chargebacks.state = 'open')`;
 
-/**
- * Settles a payment: the row, the ledger, and the transfer and the refund that follow from it.
- * @param by who decided it; null: nobody but the rules
- */
+/** What settles a payment: the row, the ledger, and the transfer and the refund that follow from it. */
 export function settlePayment(
-  ctx: CheckoutContext,
+  ctx: Writer,
   deal: Deal,
   { payment, toAthlete, reason, note }: Decision<Payment>,
-  by: string | null,
-): Statement[] {
+): Change {
   const { db, now } = ctx;
   const { id: paymentId, intentId } = payment;
   const shares = sharesOf(payment, toAthlete);
@@ -104,8 +96,8 @@ export function settlePayment(
     ["fee_earned", toFee],
     ["refund_due", toBrand],
   ] as const;
-  return [
-    db.orm
+  return {
+    change: db.orm
       .update(payments)
       .set({
         ...shares,
@@ -124,40 +116,45 @@ export function settlePayment(
           isBounded ? isWithinFee(toAthlete) : undefined,
         ),
       ),
-    assertRowChanged(),
-    ...moves.flatMap(([kind, amount]) =>
-      amount > 0 ? [recordMovement(kind, { paymentId, amount }, now)] : [],
-    ),
-    ...(toAthlete > 0 ? [enqueue(PAYMENT_TRANSFER, { paymentId }, now, { key: paymentId })] : []),
-    ...(toBrand > 0
-      ? [
-          enqueue(PAYMENT_REFUND, { paymentId, intentId, amount: toBrand, what: paymentId }, now, {
-            key: paymentId,
-          }),
-        ]
-      : []),
-    audit(ctx, {
-      userId: by,
+    effects: [
+      ...moves.flatMap(([kind, amount]) =>
+        amount > 0 ? [recordMovement(kind, { paymentId, amount }, now)] : [],
+      ),
+      ...(toAthlete > 0 ? [enqueue(PAYMENT_TRANSFER, { paymentId }, now, { key: paymentId })] : []),
+      ...(toBrand > 0
+        ? [
+            enqueue(
+              PAYMENT_REFUND,
+              { paymentId, intentId, amount: toBrand, what: paymentId },
+              now,
+              {
+                key: paymentId,
+              },
+            ),
+          ]
+        : []),
+      ...recordSettlement(payment, shares, reason, now),
+      ...notifySides(
+        ctx,
+        paymentNotifications.settled,
+        { ...deal, dealId: deal.id },
+        {
+          name: payment.name,
+          toAthlete,
+          toBrand,
+          reason,
+          note,
+          release: payment.release as Release,
+          deliverables: deal.contract?.terms.deliverables,
+          feeInForce: RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
+        },
+      ),
+    ],
+    audit: {
       action: "payment_settled",
       resourceType: "payment",
       resourceId: paymentId,
       detail: { ...shares, reason, ...(note && { note }) },
-    }),
-    ...recordSettlement(payment, shares, reason, now),
-    ...notifySides(
-      ctx,
-      paymentNotifications.settled,
-      { ...deal, dealId: deal.id },
-      {
-        name: payment.name,
-        toAthlete,
-        toBrand,
-        reason,
-        note,
-        release: payment.release as Release,
-        deliverables: deal.contract?.terms.deliverables,
-        feeInForce: RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
-      },
-    ),
-  ];
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { asc, gt } from "drizzle-orm";
 import { PAYOUTS_SWEEP } from "~/features/billing/payouts/sweep-payout-accounts.server";
 import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/sweep-subscriptions.server";
 import { FILES_COMPARISON } from "~/features/media/media/compare-files.server";
+import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { enqueue } from "~/platform/enqueue";
 import type { Database } from "~db/client";
@@ -18,12 +19,13 @@ const ROWS = 200;
  * @returns how many deals were queued
  */
 export async function compareAll(db: Database, since: number, now: number): Promise<number> {
-  await db.write([
+  const sweeps = [
     enqueue(CHARGES_SWEEP, { since: Math.floor(since / 1000), after: null }, now),
     enqueue(SUBSCRIPTIONS_SWEEP, { after: null, day: dayOf(now) }, now),
     enqueue(PAYOUTS_SWEEP, { after: null, day: dayOf(now) }, now),
     enqueue(FILES_COMPARISON, { after: null }, now),
-  ]);
+  ];
+  await commit({ db }, { effects: sweeps });
   let queued = 0;
   for (let after = ""; ; ) {
     const [rows] = await db.read(
@@ -36,7 +38,8 @@ export async function compareAll(db: Database, since: number, now: number): Prom
     );
     const last = rows.at(-1);
     if (!last) return queued;
-    await db.write(rows.map(({ id: dealId }) => queueComparison({ dealId }, now)));
+    const effects = rows.map(({ id: dealId }) => queueComparison({ dealId }, now));
+    await commit({ db }, { effects });
     queued += rows.length;
     after = last.id;
   }

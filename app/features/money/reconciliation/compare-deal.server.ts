@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { intentsIn } from "~/features/billing/ledger/references";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
@@ -45,14 +46,15 @@ export async function compareDeal(
   const now = clock();
   for (const { kind, reference, inLedger, atStripe } of certain)
     log("error", "payment.differs", { kind, reference, inLedger, atStripe });
-  await db.write([
+  const effects = [
     closeOthers(dealId, found, now),
     ...certain.map((one) => storeDifference(dealId, one, now)),
     ...(open.length > certain.length
       ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
     db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),
-  ]);
+  ];
+  await commit({ db }, { effects });
 }
 
 async function booksOf({ read, orm }: Database, dealId: string) {

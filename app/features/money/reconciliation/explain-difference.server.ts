@@ -3,8 +3,7 @@ import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { untilWritten } from "~/platform/until-written";
-import { ConcurrencyError } from "~db/client";
+import { readAgain, untilWritten } from "~/platform/until-written";
 import { paymentDifferences } from "~db/schema";
 import { isOpenDifference } from "./differences.server";
 import type { Explanation } from "./schema";
@@ -54,6 +53,6 @@ async function explain(
         detail: { kind, reference, inLedger, atStripe, reason },
       },
     },
-    () => new ConcurrencyError(),
+    readAgain,
   );
 }

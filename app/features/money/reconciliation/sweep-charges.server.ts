@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
+import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { ledgerEntries } from "~db/schema";
@@ -46,11 +47,11 @@ export async function sweepCharges(
   const written = new Set(known.map(({ reference }) => reference));
   const strange = ours.filter(({ reference }) => !written.has(reference));
   const now = clock();
-  const writes = [
+  const effects = [
     ...[...new Set(strange.map(({ dealId }) => dealId))].map((dealId) =>
       queueComparison({ dealId }, now),
     ),
     ...(next ? [enqueue(CHARGES_SWEEP, { since, after: next }, now)] : []),
   ];
-  if (writes.length > 0) await db.write(writes);
+  if (effects.length > 0) await commit({ db }, { effects });
 }

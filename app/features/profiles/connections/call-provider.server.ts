@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { commitIfUnchanged } from "~/platform/command";
 import type { Env } from "~/platform/env";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import type { Database } from "~db/client";
 import { socialConnections } from "~db/schema";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, Tokens } from "../channels/providers/provider";
@@ -55,13 +56,15 @@ async function refreshAndCall<T>(
 ): Promise<Answer<T> | null> {
   const { db, clock } = ctx;
   const change = (set: Partial<typeof socialConnections.$inferInsert>, free?: SQL) =>
-    writeIfUnchanged(db, [
-      db.orm
-        .update(socialConnections)
-        .set(set)
-        .where(and(isConnection(key), eq(socialConnections.sealedTokens, sealed), free)),
-      assertRowChanged(),
-    ]);
+    commitIfUnchanged(
+      { db },
+      {
+        change: db.orm
+          .update(socialConnections)
+          .set(set)
+          .where(and(isConnection(key), eq(socialConnections.sealedTokens, sealed), free)),
+      },
+    );
   const now = clock();
   const isFree = sql`coalesce(${socialConnections.refreshingUntil}, 0) <= ${now}`;
   if (!(await change({ refreshingUntil: now + REFRESH_LEASE_MS }, isFree))) return null;
@@ -75,15 +78,4 @@ async function refreshAndCall<T>(
   const sealedTokens = await sealTokens(ctx.env, key, fresh.ok);
   await change({ sealedTokens, scopes: fresh.ok.scopes, refreshingUntil: null });
   return read(fresh.ok.access);
-}
-
-/** Whether the batch was written; not, if something else came first. */
-export async function writeIfUnchanged(db: Database, batch: Statement[]): Promise<boolean> {
-  try {
-    await db.write(batch);
-    return true;
-  } catch (error) {
-    if (error instanceof ConcurrencyError) return false;
-    throw error;
-  }
 }

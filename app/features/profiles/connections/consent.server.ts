@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { paths } from "~/paths";
+import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { AppError, conflict } from "~/platform/errors";
 import { sha256Hex } from "~/platform/sha256";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { channelConsents } from "~db/schema";
 import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
@@ -49,15 +49,14 @@ export async function startConsent(
   });
   if (!page)
     throw new AppError("unavailable", `${platformName(platform)} can't be connected here yet.`);
-  await db.write([
-    db.orm.insert(channelConsents).values({
-      id: await sha256Hex(state),
-      athleteId: actor.personId,
-      platform,
-      verifier,
-      expiresAt: now + LIFETIME_MS,
-    }),
-  ]);
+  const consent = db.orm.insert(channelConsents).values({
+    id: await sha256Hex(state),
+    athleteId: actor.personId,
+    platform,
+    verifier,
+    expiresAt: now + LIFETIME_MS,
+  });
+  await commit(ctx, { effects: [consent] });
   return page.href;
 }
 
@@ -82,11 +81,8 @@ export async function finishConsent(
   );
   const [[consent]] = await db.read(db.orm.select().from(channelConsents).where(asked));
   if (!consent) throw conflict(TOO_LATE);
-  try {
-    await db.write([db.orm.delete(channelConsents).where(asked), assertRowChanged()]);
-  } catch (error) {
-    throw error instanceof ConcurrencyError ? conflict(TOO_LATE) : error;
-  }
+  const removal = db.orm.delete(channelConsents).where(asked);
+  await commit(ctx, { change: removal }, () => conflict(TOO_LATE));
   const code = answer.get("code");
   if (!code) return false;
   const tokens = await PROVIDERS[platform].exchange(

@@ -150,9 +150,11 @@ export async function disconnectChannel(
 
 /** Takes note that the athlete has seen the new name of a channel. */
 export const dismissRename = (ctx: CommandContext, platform: ConnectablePlatform) =>
-  ctx.db.write([
-    ctx.db.orm
-      .update(socialConnections)
-      .set({ renamedFrom: null })
-      .where(isConnection({ athleteId: ctx.actor.personId, platform })),
-  ]);
+  commit(ctx, {
+    effects: [
+      ctx.db.orm
+        .update(socialConnections)
+        .set({ renamedFrom: null })
+        .where(isConnection({ athleteId: ctx.actor.personId, platform })),
+    ],
+  });

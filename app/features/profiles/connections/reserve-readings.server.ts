@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { commitIfUnchanged } from "~/platform/command";
 import type { Database } from "~db/client";
 import { providerBuckets } from "~db/schema";
 import { PROVIDERS } from "../channels/providers";
@@ -29,7 +30,7 @@ export async function reserveReadings(
     now,
   );
   if (granted === 0) return 0;
-  const write = expected
+  const change = expected
     ? db.orm
         .update(providerBuckets)
         .set(bucket)
@@ -44,6 +45,5 @@ export async function reserveReadings(
         .insert(providerBuckets)
         .values({ platform, ...bucket })
         .onConflictDoNothing();
-  const [result] = await db.write([write]);
-  return result?.rowsAffected ? granted : 0;
+  return (await commitIfUnchanged({ db }, { change })) ? granted : 0;
 }

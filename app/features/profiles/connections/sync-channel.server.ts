@@ -1,21 +1,16 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify, type Sender } from "~/features/communication/notifications/notify";
-import { type AuditContext, audit } from "~/platform/audit";
+import { type Change, commitIfUnchanged, personContext, type Writer } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
-import { assertRowChanged, type Database, type Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import type { ConnectionState } from "~db/constants";
 import { socialConnections } from "~db/schema";
 import { loadProfileHistory } from "../athletes/queries.server";
 import { findChannel } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
-import {
-  callProvider,
-  isConnection,
-  type ProviderContext,
-  writeIfUnchanged,
-} from "./call-provider.server";
+import { callProvider, isConnection, type ProviderContext } from "./call-provider.server";
 import { needsAthlete, nextConnectionState, nextDaySync } from "./connection-state";
 import { connectionNotifications } from "./notifications";
 import { storeConnectedChannel, toConnectedChannel } from "./store-connected-channel.server";
@@ -39,7 +34,7 @@ const notifyBrokenConnection = (
 const LEASE_MS = 2 * MINUTE_MS;
 
 export interface SyncContext extends ProviderContext {
-  request: AuditContext["request"];
+  request: Writer["request"];
 }
 
 /**
@@ -57,40 +52,34 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
   if (!row) return null;
   const lease = now + LEASE_MS;
   const isUnchanged = sql`${socialConnections.nextSyncAt} is ${row.nextSyncAt}`;
-  if (
-    !(await writeIfUnchanged(db, [
-      updateConnection(db, key, isUnchanged, { nextSyncAt: lease }),
-      assertRowChanged(),
-    ]))
-  )
-    return null;
+  const leased = updateConnection(db, key, isUnchanged, { nextSyncAt: lease });
+  if (!(await commitIfUnchanged({ db }, { change: leased }))) return null;
   const isOurs = eq(socialConnections.nextSyncAt, lease);
   const answer = await callProvider(ctx, key, row.sealedTokens, (accessToken) =>
     PROVIDERS[key.platform].readAccount(ctx, accessToken),
   );
   const end = clock();
+  const writer = personContext(ctx, null, end);
   const sender = { actor: { personId: key.athleteId }, now: end };
   if (!answer) {
-    await writeIfUnchanged(db, [
-      updateConnection(db, key, isOurs, { nextSyncAt: end + MINUTE_MS }),
-    ]);
+    const change = updateConnection(db, key, isOurs, { nextSyncAt: end + MINUTE_MS });
+    await commitIfUnchanged(writer, { change });
     return null;
   }
   if ("fault" in answer) {
     const next = nextConnectionState(answer, row, end);
     const failures = row.failures + 1;
-    await writeIfUnchanged(db, [
-      updateConnection(db, key, isOurs, { ...next, failures }),
-      assertRowChanged(),
-      ...(next.state === row.state ? [] : [auditStateChange(ctx, end, key, row.state, next.state)]),
-      ...notifyBrokenConnection(sender, key, [row.state, next.state]),
-    ]);
+    await commitIfUnchanged(writer, {
+      change: updateConnection(db, key, isOurs, { ...next, failures }),
+      effects: notifyBrokenConnection(sender, key, [row.state, next.state]),
+      ...auditStateChange(key, row.state, next.state),
+    });
     return next.state;
   }
   const connectedChannel = toConnectedChannel(key, answer.ok, end);
   const previousHandle = findChannel(history.own?.channels ?? [], key.platform)?.handle ?? null;
-  await writeIfUnchanged(db, [
-    updateConnection(db, key, isOurs, {
+  await commitIfUnchanged(writer, {
+    change: updateConnection(db, key, isOurs, {
       state: "working",
       syncedAt: end,
       nextSyncAt: nextDaySync(key.athleteId, end),
@@ -98,11 +87,12 @@ export async function syncChannel(ctx: SyncContext, key: ConnectionKey) {
       ...(previousHandle !== null &&
         previousHandle !== connectedChannel.handle && { renamedFrom: previousHandle }),
     }),
-    assertRowChanged(),
-    ...storeConnectedChannel(db, history, key, answer.ok, end),
-    ...(row.state === "working" ? [] : [auditStateChange(ctx, end, key, row.state, "working")]),
-    ...markHandled(key.athleteId, end, key.platform),
-  ]);
+    effects: [
+      ...storeConnectedChannel(db, history, key, answer.ok, end),
+      ...markHandled(key.athleteId, end, key.platform),
+    ],
+    ...auditStateChange(key, row.state, "working"),
+  });
   return "working" as const;
 }
 
@@ -118,19 +108,17 @@ const updateConnection = (
     .where(and(isConnection(key), unchanged));
 
 const auditStateChange = (
-  { request }: SyncContext,
-  now: number,
   { athleteId, platform }: ConnectionKey,
-  from: string,
-  to: string,
-) =>
-  audit(
-    { request, now },
-    {
-      userId: null,
-      action: "channel_changed",
-      resourceType: "channel",
-      resourceId: athleteId,
-      detail: { platform, from, to },
-    },
-  );
+  from: ConnectionState,
+  to: ConnectionState,
+): Pick<Change, "audit"> =>
+  from === to
+    ? {}
+    : {
+        audit: {
+          action: "channel_changed",
+          resourceType: "channel",
+          resourceId: athleteId,
+          detail: { platform, from, to },
+        },
+      };

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { systemRequest } from "~/platform/audit";
+import { systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { errorFields, log } from "~/platform/log";
 import type { Database } from "~db/client";
@@ -37,7 +37,7 @@ async function syncPlatform(
 ): Promise<number> {
   if (limit === 0) return 0;
   const due = await takeDue(db, platform, limit, clock());
-  const ctx = { db, env, clock, request: systemRequest(`sync:${platform}`) };
+  const ctx = { ...systemContext(db, `sync:${platform}`, clock()), env, clock };
   let done = 0;
   while (done < due.length && clock() < deadline) {
     const some = due.slice(done, done + SIDE_BY_SIDE);

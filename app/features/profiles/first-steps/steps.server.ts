@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { storeStepsHidden, storeTourSeen } from "~/features/identity/accounts/account-rows.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
+import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
 
@@ -37,8 +38,8 @@ const ALL_DONE = {
   hasAnswered: true,
 };
 
-export const markTourSeen = ({ actor, db, now }: CommandContext) =>
-  db.write([storeTourSeen(actor.personId, now)]);
+export const markTourSeen = (ctx: CommandContext) =>
+  commit(ctx, { effects: [storeTourSeen(ctx.actor.personId, ctx.now)] });
 
-export const hideSteps = ({ actor, db, now }: CommandContext) =>
-  db.write([storeStepsHidden(actor.personId, now)]);
+export const hideSteps = (ctx: CommandContext) =>
+  commit(ctx, { effects: [storeStepsHidden(ctx.actor.personId, ctx.now)] });

@@ -7,7 +7,7 @@ import { attachFile, detachFiles } from "~/features/media/media/files.server";
 import type { ServedFiles } from "~/features/media/media/serve";
 import type { CheckedFile } from "~/features/media/media/stored-file";
 import { filesOf, paths } from "~/paths";
-import { audit } from "~/platform/audit";
+import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
@@ -104,16 +104,15 @@ export async function openDocument(ctx: CommandContext, requestId: string, id: s
     ),
   );
   if (!found) throw notFound();
-  await ctx.db.write([
-    audit(ctx, {
-      userId: ctx.actor.personId,
+  await commit(ctx, {
+    audit: {
       action: "verification_document_opened",
       resourceType: "media",
       resourceId: id,
       detail: { requestId },
       oncePerMs: ONE_ACCESS_MS,
-    }),
-  ]);
+    },
+  });
   return found;
 }
 

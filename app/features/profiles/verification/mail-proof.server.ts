@@ -2,13 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { proofMail } from "~/features/identity/accounts/mails";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { audit } from "~/platform/audit";
-import { commit } from "~/platform/command";
+import { commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { linkSigner, queueMail } from "~/platform/mail";
-import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { verificationRequests } from "~db/schema";
 import { parseDomain } from "./company-details";
 import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
@@ -94,26 +92,18 @@ export async function confirmWebsite(ctx: AuthContext, signed: string): Promise<
   if (!link || !domain) return false;
   const { requestId, email } = link;
   const now = ctx.clock();
-  try {
-    await ctx.db.write([
-      sql`update verification_requests set status = status where ${isConfirmable(requestId)}`,
-      assertRowChanged(),
+  const owner = sql`(select user_id from verification_requests where id = ${requestId})`;
+  return commitIfUnchanged(personContext(ctx, owner, now), {
+    change: sql`update verification_requests set status = status where ${isConfirmable(requestId)}`,
+    effects: [
       sql`insert into verification_proofs (request_id, kind, target, proved_at)
         values (${requestId}, 'mail', ${email}, ${now}) on conflict do nothing`,
-      audit(
-        { now, request: ctx.request },
-        {
-          userId: sql`(select user_id from verification_requests where id = ${requestId})`,
-          action: "verification_proved",
-          resourceType: "verification_request",
-          resourceId: requestId,
-          detail: { kind: "mail" },
-        },
-      ),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConcurrencyError) return false;
-    throw error;
-  }
+    ],
+    audit: {
+      action: "verification_proved",
+      resourceType: "verification_request",
+      resourceId: requestId,
+      detail: { kind: "mail" },
+    },
+  });
 }
