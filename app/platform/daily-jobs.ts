@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
+import { ConcurrencyError, type Database, type Statement } from "~db/client";
 import { dailyJobs } from "~db/schema";
+import { commit } from "./command";
 import { errorFields, log } from "./log";
 
 /**
@@ -34,8 +35,13 @@ const BATCHES_PER_RUN = 300;
 
 /** Schedules a day's jobs; a day that is scheduled already stays as it is. */
 export const scheduleDailyJobs = (db: Database, day: string, jobs: readonly DailyJob[]) =>
-  db.write(
-    jobs.map(({ name }) => db.orm.insert(dailyJobs).values({ day, name }).onConflictDoNothing()),
+  commit(
+    { db },
+    {
+      effects: jobs.map(({ name }) =>
+        db.orm.insert(dailyJobs).values({ day, name }).onConflictDoNothing(),
+      ),
+    },
   );
 
 /**
@@ -96,7 +102,9 @@ async function noteFailure(db: Database, job: DailyJob, day: string, cause: unkn
     .update(dailyJobs)
     .set({ error: failure.message })
     .where(and(eq(dailyJobs.day, day), eq(dailyJobs.name, job.name)));
-  await db.write([note]).catch((error) => log("error", "daily.unnoted", errorFields(error)));
+  await commit({ db }, { effects: [note] }).catch((error) =>
+    log("error", "daily.unnoted", errorFields(error)),
+  );
 }
 
 async function step(
@@ -109,20 +117,17 @@ async function step(
   const today = { day, now: started };
   const { writes, next } = await job.batch(db, today, cursor);
   const tookMs = sql`${dailyJobs.tookMs} + ${clock() - started}`;
-  await db.write([
-    db.orm
-      .update(dailyJobs)
-      .set({ ...(next === null ? { finishedAt: started } : { cursor: next }), tookMs, error: null })
-      .where(
-        and(
-          eq(dailyJobs.day, today.day),
-          eq(dailyJobs.name, job.name),
-          eq(dailyJobs.cursor, cursor),
-          isNull(dailyJobs.finishedAt),
-        ),
+  const change = db.orm
+    .update(dailyJobs)
+    .set({ ...(next === null ? { finishedAt: started } : { cursor: next }), tookMs, error: null })
+    .where(
+      and(
+        eq(dailyJobs.day, today.day),
+        eq(dailyJobs.name, job.name),
+        eq(dailyJobs.cursor, cursor),
+        isNull(dailyJobs.finishedAt),
       ),
-    assertRowChanged(),
-    ...writes,
-  ]);
+    );
+  await commit({ db }, { change, effects: writes }, () => new ConcurrencyError());
   return next;
 }

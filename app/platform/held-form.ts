@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
+import { commit } from "./command";
 import { MINUTE_MS, SECOND_MS } from "./durations";
 import { SECRET_FIELDS } from "./secret-fields";
 import { fromBase64Url, Signer, toBase64Url } from "./signing";
@@ -84,13 +85,14 @@ export async function holdForm(ctx: HoldContext, place: Place, form: FormData): 
   const sealed = await crypto.subtle.encrypt(cipher(iv, id), await keyOf(ctx, secret), text);
   const now = ctx.clock();
   const { owner } = place;
-  await ctx.db.write([
+  const effects = [
     sql`insert into held_forms (id, owner, sealed, expires_at)
         values (${id}, ${owner}, ${`${toBase64Url(iv.buffer)}.${toBase64Url(sealed)}`}, ${now + LIFETIME_MS})
         on conflict (id) do update set sealed = excluded.sealed, expires_at = excluded.expires_at`,
     sql`delete from held_forms where owner = ${owner} and id not in
         (select id from held_forms where owner = ${owner} order by expires_at desc limit ${MAX_FORMS})`,
-  ]);
+  ];
+  await commit(ctx, { effects });
   const others = marks.filter((mark) => mark !== markOf(id));
   writeCookie(ctx, { secret, marks: [...others, markOf(id)].slice(-MAX_FORMS) });
   return true;
@@ -107,12 +109,11 @@ export async function takeHeldForm(ctx: HoldContext, place: Place): Promise<Form
   const id = await idOf(ctx, held.secret, place);
   const mark = markOf(id);
   if (!held.marks.includes(mark)) return null;
-  const [taken] = await ctx.db.write([
-    sql`delete from held_forms where id = ${id} and owner = ${place.owner}
-        returning sealed, expires_at`,
-  ]);
+  const removal = sql`delete from held_forms where id = ${id} and owner = ${place.owner}
+    returning sealed, expires_at`;
+  const resultOf = await commit(ctx, { effects: [removal] });
   writeCookie(ctx, { ...held, marks: held.marks.filter((other) => other !== mark) });
-  const row = taken?.rows[0];
+  const row = resultOf(removal)?.rows[0];
   if (!row || Number(row.expires_at) <= ctx.clock()) return null;
   const text = await open(ctx, held.secret, id, String(row.sealed));
   if (text === null) return null;

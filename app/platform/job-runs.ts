@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
+import { commit } from "./command";
 import { MINUTE_MS } from "./durations";
 
 export interface JobPlan {
@@ -25,15 +26,18 @@ export interface JobRun {
 }
 
 /** Keeps the last run of each job, in one write for all that a cron has started. */
-export const noteRuns = ({ write }: Database, runs: readonly JobRun[]) =>
-  write(
-    runs.map(
-      ({ name, startedAt, tookMs, error }) => sql`insert into job_runs
+export const noteRuns = (db: Database, runs: readonly JobRun[]) =>
+  commit(
+    { db },
+    {
+      effects: runs.map(
+        ({ name, startedAt, tookMs, error }) => sql`insert into job_runs
         (name, started_at, took_ms, error, worked_at)
         values (${name}, ${startedAt}, ${tookMs}, ${error}, ${error === null ? startedAt : null})
         on conflict (name) do update set started_at = excluded.started_at, took_ms = excluded.took_ms,
           error = excluded.error, worked_at = coalesce(excluded.worked_at, worked_at)`,
-    ),
+      ),
+    },
   );
 
 /** When a cron is due next, for the two forms that wrangler.toml has: each n minutes, or a time of day (UTC). */

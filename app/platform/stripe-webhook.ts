@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type Stripe from "stripe";
 import { brokenUnique } from "~db/client";
+import { commit } from "./command";
 import { enqueue } from "./enqueue";
 import { textResponse } from "./http";
 import { signedEvent } from "./stripe";
@@ -36,9 +37,10 @@ export const receiveStripeEvents =
 /** All of an event's rows are one batch. An event that comes again finds them there. */
 async function queueOnce({ db, clock }: AppLoadContext, id: string, questions: Question[]) {
   try {
-    await db.write(
-      questions.map(({ kind, payload }) => enqueue(kind, payload, clock(), { key: id })),
+    const effects = questions.map(({ kind, payload }) =>
+      enqueue(kind, payload, clock(), { key: id }),
     );
+    await commit({ db }, { effects });
   } catch (error) {
     if (brokenUnique(error) !== "outbox.idempotency_key") throw error;
   }
