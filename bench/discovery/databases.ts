@@ -62,7 +62,7 @@ async function fill(stack: Stack, dataDir: string, athletes: number) {
 }
 
 /** One athlete in 50 pays for a plan; the triggers move them in the search model. */
-const PREMIUM = `INSERT OR IGNORE INTO subscriptions (user_id, customer_id, plan, state, created_at)
+const PREMIUM = `INSERT OR IGNORE INTO subscriptions (side_id, customer_id, plan, state, created_at)
   SELECT user_id, user_id, 'athlete_premium', 'active', 1 FROM athlete_profiles WHERE number % 50 = 0`;
 
 /** One line that grows, so that the tables stay readable. */
