@@ -24,9 +24,17 @@ export async function bundleWorker(dataDir) {
 
 /**
  * Starts a bundle.
- * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, bundle: string, inspector?: boolean }} options
+ * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, bundle: string, files?: string, databasePort?: number, inspector?: boolean, onLine?: (line: string) => void }} options
+ * `files`: where the buckets and rooms are stored, in memory by default; `onLine` receives what the Worker logs
  */
-export async function startBundle({ ports, bundle, inspector = false }) {
+export async function startBundle({
+  ports,
+  bundle,
+  files,
+  databasePort,
+  inspector = false,
+  onLine = () => {},
+}) {
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const worker = new Miniflare(
@@ -34,13 +42,16 @@ export async function startBundle({ ports, bundle, inspector = false }) {
       host: "127.0.0.1",
       port: ports.app,
       ...(inspector ? { inspectorPort: ports.inspector } : {}),
+      ...(files ? { resourcePersistencePath: join(files, "v3") } : {}),
       cf: false,
-      handleStructuredLogs: () => {},
+      // Answers /cdn-cgi/local/scheduled, which starts a cron.
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: ({ message }) => onLine(message),
       ...workerOptions,
       name: "laurel",
       rootPath: bundle,
       modules: [{ type: "ESModule", path: join(bundle, "index.js") }],
-      bindings: localVariables(ports, { appEnv: "test" }),
+      bindings: localVariables(ports, { appEnv: "test", databasePort }),
     }),
   );
   await worker.ready;
@@ -49,10 +60,10 @@ export async function startBundle({ ports, bundle, inspector = false }) {
 
 /**
  * Bundles the build there is and starts it.
- * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, dataDir: string, inspector?: boolean }} options
+ * @param {Omit<Parameters<typeof startBundle>[0], "bundle"> & { dataDir: string }} options
  * @returns what ends it
  */
-export async function serveBundle({ ports, dataDir, inspector }) {
-  const worker = await startBundle({ ports, bundle: await bundleWorker(dataDir), inspector });
+export async function serveBundle({ dataDir, ...options }) {
+  const worker = await startBundle({ ...options, bundle: await bundleWorker(dataDir) });
   return () => worker.dispose();
 }

@@ -67,7 +67,7 @@ test("an athlete says where a content item is posted, its figures come, and othe
       .set({ nextReadAt: 0, postedAt: sql`${posts.postedAt} - ${4 * DAY}` })
       .where(eq(posts.contentId, read)),
   ]);
-  await request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
+  await request.get("/cdn-cgi/local/scheduled?cron=*+*+*+*+*");
   await expect(async () => {
     await open(page, `/athlete/content/${read}`);
     await expect(page.getByRole("row", { name: /7 days/ })).toContainText("123,456", {

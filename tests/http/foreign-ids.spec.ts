@@ -48,7 +48,7 @@ const FIELDS: Record<string, string> = {
   "features/content/content/schema.ts id": "new row",
   "features/profiles/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
-  "features/backoffice/consoles/security-filters.ts after": "a place in a list that admins share",
+  "platform/list-cursor.ts after": "a place in a list that admins share",
   "features/deals/contracts/schema.ts id": "new row",
   "features/deals/contracts/schema.ts templateId": "tried",
   "features/money/disputes/schema.ts dealId": "tried",
@@ -145,7 +145,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
+  /^(q|sample|sport|fits|saved|region|page|place|within|tier|theme|min\w+|maxFollowers|verified|connected|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
 
 const READ_BY_NAME =
   /(?:(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)|\btextIn)\("(\w+)"\)/g;
@@ -625,7 +625,7 @@ for (const { name, as, foreign, path, form } of CASES)
   });
 
 test("every id that a form or a query may carry is listed here", () => {
-  const files = ["routes", "features"].flatMap((folder) =>
+  const files = ["routes", "features", "platform"].flatMap((folder) =>
     readdirSync(join(root, "app", folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts"))
       .map((file) => `${folder}/${file}`),

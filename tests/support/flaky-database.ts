@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { connect, type Database } from "~db/client";
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
-import { Stack } from "../../scripts/stack.mjs";
+import { serveBundle } from "../../scripts/workerd.mjs";
 import { makeAthlete, type Person } from "./factories";
 import { browserPorts, outagePorts } from "./ports";
 
@@ -23,28 +23,25 @@ export const test = base.extend<object, { flakyDatabase: FlakyDatabase }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "laurel-outage-"));
-      const stack = new Stack({
-        ports: outagePorts,
-        dataDir,
-        appEnv: "test",
-        onDeath: (error: Error) => {
-          throw error;
-        },
-      });
       const proxy = await startDatabaseProxy({
         port: outagePorts.database,
         target: browserPorts.database,
       });
       const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
       const output: string[] = [];
-      await stack.startWorker({ onLine: (line: string) => output.push(line) });
+      const stopWorker = await serveBundle({
+        ports: outagePorts,
+        dataDir,
+        onLine: (line: string) => output.push(line),
+      });
       const errorLines = (requestId: string | null) =>
         output
           .flatMap((line) => line.match(/\{"level":"error".*\}/)?.[0] ?? [])
           .map((line) => JSON.parse(line))
           .filter(({ id }) => id === requestId);
-      await use({ origin: stack.origin, proxy, db, athlete: await makeAthlete(db), errorLines });
-      await stack.stop();
+      const origin = `http://localhost:${outagePorts.app}`;
+      await use({ origin, proxy, db, athlete: await makeAthlete(db), errorLines });
+      await stopWorker();
       await proxy.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, Stack } from "../../scripts/stack.mjs";
+import { serveBundle } from "../../scripts/workerd.mjs";
 import { browserPorts } from "./ports";
 
 /** Builds and starts the product with demo data, on the tests' own ports and in a folder of its own. */
@@ -28,8 +29,13 @@ export default async function setup() {
     stack.startSocial(),
     process.env.LAUREL_BUILT ? undefined : build(),
   ]);
-  await stack.startWorker();
+  const stopWorker = await serveBundle({
+    ports: browserPorts,
+    dataDir,
+    files: stack.workerData,
+  });
   return async () => {
+    await stopWorker();
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
