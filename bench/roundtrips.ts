@@ -1,5 +1,6 @@
 /**
- * Counts, for every screen and every command, how many requests to the database had to wait for another.
+ * Counts, for every screen and every command, how many requests to the database had to wait for another, the statements
+ * in them, the rows that the database read and the bytes of the page.
  * Fails above one for a page and two for a command. How it is measured: bench/README.md.
  */
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
@@ -41,9 +42,10 @@ async function measure(
   proxy.spans.length = 0;
   const started = performance.now();
   const answer = await send();
-  await answer.arrayBuffer();
+  const { byteLength } = await answer.arrayBuffer();
   const ms = Math.round(performance.now() - started);
   const depth = proxy.depth();
+  const statements = proxy.statements();
   const over = depth > LIMIT[method];
   // A command that was refused has not shown what its work takes.
   const refused = expected !== undefined && answer.status !== expected;
@@ -55,6 +57,9 @@ async function measure(
     String(answer.status) + (refused ? ` ! not ${expected}` : ""),
     String(proxy.spans.length),
     String(depth) + (over ? " !" : ""),
+    String(statements.length),
+    String(statements.reduce((rows, { result }) => rows + (result?.rows_read ?? 0), 0)),
+    String(byteLength),
     String(ms),
   ]);
   // What runs after the answer (outbox, last activity) is not part of it, nor of the next.
@@ -64,8 +69,11 @@ async function measure(
 
 try {
   const world = await makeWorld();
-  print(["method", "screen", "as", "status", "requests", "in sequence", "ms"]);
-  print(["---", "---", "---", "---", "--:", "--:", "--:"]);
+  print([
+    ...["method", "screen", "as", "status", "requests", "in sequence"],
+    ...["statements", "rows read", "bytes", "ms"],
+  ]);
+  print([...Array(4).fill("---"), ...Array(6).fill("--:")]);
   for (const screen of screens) {
     const address = fill(screen.path, world.ids);
     const roles = MEMBERS[screen.group];

@@ -1,9 +1,10 @@
 // Stands between the Worker and sqld: adds latency, counts, and can break in the ways a network does.
 import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { statementsIn } from "./database-pipeline.mjs";
 
 /**
- * @typedef {{ start: number, end: number }} Span ms
+ * @typedef {{ start: number, end: number, asked: string, answered: string }} Span a request: when, in ms, and its bodies
  * @param {{ port: number, target: number }} options ports on this machine
  */
 export async function startDatabaseProxy({ port, target }) {
@@ -22,7 +23,12 @@ export async function startDatabaseProxy({ port, target }) {
      * The longest chain of answered requests that lie one after another. A request is not waited for when it is still
      * open when the page is there: those belong to the work after the answer.
      */
-    depth: () => longestChain(proxy.spans.filter(({ end }) => Number.isFinite(end))),
+    depth: () => longestChain(answeredSpans()),
+    /** The statements of the same requests, without those that begin and end a transaction. */
+    statements: () =>
+      answeredSpans()
+        .flatMap(({ asked, answered }) => statementsIn(asked, answered))
+        .filter(({ sql }) => !/^(begin|commit|rollback)\b/i.test(sql)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -30,8 +36,15 @@ export async function startDatabaseProxy({ port, target }) {
       }),
   };
 
+  const answeredSpans = () => proxy.spans.filter(({ end }) => Number.isFinite(end));
+
   const server = createServer((incoming, outgoing) => {
-    const span = { start: performance.now(), end: Number.POSITIVE_INFINITY };
+    const span = {
+      start: performance.now(),
+      end: Number.POSITIVE_INFINITY,
+      asked: "",
+      answered: "",
+    };
     proxy.spans.push(span);
     outgoing.on("close", () => {
       span.end = performance.now();
@@ -41,20 +54,24 @@ export async function startDatabaseProxy({ port, target }) {
       outgoing.writeHead(503).end();
       return;
     }
-    setTimeout(() => answer(incoming, outgoing).catch(() => outgoing.destroy()), proxy.delayMs);
+    setTimeout(
+      () => answer(incoming, outgoing, span).catch(() => outgoing.destroy()),
+      proxy.delayMs,
+    );
   });
 
-  async function answer(incoming, outgoing) {
+  async function answer(incoming, outgoing, span) {
     const body = await text(incoming);
-    if (!body.includes("BEGIN IMMEDIATE")) return forward(incoming, outgoing, body);
+    span.asked = body;
+    if (!body.includes("BEGIN IMMEDIATE")) return forward(incoming, outgoing, span);
     proxy.writes += 1;
     if (proxy.mode === "hang-writes") return;
-    if (proxy.busyWrites === 0) return forward(incoming, outgoing, body);
+    if (proxy.busyWrites === 0) return forward(incoming, outgoing, span);
     proxy.busyWrites -= 1;
     outgoing.writeHead(200, { "content-type": "application/json" }).end(busyAtBegin(body));
   }
 
-  function forward(incoming, outgoing, body) {
+  function forward(incoming, outgoing, span) {
     const { method, url: path, headers } = incoming;
     const upstream = request(
       { port: target, host: "127.0.0.1", method, path, headers },
@@ -62,10 +79,13 @@ export async function startDatabaseProxy({ port, target }) {
         outgoing.writeHead(answer.statusCode, answer.headers);
         if (proxy.mode === "stall") outgoing.write("{");
         else answer.pipe(outgoing);
+        answer.setEncoding("utf8").on("data", (part) => {
+          span.answered += part;
+        });
       },
     );
     upstream.on("error", () => outgoing.destroy());
-    upstream.end(body);
+    upstream.end(span.asked);
   }
 
   await new Promise((resolve, reject) => {
