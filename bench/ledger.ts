@@ -8,7 +8,6 @@ import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
 import { makeAthlete, makeBrand, makeCampaign } from "../tests/support/factories";
 import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
-import { settled } from "./settled";
 import { startBench } from "./stack";
 
 const BRANDS = 10;
@@ -102,7 +101,7 @@ for (const [path, who] of [
     times.push(performance.now() - started);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     trips = Math.max(trips, proxy.depth());
-    await settled(proxy, 5);
+    await proxy.settled(5);
   }
   // The file is read in batches.
   const over = trips > 1 && path !== "/statement.csv";

@@ -4,12 +4,12 @@
  * Fails above one for a page and two for a command. How it is measured: bench/README.md.
  */
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
+import { answerCost } from "../tests/support/answer-cost";
 import { ask, authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
 import { commands } from "./commands";
-import { settled } from "./settled";
 import { startBench } from "./stack";
 
 const LIMIT = { GET: 1, POST: 2 };
@@ -44,8 +44,7 @@ async function measure(
   const answer = await send();
   const { byteLength } = await answer.arrayBuffer();
   const ms = Math.round(performance.now() - started);
-  const depth = proxy.depth();
-  const statements = proxy.statements();
+  const { requests, depth, statements, rowsRead } = await answerCost(proxy, answer);
   const over = depth > LIMIT[method];
   // A command that was refused has not shown what its work takes.
   const refused = expected !== undefined && answer.status !== expected;
@@ -55,15 +54,13 @@ async function measure(
     path,
     who,
     String(answer.status) + (refused ? ` ! not ${expected}` : ""),
-    String(proxy.spans.length),
+    String(requests),
     String(depth) + (over ? " !" : ""),
-    String(statements.length),
-    String(statements.reduce((rows, { result }) => rows + (result?.rows_read ?? 0), 0)),
+    String(statements),
+    String(rowsRead),
     String(byteLength),
     String(ms),
   ]);
-  // What runs after the answer (outbox, last activity) is not part of it, nor of the next.
-  await settled(proxy, 2 * DELAY_MS);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 // Stands between the Worker and sqld: adds latency, counts, and can break in the ways a network does.
 import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { statementsIn } from "./database-pipeline.mjs";
 
 /**
@@ -29,6 +30,17 @@ export async function startDatabaseProxy({ port, target }) {
       answeredSpans()
         .flatMap(({ asked, answered }) => statementsIn(asked, answered))
         .filter(({ sql }) => !/^(begin|commit|rollback)\b/i.test(sql)),
+    /** Waits until nothing more is asked: what runs after an answer belongs neither to it nor to the next. */
+    settled: async (quietMs) => {
+      let length = 0;
+      while (
+        length !== proxy.spans.length ||
+        proxy.spans.some(({ end }) => !Number.isFinite(end))
+      ) {
+        length = proxy.spans.length;
+        await setTimeout(quietMs);
+      }
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -54,13 +66,11 @@ export async function startDatabaseProxy({ port, target }) {
       outgoing.writeHead(503).end();
       return;
     }
-    setTimeout(
-      () => answer(incoming, outgoing, span).catch(() => outgoing.destroy()),
-      proxy.delayMs,
-    );
+    answer(incoming, outgoing, span).catch(() => outgoing.destroy());
   });
 
   async function answer(incoming, outgoing, span) {
+    await setTimeout(proxy.delayMs);
     const body = await text(incoming);
     span.asked = body;
     if (!body.includes("BEGIN IMMEDIATE")) return forward(incoming, outgoing, span);

@@ -7,7 +7,6 @@ import { build } from "../../scripts/stack.mjs";
 import { serveBundle } from "../../scripts/workerd.mjs";
 import { authedClient } from "../../tests/support/http";
 import { browserPorts } from "../../tests/support/ports";
-import { settled } from "../settled";
 import { readThrough } from "./databases";
 import { quantile } from "./measure";
 import type { Place } from "./questions";
@@ -53,7 +52,7 @@ export async function measureScreen(place: Place): Promise<string[]> {
         status = answer.status;
         if (i >= 0) waits.push(performance.now() - started);
       }
-      await settled(proxy, QUIET_MS);
+      await proxy.settled(QUIET_MS);
       proxy.spans.length = 0;
       await (await request(address)).arrayBuffer();
       const depth = proxy.depth();

@@ -15,6 +15,7 @@ export const searchPorts = portsFrom(first + 50);
 export const rankingPorts = portsFrom(first + 60);
 export const jobPorts = portsFrom(first + 70);
 export const scheduledPorts = portsFrom(first + 80);
+export const costPorts = portsFrom(first + 90);
 export const contractPorts = portsFrom(first + 95);
 export const amendmentPorts = portsFrom(first + 105);
 export const draftPorts = portsFrom(first + 110);

@@ -29,8 +29,8 @@ import {
 import { browserPorts } from "./ports";
 
 /** Two of each side, a moderator and an admin; the first brand and the first athlete have work together. */
-export async function makeWorld() {
-  const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
+export async function makeWorld(databasePort = browserPorts.database) {
+  const db = connect({ url: `http://127.0.0.1:${databasePort}` });
   const [brand, otherBrand, athlete, otherAthlete, moderator, admin] = await Promise.all([
     makeBrand(db, { companyName: "Northlight" }),
     makeBrand(db, { companyName: "Harrow Cycles" }),

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { may } from "~/features/identity/accounts/abilities";
+import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
+import { root, Stack } from "../../scripts/stack.mjs";
+import { answerCost } from "../support/answer-cost";
+import { ask, authedClient } from "../support/http";
+import { costPorts } from "../support/ports";
+import { fill, type Screen, screens } from "../support/site-map";
+import { makeWorld, type Role } from "../support/world";
+
+/**
+ * What each screen costs, as one person whom it is for: round trips to the database one after another, statements and
+ * bytes that are not compressed. `-u` writes the table. With a database of its own, because lists show what other tests
+ * make. Everyone and every command: `npm run bench:roundtrips`.
+ */
+
+interface Cost {
+  as: Role | "visitor";
+  statements: number;
+  bytes: number;
+}
+
+const TABLE = `${root}tests/http/screen-costs.json`;
+const DELAY_MS = 30;
+/** Names and dates are not always as long, and a link more in the frame is no reason to look at every screen. */
+const TOLERANCE = 1.02;
+
+/** Round trips of the screens that wait more than once: a look of staff is recorded once the session is checked. */
+const TRIPS: Record<string, number> = {
+  "/go/:code": 2,
+  "/subscription-success": 2,
+  "/admin/security.csv": 3,
+  "/admin/users": 2,
+  "/admin/users/:userId": 2,
+  "/admin/polishing": 2,
+  "/admin/content": 2,
+  "/admin/content/:contentId": 2,
+  "/admin/content/reports/:reportId": 2,
+  "/admin/verification": 2,
+  "/admin/verification/:requestId": 2,
+  "/admin/deletions": 2,
+  "/admin/contests": 2,
+  "/admin/disputes": 2,
+  "/admin/disputes/:disputeId": 2,
+  "/admin/payments": 2,
+  "/admin/payments/:paymentId": 2,
+  "/admin/security": 2,
+  "/admin/contracts": 2,
+  "/admin/contracts/:contractId": 2,
+};
+
+function personOf({ group, path, ability }: Screen): Cost["as"] {
+  if (group === "public" || group === "auth" || group === "dev") return "visitor";
+  if (group === "brand" || /^\/brand\b/.test(path)) return "brand";
+  if (group !== "admin" && !/^\/admin\b/.test(path)) return "athlete";
+  return ability && may({ type: "staff", roles: ["moderator"] }, ability) ? "moderator" : "admin";
+}
+
+/** A Worker whose requests to the database are counted. */
+async function startCounted() {
+  const dataDir = mkdtempSync(join(tmpdir(), "laurel-costs-"));
+  const onDeath = (error: Error) => {
+    throw error;
+  };
+  const stack = new Stack({ ports: costPorts, dataDir, appEnv: "test", onDeath });
+  await stack.startDatabase();
+  const databasePort = costPorts.push;
+  const proxy = await startDatabaseProxy({ port: databasePort, target: costPorts.database });
+  await Promise.all([stack.migrate(), stack.startWorker({ databasePort })]);
+  proxy.delayMs = DELAY_MS;
+  const stop = async () => {
+    await stack.stop();
+    await proxy.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { proxy, origin: stack.origin, stop };
+}
+
+async function measureScreens() {
+  const { proxy, origin, stop } = await startCounted();
+  const { db, people, ids } = await makeWorld(costPorts.database);
+  const clients = new Map<Cost["as"], typeof ask>([["visitor", ask]]);
+  for (const [role, person] of Object.entries(people))
+    clients.set(role as Role, await authedClient(db, person));
+  const costs: Record<string, Cost & { trips: number }> = {};
+  for (const screen of screens) {
+    const as = personOf(screen);
+    proxy.spans.length = 0;
+    const answer = await (clients.get(as) ?? ask)(fill(screen.path, ids), { origin });
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    const { depth: trips, statements } = await answerCost(proxy, answer);
+    costs[screen.path] = { as, trips, statements, bytes };
+  }
+  db.client.close();
+  await stop();
+  return costs;
+}
+
+const toLine = ([path, { as, statements, bytes }]: [string, Cost]) =>
+  `  ${JSON.stringify(path)}: { "as": "${as}", "statements": ${statements}, "bytes": ${bytes} }`;
+
+test("no screen costs more than the table says", async () => {
+  test.setTimeout(120_000);
+  const costs = await measureScreens();
+  if (test.info().config.updateSnapshots === "changed")
+    writeFileSync(TABLE, `{\n${Object.entries(costs).map(toLine).join(",\n")}\n}\n`);
+  const table: Record<string, Cost> = JSON.parse(readFileSync(TABLE, "utf8"));
+  expect(Object.keys(table).toSorted(), "the screens of the table").toEqual(
+    Object.keys(costs).toSorted(),
+  );
+  for (const [path, { as, trips, statements, bytes }] of Object.entries(costs)) {
+    const limit = table[path] ?? { as, statements: 0, bytes: 0 };
+    const who = `${path} as ${as}`;
+    expect.soft(trips, `${who}: round trips`).toBeLessThanOrEqual(TRIPS[path] ?? 1);
+    expect.soft(statements, `${who}: statements`).toBeLessThanOrEqual(limit.statements);
+    expect.soft(bytes, `${who}: bytes`).toBeLessThanOrEqual(limit.bytes * TOLERANCE);
+  }
+});
