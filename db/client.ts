@@ -23,6 +23,8 @@ export interface Database {
    * @throws ConcurrencyError when a `assertRowChanged()` among them finds that nothing changed
    */
   write(statements: Statement[]): Promise<ResultSet[]>;
+  /** Writes the audit row of a look, beside its reads: a request does not wait for the check of its session first. */
+  logAccess(row: Statement): Promise<unknown>;
 }
 
 /** Someone else changed the row first; nothing of the batch was kept. */
@@ -93,6 +95,14 @@ export function connect(config: {
   const read = coalesceReads((queries: BatchItem<"sqlite">[]) =>
     drizzle(opened()).batch(queries as [BatchItem<"sqlite">]),
   );
+  const write: Database["write"] = async (statements) => {
+    try {
+      return await opened().batch(statements.map(compile), "write");
+    } catch (error) {
+      if (messages(error).includes("write_guard_lost_race")) throw new ConcurrencyError();
+      throw error;
+    }
+  };
   return {
     get client() {
       return opened();
@@ -100,13 +110,7 @@ export function connect(config: {
     orm,
     read: <Q extends BatchItem<"sqlite">, T extends Readonly<[Q, ...Q[]]>>(...queries: T) =>
       read(queries) as Promise<BatchResponse<T>>,
-    async write(statements) {
-      try {
-        return await opened().batch(statements.map(compile), "write");
-      } catch (error) {
-        if (messages(error).includes("write_guard_lost_race")) throw new ConcurrencyError();
-        throw error;
-      }
-    },
+    write,
+    logAccess: (row) => write([row]),
   };
 }

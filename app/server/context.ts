@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { sessionCheck } from "~/features/identity/accounts/session-check.server";
+import { assertOpen, sessionCheck } from "~/features/identity/accounts/session-check.server";
 import { CookieJar } from "~/platform/cookies";
 import { type Env, readEnv } from "~/platform/env";
 import { readOnly } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { Rooms } from "~/platform/realtime";
-import { readClaims, Session } from "~/platform/session";
+import { readClaims, Session, StaleSession } from "~/platform/session";
 import { meteredFetch } from "~/platform/timing";
-import { connect, type Database } from "~db/client";
+import { ConcurrencyError, connect, type Database, type Statement } from "~db/client";
 import { createBackground } from "./background";
 import type { Bindings } from "./bindings";
 import { emit } from "./events";
@@ -79,23 +79,35 @@ function countryOf(request: Request): string | null {
 }
 
 /** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */
-const waitForCheck = ({ orm, read, write }: Database, context: AppLoadContext): Database => ({
-  orm,
-  read,
+const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
+  ...db,
   async write(statements) {
     await context.session.mustHold();
-    const results = await write(statements);
+    const results = await db.write(statements);
     context.meter.wrote = true;
     return results;
   },
+  logAccess: (row) => logIfOpen(db, context, row),
 });
 
 /** Who sees as someone else changes nothing, whatever a page or a command tries. */
-const refuseIfReadOnly = ({ orm, read, write }: Database, context: AppLoadContext): Database => ({
-  orm,
-  read,
+const refuseIfReadOnly = (db: Database, context: AppLoadContext): Database => ({
+  ...db,
   async write(statements) {
     if (context.session.sees) throw readOnly();
-    return write(statements);
+    return db.write(statements);
   },
 });
+
+/**
+ * The batch makes the check of the session again: a look is recorded side by side with what it reads, and for a session
+ * that is over neither leaves the Worker.
+ */
+async function logIfOpen({ write }: Database, { session, clock }: AppLoadContext, row: Statement) {
+  if (!session.carried || session.sees) throw readOnly();
+  try {
+    await write([assertOpen(session.carried, clock()), row]);
+  } catch (error) {
+    throw error instanceof ConcurrencyError ? new StaleSession() : error;
+  }
+}

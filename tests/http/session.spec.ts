@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
-import { notifications, profiles, userRoles, userSessions } from "~db/schema";
+import { auditLogs, notifications, profiles, userRoles, userSessions } from "~db/schema";
 import { makePasskey } from "../support/authenticator";
 import { ask, authedClient } from "../support/http";
 import { openSession } from "../support/sign-in";
@@ -49,6 +49,36 @@ test("an ended session gets no page, data, action or socket", async () => {
   );
   expect(rows).toEqual([{ read: false }]);
   expect(await openSocket(`/parties/notifications/${athlete.userId}`, { session })).toBe(401);
+  db.client.close();
+});
+
+test("a look of staff is recorded with an open session and their role alone", async () => {
+  const { db, people, ids } = await makeWorld();
+  const { moderator } = people;
+  const session = await openSession(db, moderator);
+  const look = async () => {
+    const { status } = await ask(`/admin/contracts/${ids.contractId}`, { session });
+    const [rows] = await db.read(
+      db.orm
+        .select({ id: auditLogs.id })
+        .from(auditLogs)
+        .where(
+          and(eq(auditLogs.userId, moderator.userId), eq(auditLogs.action, "contract_viewed")),
+        ),
+    );
+    return [status, rows.length];
+  };
+  const end = (revoked: boolean) =>
+    db.write([
+      db.orm.update(userSessions).set({ revoked }).where(eq(userSessions.userId, moderator.userId)),
+    ]);
+  expect(await look()).toEqual([200, 1]);
+  await end(true);
+  expect(await look(), "of a session that is over").toEqual([302, 1]);
+  await end(false);
+  expect(await look()).toEqual([200, 2]);
+  await db.write([db.orm.delete(userRoles).where(eq(userRoles.userId, moderator.userId))]);
+  expect(await look(), "without the role").toEqual([302, 2]);
   db.client.close();
 });
 

@@ -164,7 +164,7 @@ const casesOf = ({ orm }: Database, userId: string) =>
     order by createdAt desc limit ${SHOWN}`);
 
 /** What they did, and what others did to the account. */
-const logsOf = ({ orm }: Database, userId: string) =>
+const logsOf = ({ orm }: Database, userId: string, now: number) =>
   orm
     .select({
       id: auditLogs.id,
@@ -181,9 +181,9 @@ const logsOf = ({ orm }: Database, userId: string) =>
     .where(
       inArray(
         auditLogs.id,
-        sql`(select * from (select id from audit_logs where user_id = ${userId} order by created_at desc limit ${SHOWN_LOGS})
+        sql`(select * from (select id from audit_logs where user_id = ${userId} and created_at < ${now} order by created_at desc limit ${SHOWN_LOGS})
           union select * from (select id from audit_logs
-            where resource_type = 'account' and resource_id = ${userId} order by created_at desc limit ${SHOWN_LOGS}))`,
+            where resource_type = 'account' and resource_id = ${userId} and created_at < ${now} order by created_at desc limit ${SHOWN_LOGS}))`,
       ),
     )
     .orderBy(desc(auditLogs.createdAt), desc(auditLogs.id))
@@ -206,7 +206,7 @@ export async function loadStaffPerson(ctx: CommandContext, userId: string) {
         campaignsOf(db, userId),
         disputesOf(db, userId),
         casesOf(db, userId),
-        logsOf(db, userId),
+        logsOf(db, userId, now),
         subscriptionOf(db, sideOfPerson(sql`${userId}`)),
       ),
       logStaffAccess(ctx, "account", userId),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
@@ -95,15 +95,25 @@ const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
         isNull(impersonatedRow.closedAt),
       ),
     )
-    .where(
-      and(
-        eq(userSessions.id, claims.sid),
-        eq(userSessions.userId, claims.uid),
-        eq(userSessions.revoked, false),
-        eq(profiles.status, "active"),
-        gt(userSessions.expiresAt, now),
-      ),
-    );
+    .where(isOpen(claims, now));
+
+/** The condition on a session's row and its owner's. */
+const isOpen = ({ sid, uid }: Claims, now: number) =>
+  and(
+    eq(userSessions.id, sid),
+    eq(userSessions.userId, uid),
+    eq(userSessions.revoked, false),
+    eq(profiles.status, "active"),
+    gt(userSessions.expiresAt, now),
+  );
+
+/** Undoes its batch unless the session is open and its owner still has the roles that the cookie says. */
+export const assertOpen = (claims: Claims, now: number): SQL =>
+  sql`insert into write_guard (changed) select 0 where not exists (
+    select 1 from user_sessions join profiles on profiles.id = user_sessions.user_id
+    where ${isOpen(claims, now)} and user_sessions.level = ${claims.level} and not exists (
+      select 1 from json_each(${JSON.stringify(claims.roles)})
+      where value not in (select role from user_roles where user_id = profiles.id)))`;
 
 const recordActivity = (db: Database, sessionId: string, now: number) =>
   commit(

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { commit } from "~/platform/command";
+import { audit } from "~/platform/audit";
 import { MINUTE_MS } from "~/platform/durations";
 import type { CommandContext } from "./actor";
 
@@ -8,9 +8,15 @@ const SAME_ACCESS_MS = 10 * MINUTE_MS;
 
 /** Records that one of the staff looks at personal data. Wait for it beside the read: no answer goes out without it. */
 export const logStaffAccess = (ctx: CommandContext, resourceType: string, resourceId: string) =>
-  commit(ctx, {
-    audit: { action: "staff_viewed", resourceType, resourceId, oncePerMs: SAME_ACCESS_MS },
-  });
+  ctx.db.logAccess(
+    audit(ctx, {
+      userId: ctx.actor.personId,
+      action: "staff_viewed",
+      resourceType,
+      resourceId,
+      oncePerMs: SAME_ACCESS_MS,
+    }),
+  );
 
 /** The same for what a search has found; each search is a look of its own. */
 export const logStaffSearch = (
@@ -18,4 +24,7 @@ export const logStaffSearch = (
   action: "staff_viewed" | "staff_exported",
   resourceType: string,
   { about, detail }: { about: string | SQL; detail: Record<string, unknown> },
-) => commit(ctx, { audit: { action, resourceType, resourceId: about, detail } });
+) =>
+  ctx.db.logAccess(
+    audit(ctx, { userId: ctx.actor.personId, action, resourceType, resourceId: about, detail }),
+  );

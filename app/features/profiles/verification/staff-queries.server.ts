@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { entitlementSql } from "~/features/billing/subscriptions/load-entitlements.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
-import { commit } from "~/platform/command";
+import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -99,9 +99,14 @@ export async function openRequests({ read, orm }: Database) {
 export async function requestForStaff(ctx: CommandContext, id: string) {
   const { actor, db } = ctx;
   const owner = sql`(select user_id from verification_requests where id = ${id})`;
-  const recording = commit(ctx, {
-    audit: { action: "verification_viewed", resourceType: "verification_request", resourceId: id },
-  });
+  const recording = db.logAccess(
+    audit(ctx, {
+      userId: actor.personId,
+      action: "verification_viewed",
+      resourceType: "verification_request",
+      resourceId: id,
+    }),
+  );
   const reading = db.read(
     db.orm
       .select({
