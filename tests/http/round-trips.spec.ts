@@ -24,7 +24,8 @@ interface Cost {
 }
 
 const TABLE = `${root}tests/http/screen-costs.json`;
-const DELAY_MS = 30;
+/** Requests of the same moment must reach the database within this time, on a busy machine too. */
+const DELAY_MS = 100;
 /** Names and dates are not always as long, and a link more in the frame is no reason to look at every screen. */
 const TOLERANCE = 1.02;
 
@@ -91,7 +92,7 @@ const toLine = ([path, { as, statements, bytes }]: [string, Cost]) =>
   `  ${JSON.stringify(path)}: { "as": "${as}", "statements": ${statements}, "bytes": ${bytes} }`;
 
 test("no screen costs more than the table says", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const costs = await measureScreens();
   if (test.info().config.updateSnapshots === "changed")
     writeFileSync(TABLE, `{\n${Object.entries(costs).map(toLine).join(",\n")}\n}\n`);

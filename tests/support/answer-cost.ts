@@ -7,7 +7,7 @@ type Proxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
  * it has sent; those that came later are of the work after it (outbox, last activity) and are left out.
  */
 export async function answerCost(proxy: Proxy, { headers }: Response) {
-  await proxy.settled(2 * proxy.delayMs);
+  await proxy.settled(proxy.delayMs);
   const [, requests = "0"] = /"(\d+) round trips"/.exec(headers.get("Server-Timing") ?? "") ?? [];
   proxy.spans.length = Number(requests);
   const statements = proxy.statements();
