@@ -1,7 +1,5 @@
-/** Options of the Remix Vite plugin; vite.config.ts imports them. */
+/** Options of the Remix Vite plugin. */
 export default {
-  // `npm run dev` builds beside what tests and deployments build.
-  buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,

@@ -3,11 +3,16 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+import {
+  ALIASES,
+  BROWSERS,
+  galleryDefine,
+  WORKER_CONDITIONS,
+  WORKER_TARGET,
+} from "./scripts/bundles";
 import { inlineStyles } from "./scripts/inline-styles";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const alias = { "~db": here("./db"), "~party": here("./party"), "~": here("./app") };
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -29,7 +34,7 @@ const workerEntry = (): Plugin => ({
     isSsrBuild
       ? {
           build: {
-            target: "es2022",
+            target: WORKER_TARGET,
             rollupOptions: {
               input: here("./server.ts"),
               external: [/^cloudflare:/, /^node:/, ...LATE_PACKAGES],
@@ -81,9 +86,6 @@ const sharedParts = (): Plugin => ({
         },
 });
 
-/** What Tailwind supports. */
-const BROWSERS = ["chrome111", "firefox128", "safari16.4"];
-
 const styles = inlineStyles();
 
 export default defineConfig({
@@ -102,13 +104,12 @@ export default defineConfig({
     // The lists of what each lazy module imports weigh 500 bytes on every page.
     modulePreload: false,
   },
-  resolve: { alias },
-  // For the Worker, which has no such variable when it runs.
-  define: { "process.env.COMPONENT_GALLERY": JSON.stringify(process.env.COMPONENT_GALLERY ?? "") },
+  resolve: { alias: ALIASES },
+  define: galleryDefine(process.env.COMPONENT_GALLERY ?? ""),
   ssr: {
     noExternal: true,
     resolve: {
-      conditions: ["workerd", "worker", "browser", "module", "import", "production", "default"],
+      conditions: [...WORKER_CONDITIONS, "production"],
       externalConditions: ["workerd", "worker"],
     },
   },

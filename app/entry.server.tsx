@@ -1,4 +1,4 @@
-import inlineStyles from "virtual:inline-styles";
+import inlineStyle from "virtual:inline-styles";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const scripted = !matches.some(
     ({ route }) => (route.handle as RouteHandle | undefined)?.script === "none",
   );
-  const style = inlineStyles[matches.at(-1)?.route.id ?? "root"] ?? "";
+  const style = await inlineStyle(matches.at(-1)?.route.id ?? "root");
   const { sees } = context.session;
   const prefetchRules = scripted || sees ? null : PREFETCH_RULES;
   const hasIcons =

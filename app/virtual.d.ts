@@ -61,9 +61,8 @@ declare module "*?inline" {
 }
 
 declare module "virtual:inline-styles" {
-  /** The style of each route's pages, by route id. */
-  const styles: Record<string, string>;
-  export default styles;
+  /** The style of a route's pages. */
+  export default function inlineStyle(routeId: string): string | Promise<string>;
 }
 
 /** A file served as it is, under a name with its hash, never written into the page. */

@@ -1,9 +1,9 @@
 // npm run dev: everything on this machine, built again on change, ended by one Ctrl-C.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startBuilds } from "./dev/builds.mjs";
+import { nodeBinary, script } from "./binaries.mjs";
 import { startCrons } from "./dev/crons.mjs";
-import { devBuild } from "./dev/paths.mjs";
+import { answers } from "./processes.mjs";
 import { portsFrom, root, Stack } from "./stack.mjs";
 
 const ports = portsFrom(Number(process.env.PORT ?? 8787));
@@ -37,10 +37,9 @@ try {
     prepareDatabase().then(() => stack.startStripe()),
     stack.startMail(),
     stack.startSocial(),
-    startBuilds(stack, log),
+    startWorker(),
   ]);
-  log("starting the Worker (wrangler dev)");
-  await stack.startWorker({ directory: devBuild.directory, onLine: showWorkerLine });
+  await answers("The Worker", `${stack.origin}/readyz`);
   startCrons(stack.origin);
   console.log(`
   Laurel is up      ${stack.origin}
@@ -62,6 +61,23 @@ async function prepareDatabase() {
   await stack.migrate();
   if (fresh) log("filling in the demo data");
   await stack.seed();
+}
+
+/** Resolves when it is built and runs; later, it is built and started again when a file is saved. */
+function startWorker() {
+  return new Promise((resolve) => {
+    const onLine = (line) => {
+      const [, kind, rest] = /^(built|failed) (.+)$/.exec(line) ?? [];
+      if (kind === "built") log(`built in ${(Number(rest) / 1000).toFixed(1)} s`);
+      else if (kind === "failed") console.error(`laurel  the build failed\n${JSON.parse(rest)}`);
+      else showWorkerLine(line);
+      if (kind === "built") resolve();
+    };
+    const program = [script("tsx", "dist/cli.mjs"), join(root, "scripts/dev/serve.ts")];
+    stack.start("The Worker", nodeBinary(), [...program, String(ports.app), stack.workerData], {
+      onLine,
+    });
+  });
 }
 
 /** Request lines are the Worker's own JSON; of those, only what went wrong is worth a developer's eye. */

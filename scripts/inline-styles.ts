@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import type { Preset } from "@remix-run/dev";
 import type { Plugin } from "vite";
-import { type Names, namesOf, parseStyleSheet, subsetOf } from "./css-subset";
+import { type Names, namesOf, parseStyleSheet, type StyleSheet, subsetOf } from "./css-subset";
 
 const MODULE = "virtual:inline-styles";
 const APP = fileURLToPath(new URL("../app/", import.meta.url));
@@ -12,11 +12,11 @@ const SHEET = `${APP}inline.css?inline`;
 const MARKUP = /\.tsx?$/;
 const SERVER_ONLY = /\.server\.ts$/;
 
-type Routes = Parameters<NonNullable<Preset["remixConfigResolved"]>>[0]["remixConfig"]["routes"];
+type Routes = Record<string, { id: string; parentId?: string; file: string }>;
+/** A bundler: what it makes of a module, and which modules that imports. */
 type Loader = { load: (options: { id: string; resolveDependencies?: boolean }) => Promise<Loaded> };
 type Loaded = {
   code: string | null;
-  exports: string[] | null;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 };
@@ -37,35 +37,40 @@ export function inlineStyles(): { preset: Preset; plugin: Plugin } {
         if (id !== `\0${MODULE}`) return null;
         const { code } = await this.load({ id: SHEET });
         const css = JSON.parse(/^export default (".*")/s.exec(code ?? "")?.[1] ?? '""') as string;
-        const styles = await stylesOf(routes, css, this as Loader);
-        return `export default ${JSON.stringify(styles)};`;
+        const styleOf = createStyles(routes, parseInlineSheet(css), this as Loader);
+        const styles: Record<string, string> = {};
+        for (const id of Object.keys(routes)) styles[id] = await styleOf(id);
+        return `const styles = ${JSON.stringify(styles)}; export default (routeId) => styles[routeId] ?? "";`;
       },
     },
   };
 }
 
-async function stylesOf(routes: Routes, css: string, loader: Loader) {
-  // Browsers that know no '@property' take these values from the whole sheet, which follows the first paint.
+export function parseInlineSheet(css: string): StyleSheet {
   const sheet = parseStyleSheet(css);
+  // Browsers that know no '@property' take these values from the whole sheet, which follows the first paint.
   sheet.root.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();
   });
+  return sheet;
+}
+
+/** @returns what makes the style of the pages of a route */
+export function createStyles(routes: Routes, sheet: StyleSheet, loader: Loader) {
   const known = namesOf(sheet);
   const used = new Map<string, Names>();
-  const styles: Record<string, string> = {};
-  for (const route of Object.values(routes)) {
+  return async (routeId: string): Promise<string> => {
     const names: Names = { classes: new Set(), tags: new Set() };
     const seen = new Set<string>();
-    for (let at = routes[route.id]; at; at = routes[at.parentId ?? ""])
+    for (let at = routes[routeId]; at; at = routes[at.parentId ?? ""])
       for (const id of await modulesOf(APP + at.file, loader, seen)) {
         const found = used.get(id) ?? namesIn((await loader.load({ id })).code ?? "", known);
         used.set(id, found);
         for (const name of found.classes) names.classes.add(name);
         for (const name of found.tags) names.tags.add(name);
       }
-    styles[route.id] = subsetOf(sheet, names);
-  }
-  return styles;
+    return subsetOf(sheet, names);
+  };
 }
 
 /** A module that imports this one renders with the page what it imports dynamically. */

@@ -7,7 +7,6 @@ import { nodeBinary, script, sqldBinary } from "./binaries.mjs";
 import { answers, Processes, requireFreePort, run } from "./processes.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-const buildDirectory = join(root, "build");
 
 /** Ports of one stack, from the app's port upward; PORT moves all of them. */
 export const portsFrom = (app) => ({
@@ -187,11 +186,8 @@ export class Stack {
     await answers("The local social providers", `${this.socialUrl}/_social`);
   }
 
-  /**
-   * @param {{ databasePort?: number, directory?: string, onLine?: (line: string) => void }} options `directory` holds
-   * the build
-   */
-  async startWorker({ databasePort, directory = buildDirectory, onLine } = {}) {
+  /** @param {{ databasePort?: number, onLine?: (line: string) => void }} options */
+  async startWorker({ databasePort, onLine } = {}) {
     const variables = localVariables(this.ports, { appEnv: this.appEnv, databasePort });
     const pairs = Object.entries(variables).flatMap(([name, value]) => [
       "--var",
@@ -203,9 +199,9 @@ export class Stack {
       [
         script("wrangler", "bin/wrangler.js"),
         "dev",
-        join(directory, "server", "index.js"),
+        join(root, "build/server/index.js"),
         "--assets",
-        join(directory, "client"),
+        join(root, "build/client"),
         "--port",
         String(this.ports.app),
         "--inspector-port",

@@ -1,46 +1,50 @@
 /// <reference types="@cloudflare/workers-types" />
 /**
- * The Worker in development: server.ts, and pages that reload themselves. wrangler starts the Worker again after every
- * build; an open page asks which one answers, and reloads when it is another than before.
+ * The Worker in development: server.ts, the browser's files, and pages that reload themselves. An open page asks which
+ * build answers: it reloads when that is another than before, and shows why a build has failed.
  */
 import worker from "../../server";
+import { ASSETS, type BuildBindings, STATUS } from "./build-service";
 
 export * from "../../server";
 
 const SCRIPT = "/dev/reload.js";
-const INSTANCE = "/dev/instance";
 const ASK_EVERY_MS = 400;
 
-/** Takes itself out of the page: React expects what it rendered. */
+/**
+ * Takes itself out of the page: React expects what it rendered. So the failure waits until React is done. Its style is
+ * set by script, which the content policy allows.
+ */
 const script = `
 document.currentScript.remove();
+const overlay = document.createElement("pre");
+overlay.id = "build-failure";
+overlay.setAttribute("role", "alert");
+overlay.style.cssText = "position:fixed;inset:auto 0 0;z-index:2147483647;margin:0;max-height:60vh;overflow:auto;padding:16px;background:#300;color:#fff;font:14px/1.5 monospace;white-space:pre-wrap";
+const isRendered = () => !window.__remixContext || document.documentElement.dataset.hydrated;
 let first;
 async function ask() {
-  const instance = document.hidden
+  const status = document.hidden
     ? undefined
-    : await fetch("${INSTANCE}").then((response) => response.text(), () => undefined);
-  first ??= instance;
-  if (instance && instance !== first) location.reload();
-  else setTimeout(ask, ${ASK_EVERY_MS});
+    : await fetch("${STATUS}").then((response) => response.json()).catch(() => undefined);
+  first ??= status?.version;
+  if (status && status.version !== first) return location.reload();
+  if (status?.failure && document.readyState === "complete" && isRendered()) {
+    if (overlay.textContent !== status.failure) overlay.textContent = status.failure;
+    if (!overlay.isConnected) document.documentElement.append(overlay);
+  } else if (status) overlay.remove();
+  setTimeout(ask, ${ASK_EVERY_MS});
 }
 ask();`;
-
-/** Made by the first request: Workers have no randomness before. */
-let instance: string | undefined;
-
-function answerReload(path: string): Response | null {
-  instance ??= crypto.randomUUID();
-  if (path === INSTANCE) return new Response(instance);
-  if (path === SCRIPT)
-    return new Response(script, { headers: { "Content-Type": "text/javascript" } });
-  return null;
-}
 
 export default {
   ...worker,
   async fetch(request, bindings, execution) {
-    const reload = answerReload(new URL(request.url).pathname);
-    if (reload) return reload;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(`${ASSETS}/`) || pathname === STATUS)
+      return bindings.BUILD.fetch(request);
+    if (pathname === SCRIPT)
+      return new Response(script, { headers: { "Content-Type": "text/javascript" } });
     const response = await worker.fetch(request, bindings, execution);
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
     return new HTMLRewriter()
@@ -49,4 +53,4 @@ export default {
       })
       .transform(response);
   },
-} satisfies typeof worker;
+} satisfies ExportedHandler<Parameters<typeof worker.fetch>[1] & BuildBindings>;
