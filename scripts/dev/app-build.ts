@@ -9,6 +9,7 @@ import { createStyles, parseInlineSheet } from "../inline-styles";
 import { root } from "../stack.mjs";
 import { clientBundle, remixManifest } from "./client-bundle";
 import { MANIFEST_FILE, serverBundle, WORKER_FILE } from "./server-bundle";
+import { ServerPackages } from "./server-packages";
 import { appFile, readSiteMap, type SiteMap } from "./site-map";
 import { StyleSheet } from "./style-sheets";
 
@@ -22,6 +23,7 @@ export class AppBuild {
   clientInputs: Inputs = {};
   #siteMapFiles: string[] = [];
   #server = serverBundle(() => this.siteMap);
+  #packages = new ServerPackages();
   #client: ClientBuild | undefined;
   #inline = new StyleSheet(appFile("inline.css"));
   /** Those that pages link, by file. */
@@ -51,7 +53,12 @@ export class AppBuild {
     const json = JSON.stringify(manifest);
     this.#assets.set(manifest.url, `window.__remixManifest=${json};`);
     const code = outputFiles.find(({ path }) => path === WORKER_FILE)?.text ?? "";
-    return { [WORKER_FILE]: code, [MANIFEST_FILE]: `export default ${json};` };
+    await this.#packages.rebuild(code);
+    return {
+      [WORKER_FILE]: code,
+      [MANIFEST_FILE]: `export default ${json};`,
+      ...Object.fromEntries(this.#packages.files.map(({ path, text }) => [path, text])),
+    };
   }
 
   async rebuildClient() {
@@ -83,6 +90,15 @@ export class AppBuild {
     return /^(app|db|party|public)\//.test(file)
       ? !/\.test\.tsx?$/.test(file)
       : file in this.serverInputs || file in this.clientInputs;
+  }
+
+  async dispose() {
+    await (await this.#server).dispose();
+    await this.#client?.dispose();
+  }
+
+  get addresses(): string[] {
+    return [...this.#assets.keys()];
   }
 
   asset(address: string): Uint8Array | string | undefined {

@@ -11,7 +11,13 @@ export const queries: Plugin = {
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /\?(url|raw|inline)\b/ }, async ({ path, importer, resolveDir, kind }) => {
       const [file = "", query = ""] = path.split("?");
-      const resolved = await resolve(file, { importer, resolveDir, kind });
+      const resolved = await resolve(file, {
+        importer,
+        resolveDir,
+        kind,
+        // Not for the plugin of packages.
+        pluginData: queries,
+      });
       return resolved.errors.length > 0
         ? { errors: resolved.errors }
         : { path: resolved.path, namespace: query.split("&")[0], sideEffects: false };

@@ -1,12 +1,16 @@
 /** The Worker's code, built again on demand: scripts/dev/worker.ts and all that it imports. */
-import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { type BuildContext, context, type Plugin } from "esbuild";
 import remixOptions from "../../remix.config.js";
-import { galleryDefine, WORKER_CONDITIONS, WORKER_TARGET } from "../bundles";
 import { root } from "../stack.mjs";
 import { ASSETS } from "./build-service";
 import { queries } from "./queries";
+import {
+  nodeModules,
+  packageImports,
+  WORKER_OPTIONS,
+  type WorkerOptions,
+} from "./server-packages";
 import { appFile, type SiteMap } from "./site-map";
 
 export const WORKER_FILE = `${ASSETS}/worker.js`;
@@ -14,26 +18,6 @@ export const WORKER_FILE = `${ASSETS}/worker.js`;
 /** The Remix manifest of the browser's files: a module of its own, so that both sides are built at the same time. */
 const MANIFEST = "./manifest.js";
 export const MANIFEST_FILE = `${ASSETS}/manifest.js`;
-
-const BUILTIN = new RegExp(
-  `^(node:.+|${builtinModules.filter((name) => !name.startsWith("_")).join("|")})$`,
-);
-
-/** Modules of Node come with workerd, which has no `require` for them. */
-const nodeModules: Plugin = {
-  name: "laurel:node-modules",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: BUILTIN }, ({ path, kind }) => {
-      const name = path.startsWith("node:") ? path : `node:${path}`;
-      return kind === "require-call"
-        ? { path: name, namespace: "required" }
-        : { path: name, external: true };
-    });
-    onLoad({ filter: /.*/, namespace: "required" }, ({ path }) => ({
-      contents: `import builtin from "${path}"; module.exports = builtin;`,
-    }));
-  },
-};
 
 /** As Remix's Vite plugin writes it. */
 function remixBuild(siteMap: SiteMap): string {
@@ -69,30 +53,12 @@ const virtualModules = (siteMap: () => SiteMap): Plugin => ({
   },
 });
 
-export const serverBundle = (
-  siteMap: () => SiteMap,
-): Promise<BuildContext<{ metafile: true; write: false }>> =>
-  context({
-    absWorkingDir: root,
+export const serverBundle = (siteMap: () => SiteMap): Promise<BuildContext<WorkerOptions>> =>
+  context<WorkerOptions>({
+    ...WORKER_OPTIONS,
     entryPoints: [join(root, "scripts/dev/worker.ts")],
     outdir: ASSETS,
-    write: false,
-    bundle: true,
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["browser", "module", "main"],
-    conditions: [...WORKER_CONDITIONS, "development"],
-    target: WORKER_TARGET,
-    jsx: "automatic",
-    external: ["cloudflare:*", MANIFEST],
     publicPath: ASSETS,
-    define: {
-      ...galleryDefine("yes"),
-      "process.env.NODE_ENV": '"development"',
-      // As in wrangler.toml.
-      "import.meta.url": "'https://laurel.invalid/'",
-    },
-    metafile: true,
-    logLevel: "silent",
-    plugins: [virtualModules(siteMap), nodeModules, queries],
+    external: ["cloudflare:*", MANIFEST],
+    plugins: [virtualModules(siteMap), nodeModules, queries, packageImports],
   });
