@@ -75,6 +75,14 @@ const EDITED: Edit[] = [
     text: (n) => `followers, ${n} rules`,
     page: publicPage,
   },
+  {
+    kind: "route",
+    file: "app/routes/public/about.tsx",
+    from: "About Us",
+    to: (text) => text,
+    text: (n) => `About Us ${n}.`,
+    page: () => paths.about,
+  },
 ];
 
 const dev = new DevCopy(browserPorts);

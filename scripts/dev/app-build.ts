@@ -45,10 +45,11 @@ export class AppBuild {
     await this.#addSheets(Object.keys(metafile.inputs));
     this.serverInputs = metafile.inputs;
     this.#styleOf = undefined;
-    for (const { address, css, files } of [this.#inline, ...this.#sheets.values()]) {
+    for (const { address, css, files } of this.#sheets.values()) {
       this.#assets.set(address, css);
       this.#addFiles(files);
     }
+    this.#addFiles(this.#inline.files);
     this.#addFiles(outputFiles);
     const json = JSON.stringify(manifest);
     this.#assets.set(manifest.url, `window.__remixManifest=${json};`);

@@ -5,12 +5,7 @@ import remixOptions from "../../remix.config.js";
 import { root } from "../stack.mjs";
 import { ASSETS } from "./build-service";
 import { queries } from "./queries";
-import {
-  nodeModules,
-  packageImports,
-  WORKER_OPTIONS,
-  type WorkerOptions,
-} from "./server-packages";
+import { nodeModules, packageImports, WORKER_OPTIONS, type WorkerOptions } from "./server-packages";
 import { appFile, type SiteMap } from "./site-map";
 
 export const WORKER_FILE = `${ASSETS}/worker.js`;

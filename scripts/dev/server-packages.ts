@@ -70,7 +70,8 @@ export const packageImports: Plugin = {
 };
 
 /** Imports as esbuild writes them: statements and expressions. */
-const IMPORT = /^import (?:([^;"]+) from )?"\.\/packages\/(.+)";$|\bimport\("\.\/packages\/(.+?)"\)/gm;
+const IMPORT =
+  /^import (?:([^;"]+) from )?"\.\/packages\/(.+)";$|\bimport\("\.\/packages\/(.+?)"\)/gm;
 
 /** What the app imports of each package: { react: ["useState", …] }, '*' for all. */
 function importedNames(code: string): Record<string, string[]> {

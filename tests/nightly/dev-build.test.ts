@@ -18,7 +18,11 @@ function fileOf(id: string): string {
 
 /** Files that are no script, without their hashes. */
 const publicFiles = (names: Iterable<string>) =>
-  [...new Set([...names].map((name) => name.replace(/^.*\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "")))]
+  [
+    ...new Set(
+      [...names].map((name) => name.replace(/^.*\//, "").replace(/-[\w-]{8}(?=\.\w+$)/, "")),
+    ),
+  ]
     .filter((name) => !/\.(js|json)$/.test(name))
     .sort();
 
@@ -27,9 +31,11 @@ async function viteBuild(ssr: boolean) {
   let modules: string[] = [];
   const collect: Plugin = {
     name: "collect-modules",
-    enforce: "pre",
     // Remix reads it from the written build of the browser.
-    load: (id) => (id === "\0virtual:remix/server-manifest" ? "export default {};" : null),
+    load: {
+      order: "pre",
+      handler: (id) => (id === "\0virtual:remix/server-manifest" ? "export default {};" : null),
+    },
     buildEnd() {
       modules = [...this.getModuleIds()];
     },
