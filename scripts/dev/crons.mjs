@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 export function startCrons(origin) {
   let scheduledDay = "";
   const run = (cron) =>
-    fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${cron.replaceAll(" ", "+")}`).then(
+    fetch(`${origin}/cdn-cgi/local/scheduled?cron=${cron.replaceAll(" ", "+")}`).then(
       ({ ok }) => ok,
       // The Worker may be starting again after a build.
       () => false,
