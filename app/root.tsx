@@ -10,9 +10,9 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect } from "react";
 import { PageContext } from "./components/page-context";
-import { usePreventDoubleSubmit } from "./components/prevent-double-submit";
 import { failedOnServer, switchesTab } from "./components/revalidation";
 import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
+import { usePreventDoubleSubmit } from "./components/sending";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import {
   ErrorScreen,

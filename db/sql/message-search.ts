@@ -16,7 +16,7 @@ const remove = `DELETE FROM message_words WHERE message_words MATCH 'keys : "' |
 
 export const messageSearchSql = [
   `CREATE VIRTUAL TABLE message_words USING fts5(keys, body, separated, conversation_id UNINDEXED, seq UNINDEXED, tokenize="porter unicode61 remove_diacritics 2")`,
-  // A job merges the segments (app/platform/full-text.ts), and not every sixteenth message.
+  // A job merges the segments (app/platform/full-text-search.ts), and not every sixteenth message.
   "INSERT INTO message_words (message_words, rank) VALUES ('automerge', 0)",
   "INSERT INTO message_words (message_words, rank) VALUES ('crisismerge', 200)",
   `CREATE VIEW message_words_source AS

@@ -104,7 +104,7 @@ export const searchSql = [
 ) WITHOUT ROWID`,
 
   `CREATE VIRTUAL TABLE athlete_words USING fts5(words, content='', contentless_delete=1, prefix='2 3 4 5', tokenize="unicode61 remove_diacritics 2")`,
-  // A job merges the segments (app/platform/full-text.ts), so that no save has to.
+  // A job merges the segments (app/platform/full-text-search.ts), so that no save has to.
   "INSERT INTO athlete_words (athlete_words, rank) VALUES ('automerge', 0)",
   "INSERT INTO athlete_words (athlete_words, rank) VALUES ('crisismerge', 200)",
 

@@ -29,7 +29,7 @@ const UNKNOWN = "01arz3ndektsv4rrffq69g5fav";
 
 /** Every field that a route or a feature reads by its name, and every id of a schema: tried below, or why not. */
 const FIELDS: Record<string, string> = {
-  "features/identity/accounts/mailed-link.ts token": "signed",
+  "features/identity/accounts/mailed-link-page.tsx token": "signed",
   "features/identity/accounts/schema.ts id": "new row",
   "features/content/campaign-results/schema.ts id": "new row",
   "features/content/campaign-results/schema.ts shareId":

@@ -22,7 +22,7 @@ import {
   loadReportable,
   reportConversation,
 } from "~/features/communication/messages/report-conversation.server";
-import type { Report } from "~/features/communication/messages/report-schema";
+import type { Report } from "~/features/communication/messages/schema";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS } from "~/platform/durations";

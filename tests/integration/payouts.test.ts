@@ -2,13 +2,13 @@ import { and, count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import { checkPayoutAccounts } from "~/features/billing/payouts/check-payout-accounts.server";
 import {
   openPayouts,
   refreshOwnPayouts,
   setUpPayouts,
 } from "~/features/billing/payouts/commands.server";
-import { payoutReadinessOf } from "~/features/billing/payouts/payout-readiness";
 import { sweepPayoutAccounts } from "~/features/billing/payouts/sweep-payout-accounts.server";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";

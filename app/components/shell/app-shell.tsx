@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { paths } from "~/paths";
 import { product } from "~/product";
@@ -9,7 +9,17 @@ import { BottomBar } from "./bottom-bar";
 import type { FrameLink, SectionLink } from "./section";
 import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
-import { useFocus } from "./use-focus";
+
+/** Moves the focus as a page load would: manage-focus.ts, which is loaded after the page works. */
+function useFocus() {
+  const location = useLocation();
+  useEffect(() => {
+    import("./manage-focus").then(
+      ({ handleLocation: onLocation }) => onLocation(location),
+      () => {},
+    );
+  }, [location]);
+}
 
 const AccountMenu = lazyHydrated<AccountMenuProps>("account-menu", () =>
   import("./account-menu").then(({ AccountMenu }) => AccountMenu),

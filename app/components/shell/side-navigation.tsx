@@ -1,9 +1,19 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { type FrameLink, findSection, type SectionLink } from "./section";
-import { SignOut } from "./sign-out";
+
+function SignOut() {
+  return (
+    <Form method="post" action={paths.logout} reloadDocument>
+      <button type="submit" className="frame-entry cursor-pointer">
+        <Icon name="log-out" />
+        Sign Out
+      </button>
+    </Form>
+  );
+}
 
 export interface Person {
   name: string;

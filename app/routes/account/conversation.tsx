@@ -21,8 +21,7 @@ import { loadListOrResults } from "~/features/communication/messages/search-mess
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { Messages, ThreadHead } from "~/features/communication/messages/thread";
 import { parseThreadRange } from "~/features/communication/messages/thread-range";
-import { useLiveThread } from "~/features/communication/messages/use-live-thread";
-import { useRead } from "~/features/communication/messages/use-read";
+import { useLiveThread, useRead } from "~/features/communication/messages/use-live-thread";
 import { Writing } from "~/features/communication/messages/writing";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/workspace/shared-work";

@@ -9,7 +9,7 @@ import {
   reportConversation,
 } from "~/features/communication/messages/report-conversation.server";
 import { ReportForm } from "~/features/communication/messages/report-form";
-import { reportSchema } from "~/features/communication/messages/report-schema";
+import { reportSchema } from "~/features/communication/messages/schema";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";

@@ -17,9 +17,8 @@ import { removePasskey } from "~/features/identity/passkeys/passkey-list.server"
 import { revokeAllSessions, revokeSession } from "~/features/identity/security/own-sessions.server";
 import { settingSchema } from "~/features/identity/security/schema";
 import { changeSetting, securityPage } from "~/features/identity/security/security-settings.server";
-import { SWITCHES } from "~/features/identity/security/security-switches";
 import { SessionTable } from "~/features/identity/security/session-table";
-import { SwitchRow } from "~/features/identity/security/switch-row";
+import { SWITCHES, SwitchRow } from "~/features/identity/security/switch-row";
 import { TrustedDevices } from "~/features/identity/security/trusted-devices";
 import { removeTrustedDevice } from "~/features/identity/security/trusted-devices.server";
 import { turnOffFactor } from "~/features/identity/two-factor/factor.server";

@@ -13,7 +13,7 @@ import {
 import { claimSchema } from "~/features/content/polishing/schema";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
-import { Thumbnail } from "~/features/media/media/thumbnail";
+import { Thumbnail } from "~/features/media/media/picture";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";

@@ -14,7 +14,7 @@ import {
   resendConfirmation,
 } from "~/features/identity/accounts/confirm-email.server";
 import { requireUser } from "~/features/identity/accounts/guards.server";
-import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link";
+import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link-page";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";

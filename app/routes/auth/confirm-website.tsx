@@ -8,7 +8,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
-import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link";
+import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link-page";
 import { confirmWebsite, findLinkDomain } from "~/features/profiles/verification/mail-proof.server";
 import { paths, withQuery } from "~/paths";
 import { pageTitle } from "~/product";

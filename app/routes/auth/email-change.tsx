@@ -7,7 +7,7 @@ import {
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
-import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link-page";
 import { emailLink, followEmailLink } from "~/features/identity/security/change-email.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";

@@ -7,8 +7,11 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { undoableBy, undoByLink } from "~/features/backoffice/own-data/deletion.server";
-import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
-import { MailedLinkPage } from "~/features/identity/accounts/mailed-link-page";
+import {
+  MailedLinkPage,
+  mailedLinkHeaders,
+  tokenIn,
+} from "~/features/identity/accounts/mailed-link-page";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";

@@ -6,8 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
-import { MailedLinkPage } from "~/features/identity/accounts/mailed-link-page";
+import {
+  MailedLinkPage,
+  mailedLinkHeaders,
+  tokenIn,
+} from "~/features/identity/accounts/mailed-link-page";
 import {
   cancelRemovalByLink,
   removalOf,

@@ -7,7 +7,7 @@ import { objectionForm } from "~/features/backoffice/staff/forms";
 import { objectToSuspension, suspensionOf } from "~/features/backoffice/staff/objections.server";
 import { objectionSchema } from "~/features/backoffice/staff/schema";
 import { AuthPage, panel } from "~/features/identity/accounts/auth-page";
-import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link-page";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

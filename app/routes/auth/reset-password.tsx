@@ -6,7 +6,7 @@ import { PasswordField } from "~/components/password-field";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
 import { resetPasswordForm } from "~/features/identity/accounts/forms";
-import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link";
+import { mailedLinkHeaders, tokenIn } from "~/features/identity/accounts/mailed-link-page";
 import {
   isResetLinkValid,
   resetPassword,

@@ -7,7 +7,7 @@ import { Time } from "~/components/ui/time";
 import { REPORT_LABELS } from "~/features/communication/messages/fields";
 import { MediaLinks } from "~/features/content/content/content-view";
 import { REASON_LABELS } from "~/features/content/content/fields";
-import { Thumbnail } from "~/features/media/media/thumbnail";
+import { Thumbnail } from "~/features/media/media/picture";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { plural } from "~/platform/numbers";

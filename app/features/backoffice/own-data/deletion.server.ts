@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { closeAccount, reopenAccount } from "~/features/identity/accounts/account-rows.server";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
-import { scheduledMail } from "~/features/identity/accounts/deletion-mails";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { scheduledMail } from "~/features/identity/accounts/mails";
 import { openSessions } from "~/features/identity/accounts/queries.server";
 import {
   type AuthContext,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { blockedMail, deletedMail } from "~/features/identity/accounts/deletion-mails";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { blockedMail, deletedMail } from "~/features/identity/accounts/mails";
 import { openSessions } from "~/features/identity/accounts/queries.server";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
 import { type Change, commit, commitIfUnchanged, systemContext } from "~/platform/command";

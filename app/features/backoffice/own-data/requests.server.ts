@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull, min, sql } from "drizzle-orm";
 import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { acknowledgedMail, scheduledMail } from "~/features/identity/accounts/deletion-mails";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { acknowledgedMail, scheduledMail } from "~/features/identity/accounts/mails";
 import { openSessions } from "~/features/identity/accounts/queries.server";
 import { commit } from "~/platform/command";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";

@@ -3,8 +3,8 @@ import { mayAnswer, roleTooNew } from "~/features/billing/ledger/second-admin.se
 import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { upheldMail } from "~/features/identity/accounts/mails";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { upheldMail } from "~/features/identity/accounts/staff-mails";
 import { hasColleague } from "~/features/identity/accounts/staff-members.server";
 import { commit, personContext } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";

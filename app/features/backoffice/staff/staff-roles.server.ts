@@ -6,9 +6,9 @@ import { convertToStaff } from "~/features/identity/accounts/account-rows.server
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { roleAddedMail, roleRemovedMail } from "~/features/identity/accounts/mails";
 import { openSessions, rolesColumn, toRoles } from "~/features/identity/accounts/queries.server";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
-import { roleAddedMail, roleRemovedMail } from "~/features/identity/accounts/staff-mails";
 import { hasOtherAdmin } from "~/features/identity/accounts/staff-members.server";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";

@@ -6,8 +6,8 @@ import { markSuspended } from "~/features/identity/accounts/account-rows.server"
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
+import { restoredMail, suspendedMail } from "~/features/identity/accounts/mails";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
-import { restoredMail, suspendedMail } from "~/features/identity/accounts/staff-mails";
 import { accountMachine } from "~/features/identity/accounts/status";
 import { transitionAccount } from "~/features/identity/accounts/transition-account.server";
 import { audit } from "~/platform/audit";

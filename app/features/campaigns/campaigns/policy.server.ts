@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { brandOfPerson, ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { dayOf } from "~/platform/dates";
-import { matchWords } from "~/platform/text-search";
+import { matchWords } from "~/platform/full-text-search";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { campaigns } from "~db/schema";

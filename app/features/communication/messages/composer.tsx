@@ -13,7 +13,8 @@ import { SAVED_EVENT } from "~/components/drafts/form-events";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { control, ErrorText } from "~/components/ui/field";
-import { Attach } from "./attach";
+import { UploadForm } from "~/features/media/media/upload-form";
+import { filesOf, paths } from "~/paths";
 import { MAX_MESSAGE_LENGTH } from "./fields";
 import { sendForm } from "./forms";
 import type { Message } from "./load-thread.server";
@@ -24,6 +25,36 @@ import type { RoomEvents } from "./room-events";
 import { formatMessagePreview } from "./text-parts";
 import { useOutgoing } from "./use-outgoing";
 import { useThreadEnd } from "./use-thread-end";
+
+const TAKES = {
+  accept: "image/png,image/jpeg,application/pdf",
+  hint: "PNG, JPG or PDF up to 20 MB",
+  action: "Send files",
+};
+
+interface AttachProps {
+  conversationId: string;
+  /** Files that were pasted into the text box; they are sent like chosen ones. */
+  pasted: readonly File[] | null;
+}
+
+/** Sends files. Each becomes a message of its own as soon as it has arrived. */
+const Attach = ({ conversationId: id, pasted }: AttachProps) => (
+  <details open={pasted !== null || undefined}>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+      Send a picture or PDF
+    </summary>
+    <div className="flex flex-col gap-3 pb-1">
+      <UploadForm
+        target={filesOf(paths.conversation(id))}
+        label="Choose pictures or PDFs"
+        several
+        takes={TAKES}
+        pasted={pasted}
+      />
+    </div>
+  </details>
+);
 
 export interface ComposerProps {
   /** The conversation, or the recipient of the first message. */

@@ -1,14 +1,189 @@
-import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Form, Link } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Input } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { TextLink } from "~/components/ui/link";
-import { paths } from "~/paths";
-import { ConversationList } from "./conversation-list";
+import { Tabs } from "~/components/ui/tabs";
+import { Time } from "~/components/ui/time";
+import { paths, withQuery } from "~/paths";
+import type { ListTab } from "./fields";
 import type { ConversationList as List } from "./load-conversations.server";
 import type { FoundMessages } from "./search-messages.server";
-import { SearchResults } from "./search-results";
 import { MAX_QUERY_LENGTH } from "./search-words";
+import { formatMessagePreview } from "./text-parts";
+
+/** The messages that a search found, by conversation. Each is a link to the message in its thread. */
+function SearchResults({
+  found: { q, hasWords, found, older, isFirst },
+}: {
+  found: FoundMessages;
+}) {
+  if (found.length === 0)
+    return (
+      <p className="text-soft">
+        {hasWords
+          ? "No message contains all of these words. Try whole words, or fewer of them."
+          : "Type a word to search for."}
+      </p>
+    );
+  return (
+    <>
+      <ul aria-label="Messages found" data-results tabIndex={-1} className="flex flex-col gap-4">
+        {found.map(({ id, name, picture, messages }) => (
+          <li key={id}>
+            <div className="flex items-center gap-3 px-2.5">
+              <Avatar name={name} picture={picture} size="sm" />
+              <p className="min-w-0 truncate font-[650]">{name}</p>
+            </div>
+            <ul>
+              {messages.map(({ seq, at, isOwn, excerpt }) => (
+                <li key={seq}>
+                  <Link
+                    to={`${withQuery(paths.conversation(id), { at: String(seq), q })}#message-${seq}`}
+                    className="block rounded-control p-2.5 no-underline hover:bg-leaf-wash"
+                  >
+                    <span className="text-sm break-words">
+                      {isOwn && <span className="text-soft">You: </span>}
+                      {excerpt.map(({ text, isMatch }, i) =>
+                        isMatch ? (
+                          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
+                          <Match key={i}>{text}</Match>
+                        ) : (
+                          text
+                        ),
+                      )}
+                    </span>{" "}
+                    <span className="block text-xs text-soft">
+                      <Time at={at} as="moment" />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <ListPages label="Pages of messages found" query={{ q }} older={older} isFirst={isFirst} />
+    </>
+  );
+}
+
+const Match = ({ children }: { children: string }) => (
+  <mark className="rounded-sm bg-amber-wash font-[650] text-inherit">{children}</mark>
+);
+
+type Item = List["items"][number];
+
+const TABS = [
+  { value: "all", label: "All" },
+  { value: "unread", label: "Unread" },
+  { value: "archived", label: "Archived" },
+] as const satisfies { value: ListTab; label: string }[];
+
+const EMPTY: Record<ListTab, string> = {
+  all: "No conversations yet. Open a profile, match or campaign and choose “Message”.",
+  unread: "You've read everything.",
+  archived: "No archived conversations.",
+};
+
+/** @param openId the conversation that is open beside the list */
+function ConversationList({
+  list: { items, tab, older, isFirst },
+  openId,
+}: {
+  list: List;
+  openId: string | undefined;
+}) {
+  return (
+    <>
+      <Tabs label="Which conversations" tabs={TABS} current={tab} />
+      {items.length === 0 ? (
+        <p className="text-soft">{EMPTY[tab]}</p>
+      ) : (
+        <ul aria-label="Conversations" data-results tabIndex={-1} className="flex flex-col gap-1">
+          {items.map((item) => (
+            <li key={item.id}>
+              <Entry item={item} tab={tab} isOpen={item.id === openId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPages label="Pages of conversations" query={{ tab }} older={older} isFirst={isFirst} />
+    </>
+  );
+}
+
+function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolean }) {
+  const { id, name, picture, at, unread, muted } = item;
+  const path = paths.conversation(id);
+  return (
+    <Link
+      to={`${tab === "all" ? path : withQuery(path, { tab })}${unread > 0 ? "#unread" : ""}`}
+      aria-current={isOpen ? "page" : undefined}
+      className="flex items-center gap-3 rounded-control p-2.5 no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash"
+    >
+      <Avatar name={name} picture={picture} size="sm" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className={`min-w-0 flex-1 truncate ${unread > 0 ? "font-[650]" : ""}`}>
+            {name}
+          </span>
+          <span className="text-xs text-soft">
+            <Time at={at} />
+          </span>
+        </span>
+        <span className="flex items-center gap-2 text-sm text-soft">
+          <span className="min-w-0 flex-1 truncate">{preview(item)}</span>
+          {muted && <span className="text-xs">Muted</span>}
+          {unread > 0 && (
+            <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums">
+              {unread > 99 ? "99+" : unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const preview = (item: Item) =>
+  item.isOwn && !item.isRemoved ? `You: ${formatMessagePreview(item)}` : formatMessagePreview(item);
+
+interface ListPagesProps {
+  label: string;
+  /** Which list: its filter or its words. */
+  query: Record<string, string>;
+  /** Where the next page begins; null on the last page. */
+  older: string | null;
+  isFirst: boolean;
+}
+
+/** Links to the newest and to the next older page of a list at /messages. */
+function ListPages({ label, query, older, isFirst }: ListPagesProps) {
+  if (isFirst && !older) return null;
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap gap-3">
+      {!isFirst && (
+        <ButtonLink to={withQuery(paths.messages, query)} variant="plain" size="sm" rel="prev">
+          Newest
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink
+          to={withQuery(paths.messages, { ...query, after: older })}
+          variant="plain"
+          size="sm"
+          rel="next"
+          className="ml-auto"
+        >
+          Older
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
 
 /**
  * The search over one's own messages, above the conversations or the messages found.

@@ -16,7 +16,7 @@ import { blockEffects, changeConversation } from "./change-conversation.server";
 import { REPORTED_MESSAGES } from "./fields";
 import { messageText } from "./message-rows.server";
 import { isOtherProfile, otherSideColumns } from "./messaging-permission.server";
-import type { Report } from "./report-schema";
+import type { Report } from "./schema";
 
 /**
  * What the page of a report shows: the other side, their newest messages and the reader's open report.

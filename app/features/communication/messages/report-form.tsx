@@ -8,9 +8,9 @@ import { Card } from "~/components/ui/card";
 import { paths, withQuery } from "~/paths";
 import { REPORT_REASONS } from "~db/constants";
 import { REPORT_LABELS } from "./fields";
+import { reportForm } from "./forms";
 import { MessageChoices } from "./message-choices";
 import type { loadReportable } from "./report-conversation.server";
-import { reportForm } from "./report-forms";
 
 type Reportable = Awaited<ReturnType<typeof loadReportable>>;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
-import { mergeSegments } from "~/platform/full-text";
+import { mergeSegments } from "~/platform/full-text-search";
 import { brandProfiles, conversations, messages, profiles } from "~db/schema";
 import type { ListTab } from "./fields";
 import { loadConversations } from "./load-conversations.server";

@@ -1,18 +1,40 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { Menu, MenuButton, MenuLink } from "~/components/ui/menu";
 import { Time, useTimeZone } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import { formatAge, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { product } from "~/product";
 import { groupByDay } from "./grouping";
-import type { Thread as ThreadData } from "./load-thread.server";
+import type { Thread, Thread as ThreadData } from "./load-thread.server";
 import { MessageItem } from "./message-item";
-import { ThreadMenu } from "./thread-menu";
+import type { Change } from "./schema";
+
+/** The changes a person can make to their own side of a conversation. */
+function ThreadMenu({ thread }: { thread: Pick<Thread, "id" | "archived" | "muted" | "blocked"> }) {
+  const changes: [Change, string][] = [
+    thread.muted ? ["unmute", "Unmute"] : ["mute", "Mute"],
+    thread.archived ? ["unarchive", "Move back to inbox"] : ["archive", "Archive"],
+    thread.blocked ? ["unblock", "Unblock"] : ["block", "Block"],
+  ];
+  return (
+    <Menu label="Options">
+      <Form method="post" preventScrollReset>
+        {changes.map(([change, label]) => (
+          <MenuButton key={change} name="intent" value={change}>
+            {label}
+          </MenuButton>
+        ))}
+      </Form>
+      <MenuLink to={paths.reportConversation(thread.id)}>Report</MenuLink>
+    </Menu>
+  );
+}
 
 /**
  * @param profile the address of the other side's profile, if it can be seen

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { parseColours } from "~/components/gallery/contrast";
-import { COLOURS } from "~/components/mail/colours";
-import { renderMail } from "~/components/mail/mail";
+import { COLOURS, renderMail } from "~/components/mail/mail";
 import { MAIL_SAMPLES } from "./mail-samples";
 
 const LINK = "https://laurel.example/thing?a=1&b=2";

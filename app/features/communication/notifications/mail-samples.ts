@@ -7,29 +7,21 @@ import { planEndedMail, planPastDueMail } from "~/features/billing/subscriptions
 import {
   acknowledgedMail,
   blockedMail,
-  deletedMail,
-  scheduledMail,
-} from "~/features/identity/accounts/deletion-mails";
-import {
   confirmationMail,
+  deletedMail,
   passwordChangedMail,
   proofMail,
   resetMail,
-  welcomeMail,
-} from "~/features/identity/accounts/mails";
-import {
   restoredMail,
   roleAddedMail,
   roleRemovedMail,
+  scheduledMail,
   suspendedMail,
   upheldMail,
-} from "~/features/identity/accounts/staff-mails";
+  welcomeMail,
+} from "~/features/identity/accounts/mails";
 import { alertMail } from "~/features/identity/alerts/mails";
-import {
-  changedMail,
-  newAddressMail,
-  oldAddressMail,
-} from "~/features/identity/security/email-mails";
+import { changedMail, newAddressMail, oldAddressMail } from "~/features/identity/security/mails";
 import { removalMail } from "~/features/identity/two-factor/factor-removal-mail";
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { paths, withQuery } from "~/paths";
-import { hasText } from "~/platform/text-search";
+import { hasText } from "~/platform/full-text-search";
 import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
 import type { PaletteEntry } from "./entries";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPushService } from "~/platform/web-push-hosts";
+import { isPushService } from "~/platform/web-push";
 
 const POINT = /^B[\w-]{86}$/;
 const SECRET = /^[\w-]{22}$/;

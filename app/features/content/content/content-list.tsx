@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
-import { Thumbnail } from "~/features/media/media/thumbnail";
+import { Thumbnail } from "~/features/media/media/picture";
 import type { ContentListItem } from "./list-content.server";
 import { ContentStatusBadge, ContentStatusIcon } from "./status-badge";
 

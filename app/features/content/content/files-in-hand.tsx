@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { MAX_CONTENT_FILES } from "~/features/media/media/limits";
 import { UploadForm } from "~/features/media/media/upload-form";
-import { bytesText } from "~/platform/bytes";
+import { bytesText } from "~/platform/numbers";
 import { CaptionsForm } from "./captions-form";
 import { CONTENT_FORM } from "./edit-form-values";
 import { filesOfContent } from "./file-addresses";

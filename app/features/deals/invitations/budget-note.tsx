@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
-import { parseNumber } from "~/platform/parse-number";
+import { parseNumber } from "~/platform/numbers";
 import { type BudgetSums, budgetLine, remainingBudget } from "./budget";
 
 /**

@@ -1,5 +1,5 @@
 import { formatMoney, toPence } from "~/platform/money";
-import { parseNumber } from "~/platform/parse-number";
+import { parseNumber } from "~/platform/numbers";
 import { isBelowRate } from "./budget";
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */

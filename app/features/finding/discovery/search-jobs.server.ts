@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
-import { mergeSegments } from "~/platform/full-text";
+import { mergeSegments } from "~/platform/full-text-search";
 
 export const mergeSearchSegments = mergeSegments("athlete_words");
 

@@ -10,8 +10,8 @@ import { hashPassword } from "~db/password";
 import { credentials, userRoles } from "~db/schema";
 import { NO_BRAND } from "./actor";
 import { mailConfirmation } from "./confirm-email.server";
-import type { FirstAdmin } from "./first-admin-schema";
 import { welcomeMail } from "./mails";
+import type { FirstAdmin } from "./schema";
 import { type AuthContext, rotateSession, setSessionCookie } from "./sessions.server";
 
 const NO_ADMIN = sql`not exists (select 1 from user_roles where role = 'admin')`;

@@ -3,12 +3,24 @@ import type {
   athleteSignUp,
   brandSignUp,
   changePasswordSchema,
+  firstAdminSchema,
   forgotPasswordSchema,
   nameSchema,
   resetPasswordSchema,
   signInSchema,
   timeZoneSchema,
 } from "./schema";
+
+export const firstAdminForm: LazyForm<typeof firstAdminSchema> = {
+  constraint: {
+    setupToken: REQUIRED,
+    id: REQUIRED,
+    fullName: REQUIRED,
+    email: REQUIRED,
+    password: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).firstAdminSchema,
+};
 
 export const athleteSignUpForm: LazyForm<typeof athleteSignUp> = {
   constraint: {

@@ -1,7 +1,17 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { AuthPage, panel } from "./auth-page";
+
+/** For a page whose address holds a key: no cache keeps it, and no other site gets it as a referrer. */
+export const mailedLinkHeaders: HeadersFunction = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+});
+
+/** The signed token in the address; empty without one. */
+export const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
 
 /** A mailed link's one question and button, or, once it can't be used, why not. Opening the page changes nothing. */
 export function MailedLinkPage({

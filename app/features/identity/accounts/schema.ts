@@ -81,3 +81,12 @@ export const resetPasswordSchema = z.object(repeated).refine(passwordsMatch, PAS
 export const changePasswordSchema = z
   .object({ currentPassword: z.string({ error: "Current password is required" }), ...repeated })
   .refine(passwordsMatch, PASSWORDS_DIFFER);
+
+const { companyName: _, ...account } = brandSignUp.shape;
+
+export const firstAdminSchema = z.object({
+  setupToken: z.string({ error: "Enter the setup token" }).max(500, "That isn't the setup token"),
+  ...account,
+});
+
+export type FirstAdmin = z.infer<typeof firstAdminSchema>;

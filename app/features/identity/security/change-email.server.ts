@@ -15,8 +15,8 @@ import type { CommandContext } from "../accounts/actor";
 import { CONFIRM_FIRST, isConfirmed } from "../accounts/email-confirmation.server";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
-import { changedMail, newAddressMail, oldAddressMail } from "./email-mails";
 import { lockAccount } from "./lock-account.server";
+import { changedMail, newAddressMail, oldAddressMail } from "./mails";
 
 /** How long the links confirm, and for how long the old address can undo the change. */
 const LIFETIME_MS = 7 * DAY_MS;

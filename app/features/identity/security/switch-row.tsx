@@ -1,5 +1,18 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import type { Setting } from "../alerts/alert-events";
+
+/** The switches of the security page, beside that of two-factor sign-in. */
+export const SWITCHES: Record<Setting, { label: string; hint: string }> = {
+  loginNotifications: {
+    label: "Login notifications",
+    hint: "We email you when your account is signed in to on a new device.",
+  },
+  suspiciousActivityAlerts: {
+    label: "Suspicious activity alerts",
+    hint: "We email you about a sign-in from a new country and about repeated failed attempts.",
+  },
+};
 
 /** A setting that is on or off, changed by one press, with or without scripts. */
 export function SwitchRow({

@@ -1,14 +1,39 @@
 import { AppError } from "~/platform/errors";
+import { hexOf } from "~/platform/sha256";
 import type { MediaKind } from "~db/constants";
+import { workerCrypto } from "./fingerprint.server";
 import { detectFormat, SIGNATURE_BYTES } from "./formats";
-import { readClip } from "./mp4";
+import { emptyRemarks, type Remark, readClip } from "./mp4";
 import { originalKey, posterKey } from "./objects.server";
 import type { Frame } from "./picture-sizes";
 import { createPictureSizes } from "./pictures.server";
 import { readPosterDuration } from "./posters.server";
+import { putMultipart } from "./put-multipart.server";
 import { CLIP_REFUSED, REFUSED, wrongKind } from "./refusals";
 import type { CheckedFile, FileProperties, StoredFile, Stores } from "./stored-file";
-import { stripClipMetadata } from "./strip-clip-metadata.server";
+
+/**
+ * Stores a clip again without what its camera wrote into it.
+ * @returns the SHA-256 of the clip as it was sent; null for one that tells nothing, which stays as it is
+ */
+async function stripClipMetadata(
+  storage: R2Bucket,
+  key: string,
+  remarks: readonly Remark[],
+): Promise<string | null> {
+  const stored = remarks.length > 0 ? await storage.get(key) : null;
+  if (!stored) return null;
+  const digest = new workerCrypto.DigestStream("SHA-256");
+  const sent = digest.getWriter();
+  // The types of Workers lack that a stream can be iterated.
+  const body = stored.body as unknown as AsyncIterable<Uint8Array>;
+  await putMultipart(storage, key, body, async (part, start) => {
+    await sent.write(part);
+    emptyRemarks(part, start, remarks);
+  });
+  await sent.close();
+  return hexOf(new Uint8Array(await digest.digest));
+}
 
 export interface InspectOptions {
   /** The kinds that are taken; pictures and clips by default. */

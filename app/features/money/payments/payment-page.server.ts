@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { feePercent } from "~/features/billing/ledger/fees";
-import { payoutReadinessOf } from "~/features/billing/payouts/payout-readiness";
+import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
 import { payoutAccounts } from "~db/schema";

@@ -1,4 +1,4 @@
-import type { PayoutReadiness } from "~/features/billing/payouts/payout-readiness";
+import type { PayoutReadiness } from "~/features/billing/payouts/account-state";
 import type { ContractDocument } from "~/features/deals/contracts/document";
 import type { Side } from "~db/constants";
 import type { Chargeback, DisputeSummary, PaymentHold } from "./payment-holds";

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Events } from "~/events";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
-import { payoutReadinessOf } from "~/features/billing/payouts/payout-readiness";
+import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import { commitIfUnchanged, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";

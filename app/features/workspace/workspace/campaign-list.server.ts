@@ -8,7 +8,7 @@ import {
   hasNoParticipants,
   isInvited,
 } from "~/features/deals/invitations/invitation-conditions.server";
-import { hasText } from "~/platform/text-search";
+import { hasText } from "~/platform/full-text-search";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "./public-web";
 
 test.each([
   "8.8.8.8",

@@ -1,7 +1,7 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { emailSchema } from "./email-schema";
+import type { emailSchema } from "./schema";
 
 export const emailForm: LazyForm<typeof emailSchema> = {
   constraint: { newEmail: REQUIRED },
-  schema: async () => (await import("./email-schema")).emailSchema,
+  schema: async () => (await import("./schema")).emailSchema,
 };

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Database } from "~db/client";
 import { foldText } from "~db/fold-text";
 import { foldedWords, isOfSigns, quoteWord } from "~db/folded-words";
+import { commit } from "./command";
 
 const MAX_WORDS = 6;
 
@@ -18,3 +20,16 @@ export function matchWords(columns: string, typed: string): string {
   const beginnings = words.map((word) => quoteWord(word) + (isOfSigns(word) ? "" : "*"));
   return `{${columns}} : (${beginnings.join(" AND ") || quoteWord(NO_WORD)})`;
 }
+
+/** Maximum index pages (4 KB each) written per run. */
+const PAGES = 500;
+
+/**
+ * Makes the job that merges the small FTS5 segments that saves add (db/sql/search.ts), so
+ * that searches read few segments and no save has to merge. It does nothing when there are few.
+ */
+export const mergeSegments = (table: string) => (db: Database) => {
+  const index = sql.identifier(table);
+  const merge = sql`insert into ${index} (${index}, rank) values ('merge', ${PAGES})`;
+  return commit({ db }, { effects: [merge] });
+};
