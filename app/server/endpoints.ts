@@ -8,14 +8,14 @@ import { receiveMessage, receiveRead } from "~/features/communication/messages/e
 import { previewMails } from "~/features/communication/notifications/mail-previews.server";
 import { answerFind } from "~/features/communication/palette/endpoint.server";
 import { receiveSubscription } from "~/features/communication/web-push/endpoint.server";
-import { receiveCaptionFile } from "~/features/content/content/caption-endpoint.server";
+import { receiveCaptionFile } from "~/features/content/content/set-file-captions.server";
 import { followLink } from "~/features/content/links/go-endpoint.server";
 import { receiveSales } from "~/features/content/links/sales-endpoint.server";
 import {
   serveContractData,
   serveContractFile,
   serveContractTimeStamp,
-} from "~/features/deals/contracts/file-endpoint.server";
+} from "~/features/deals/contracts/file.server";
 import { servePasskeyOptions } from "~/features/identity/passkeys/passkey-options.server";
 import {
   receivesForm,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forecastDeal } from "~/features/content/campaign-results/deal-forecast";
+import { forecastDeal } from "~/features/content/campaign-results/deal-forecast.server";
 import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
 import { readClip } from "~/features/media/media/mp4";
 import { pictureWidths } from "~/features/media/media/picture-sizes";

@@ -1,5 +1,5 @@
 import type { AcceptedTerms } from "~/events";
-import { forecastDeal } from "~/features/content/campaign-results/deal-forecast";
+import { forecastDeal } from "~/features/content/campaign-results/deal-forecast.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { CampaignGoal } from "~db/constants";

@@ -36,7 +36,7 @@ const FIELDS: Record<string, string> = {
     "looked up among those of the campaign in the address",
   "features/campaigns/campaigns/schema.ts id": "new row",
   "features/communication/contact/schema.ts id": "new row",
-  "features/content/content/caption-endpoint.server.ts file": "the file itself",
+  "features/content/content/set-file-captions.server.ts file": "the file itself",
   "features/media/media/attachment-endpoints.server.ts ms": "a length of time",
   "features/content/content/schema.ts campaignId": "tried",
   "features/content/content/review/opened-pin.ts at":

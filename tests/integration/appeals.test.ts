@@ -23,7 +23,6 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
-
 import { expectRoleHeldBefore } from "../support/role-age";
 
 /** What moderators have removed: who sees its files, the appeal, and the end of both. */

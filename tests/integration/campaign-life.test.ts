@@ -5,7 +5,7 @@ import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server"
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
 import { checkRecord } from "~/features/campaigns/record/chain";
 import { recordFile } from "~/features/campaigns/record/export.server";
-import { publicKeys } from "~/features/campaigns/record/keys";
+import { publicKeys } from "~/features/campaigns/record/seal.server";
 import { markPosted, submitForReview } from "~/features/content/content/commands.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import { createContent } from "~/features/content/content/drafts.server";

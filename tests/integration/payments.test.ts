@@ -6,7 +6,7 @@ import { failureResponse } from "~/features/billing/subscriptions/failure-respon
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { checkRecord } from "~/features/campaigns/record/chain";
 import { recordFile } from "~/features/campaigns/record/export.server";
-import { publicKeys } from "~/features/campaigns/record/keys";
+import { publicKeys } from "~/features/campaigns/record/seal.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
 import { ON_APPROVAL } from "~/features/deals/contracts/milestones";

@@ -3,7 +3,7 @@ import { checkRecord, type RecordFile } from "~/features/campaigns/record/chain"
 import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { entryLabel } from "~/features/campaigns/record/entry-kinds";
 import { loadRecordPage, recordFile } from "~/features/campaigns/record/export.server";
-import { publicKeys } from "~/features/campaigns/record/keys";
+import { publicKeys } from "~/features/campaigns/record/seal.server";
 import {
   parseVerificationCode,
   verificationCode,

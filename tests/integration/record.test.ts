@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
 import { canonicalJson, checkRecord, FORMAT } from "~/features/campaigns/record/chain";
 import { recordEntry } from "~/features/campaigns/record/entries.server";
-import { publicKeys } from "~/features/campaigns/record/keys";
 import { contentOf } from "~/features/campaigns/record/record-rows.server";
-import { sealRecord } from "~/features/campaigns/record/seal.server";
+import { publicKeys, sealRecord } from "~/features/campaigns/record/seal.server";
 import {
   markPosted,
   reviseContent,

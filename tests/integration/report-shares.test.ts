@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { MAX_SHARES } from "~/features/content/campaign-results/share-limits";
+import { MAX_SHARES } from "~/features/content/campaign-results/fields";
 import {
   revokeShare,
   sharedReport,

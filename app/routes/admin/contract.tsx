@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { AmendedTerms } from "~/features/deals/contracts/amended-terms";
+import { AmendedTerms } from "~/features/deals/contracts/change-list";
 import { ClauseList } from "~/features/deals/contracts/clause-list";
 import { loadContractForStaff } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";

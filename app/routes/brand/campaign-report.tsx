@@ -3,12 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { ownReport } from "~/features/content/campaign-results/own-report.server";
 import { onPage } from "~/features/content/campaign-results/report.server";
 import { ReportView } from "~/features/content/campaign-results/report-view";
 import { revokeSchema, shareSchema } from "~/features/content/campaign-results/schema";
 import { SHARE_ANCHOR, SharePanel } from "~/features/content/campaign-results/share-panel";
-import { revokeShare, shareReport } from "~/features/content/campaign-results/shares.server";
+import {
+  ownReport,
+  revokeShare,
+  shareReport,
+} from "~/features/content/campaign-results/shares.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";

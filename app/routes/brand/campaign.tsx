@@ -9,12 +9,14 @@ import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { packageOf } from "~/features/billing/billing/plans";
-import { findReachedLimit } from "~/features/campaigns/campaigns/active-limit.server";
 import { campaignDuration } from "~/features/campaigns/campaigns/campaign-duration";
 import { completionDay } from "~/features/campaigns/campaigns/completion-grace";
 import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
-import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import {
+  findReachedLimit,
+  launchCampaign,
+} from "~/features/campaigns/campaigns/launch-campaign.server";
 import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { campaignMachine } from "~/features/campaigns/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";

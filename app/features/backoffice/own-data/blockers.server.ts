@@ -1,7 +1,7 @@
 import { notExists, type SQL } from "drizzle-orm";
 import { runningPlans } from "~/features/billing/subscriptions/erasure-blocker.server";
 import { listRunningCampaigns } from "~/features/campaigns/campaigns/policy.server";
-import { listRunningContracts } from "~/features/deals/contracts/list-running-contracts.server";
+import { listRunningContracts } from "~/features/deals/contracts/list-contracts.server";
 import { activeDisputes } from "~/features/money/disputes/active-disputes.server";
 import { runningPayments } from "~/features/money/payments/erasure-blocker.server";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import {
   BRIEF_FIELDS,
@@ -9,8 +9,24 @@ import {
 } from "~db/schema";
 import type { BriefTerms } from "./brief-parts";
 import { budgetFromChoice } from "./budget-choice";
-import { dealCount } from "./deal-count.server";
 import type { BriefInput } from "./schema";
+
+/** Shown of a campaign's history: the newest. */
+const SHOWN = 50;
+
+/** A brand's campaign as it was before each change, newest first. */
+export const listCampaignVersions = ({ orm }: Database, brandId: string, campaignId: string) =>
+  orm
+    .select({ until: campaignVersions.createdAt, terms: VERSION })
+    .from(campaignVersions)
+    .innerJoin(campaigns, eq(campaigns.id, campaignVersions.campaignId))
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.brandId, brandId)))
+    .orderBy(desc(campaignVersions.version))
+    .limit(SHOWN);
+
+/** Column of a query over `campaigns`: the number of its deals that have not ended. */
+export const dealCount = sql<number>`(select count(*) from deals deal
+  where deal.campaign_id = campaigns.id and deal.status <> 'ended')`;
 
 const briefColumns = <Table extends typeof campaigns | typeof campaignVersions>(table: Table) =>
   Object.fromEntries(BRIEF_FIELDS.map((field) => [field, table[field]])) as Pick<Table, BriefField>;

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { notifyMany } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
@@ -13,6 +13,10 @@ import { changedForAthletes, changedParts, disallowedChanges } from "./brief-cha
 import { campaignNotifications } from "./notifications";
 import { isOpenCampaign, isRunningCampaign } from "./policy";
 import type { CampaignEdit } from "./schema";
+
+/** @param publicName of the stored picture; null: none */
+export const setCampaignCover = (publicName: string | null, condition: SQL): Statement =>
+  sql`update campaigns set cover = ${publicName} where ${condition}`;
 
 /** Whether athletes have accepted or may accept the brief, which limits what may change. */
 export const isReliedOn = ({ status, accepted }: Pick<StoredBrief, "status" | "accepted">) =>

@@ -1,17 +1,44 @@
-import { sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { NeedsPlan } from "~/features/billing/billing/needs-plan";
+import {
+  entitlementSql,
+  loadEntitlements,
+} from "~/features/billing/subscriptions/load-entitlements.server";
 import { notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
 import { conflict } from "~/platform/errors";
+import { campaigns } from "~db/schema";
 import { recordForEach } from "../record/entries.server";
-import { findReachedLimit, isBelowLimit } from "./active-limit.server";
+import { athletesWithDeal, type NamedCampaign } from "./end-campaign.server";
 import { limitReached } from "./fields";
 import { launchRefusal } from "./launch-check";
 import { campaignNotifications } from "./notifications";
-import { athletesWithDeal, type NamedCampaign } from "./notify-campaign-end.server";
 import { pastDates } from "./past-dates";
+import { isRunning } from "./policy.server";
 import { transitionCampaign } from "./transition.server";
+
+/** How many campaigns this brand may have active at once, if it has as many already; null while it may launch one more. */
+export async function findReachedLimit(ctx: CommandContext): Promise<number | null> {
+  const { db, actor } = ctx;
+  // Side by side: one request.
+  const [{ activeCampaigns }, [[active]]] = await Promise.all([
+    loadEntitlements(ctx, "brand"),
+    db.read(
+      db.orm
+        .select({ n: count() })
+        .from(campaigns)
+        .where(and(eq(campaigns.brandId, actor.brandId), isRunning("campaigns"))),
+    ),
+  ]);
+  return (active?.n ?? 0) < activeCampaigns ? null : activeCampaigns;
+}
+
+/** The same as a condition of the launch itself, so that two at once do not pass together. */
+const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
+  sql`(select count(*) from campaigns running
+    where running.brand_id = ${actor.brandId} and ${isRunning("running")})
+    < ${entitlementSql("brand", "activeCampaigns", actor.brandId, now)}`;
 
 /**
  * Launches a brand's own draft, records it for the athletes who accepted and notifies them.

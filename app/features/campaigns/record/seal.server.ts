@@ -6,9 +6,16 @@ import type { Env } from "~/platform/env";
 import { toBase64Url } from "~/platform/signing";
 import type { Statement } from "~db/client";
 import { recordEntries, recordSeals } from "~db/schema";
-import { entryHash, isSealed, type Seal, sealedText } from "./chain";
-import { publicKeys } from "./keys";
+import { entryHash, isSealed, type PublicKey, type Seal, sealedText } from "./chain";
 import { contentOf } from "./record-rows.server";
+
+type Keys = Pick<Env, "RECORD_KEY" | "RECORD_OLD_KEYS">;
+
+/** The keys that check the product's signatures: of today, and of before. */
+export const publicKeys = ({ RECORD_KEY, RECORD_OLD_KEYS }: Keys): PublicKey[] => {
+  const { d: _, ...current } = RECORD_KEY;
+  return [{ ...current, until: null }, ...RECORD_OLD_KEYS];
+};
 
 export const sealSchema = z.object({ campaignId: z.string() });
 

@@ -5,8 +5,8 @@ import type { Database } from "~db/client";
 import { recordEntries } from "~db/schema";
 import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";
 import { entryLabel } from "./entry-kinds";
-import { publicKeys } from "./keys";
 import { fileEntry, isSealedRow, recordRows } from "./record-rows.server";
+import { publicKeys } from "./seal.server";
 
 interface VerifyContext {
   db: Database;

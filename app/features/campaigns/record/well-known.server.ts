@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import format from "../../../../docs/record-format.md?raw";
 import verifier from "../../../../scripts/verify-record.mjs?raw";
-import { publicKeys } from "./keys";
+import { publicKeys } from "./seal.server";
 
 const PUBLIC = { "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" };
 

@@ -1,5 +1,4 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
-
 import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";

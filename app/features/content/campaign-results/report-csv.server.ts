@@ -1,9 +1,9 @@
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { csvLine, csvStart } from "~/platform/csv";
+import { SPAN_LABELS, STATE_LABELS } from "./fields";
 import type { Measure } from "./measures";
-import { ownReport } from "./own-report.server";
-import { SPAN_LABELS, STATE_LABELS } from "./report-labels";
+import { ownReport } from "./shares.server";
 
 const HEADINGS = [
   ...["Row", "Athlete", "Post", "Address", "Platform", "Posted on", "State"],

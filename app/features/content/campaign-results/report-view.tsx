@@ -1,8 +1,201 @@
+import { Card, STATS, Stat } from "~/components/ui/card";
+import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { formatMoney } from "~/platform/money";
+import type { CampaignGoal } from "~db/constants";
+import { GOAL_UNITS } from "./goals";
+import { TYPED_PERCENT, verdictOn } from "./range";
+import { countText, moneyText, unitCostText } from "./range-text";
+import type { Total } from "./report";
 import type { Report } from "./report.server";
-import { ReportGoal } from "./report-goal";
-import { ReportMethod } from "./report-method";
+import { NotMeasurable, Section, Sources, UnreadPosts } from "./report-parts";
 import { ReportTables } from "./report-tables";
-import { ReportCostPer, ReportCosts, ReportTotals } from "./report-totals";
+import { WrittenGoalText } from "./written-goal";
+
+const TOTALS = [
+  ["reach", "People reached", countText],
+  ["impressions", "Impressions", countText],
+  ["engagements", "Engagements", countText],
+  ["views", "Views", countText],
+  ["clicks", "Clicks", countText],
+  ["orders", "Orders", countText],
+  ["revenue", "Revenue", moneyText],
+] as const;
+
+/** What all athletes brought together. */
+const ReportTotals = ({ totals }: Pick<Report, "totals">) => (
+  <Section id="totals" title="What it brought">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      {TOTALS.map(([metric, label, say]) => {
+        const { measure, without } = totals[metric];
+        return (
+          <div key={metric} className="border-t border-line pt-2">
+            <dt className="eyebrow">{label}</dt>
+            <dd className="text-lg font-[650] tabular-nums">
+              {measure.range ? say(measure.range) : <NotMeasurable reason={measure.reason} />}
+            </dd>
+            <dd className="text-sm text-soft">
+              <Sources measure={measure} without={without} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  </Section>
+);
+
+const ReportCosts = ({ costs }: Pick<Report, "costs">) => (
+  <Section id="costs" title="What it cost">
+    <div className={STATS}>
+      <Stat
+        label="Athletes' fees"
+        value={formatMoney(costs.athletes)}
+        note={
+          costs.unsettled === 0
+            ? "paid through Laurel"
+            : "as agreed, or as paid once everything is settled"
+        }
+      />
+      <Stat label="Laurel's fee" value={formatMoney(costs.platformFee)} note="charged so far" />
+      <Stat label="Total" value={formatMoney(costs.total)} />
+    </div>
+  </Section>
+);
+
+const PER = [
+  ["engagement", "Cost per engagement"],
+  ["click", "Cost per click"],
+  ["sale", "Cost per sale"],
+] as const;
+
+/** The cost of one of each: a figure where it was measured, a range where it was typed or is incomplete. */
+const ReportCostPer = ({ per }: Pick<Report, "per">) => (
+  <Section id="cost-per" title="Cost of each result">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      {PER.map(([name, label]) => {
+        const { each, reason, without, unread } = per[name];
+        return (
+          <div key={name} className="border-t border-line pt-2">
+            <dt className="eyebrow">{label}</dt>
+            <dd className="text-lg font-[650] tabular-nums">
+              {each ? unitCostText(each) : <NotMeasurable reason={reason} />}
+            </dd>
+            {each && (
+              <dd className="text-sm text-soft">
+                <UnreadPosts n={unread} />
+                {without && `Without ${without} and their fees`}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  </Section>
+);
+
+/** How the numbers are made, in plain words. */
+const ReportMethod = () => (
+  <Section id="method" title="How this is measured">
+    <div className="flex max-w-[70ch] flex-col gap-2 text-sm">
+      <p>
+        Of each post we take the latest figures only, from 1 hour to 30 days after it went up. They
+        are running totals, so we never add up an earlier and a later one. Figures from a platform
+        are shown as they are. Figures that an athlete typed are theirs: we can't check them, so
+        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. We assume
+        nothing about a post without a figure: we leave it out and say so. If an athlete has posted
+        nothing or has no figures at all, we leave them and their fee out of the cost of each
+        result, and say so.
+      </p>
+      <p>
+        People reached is the sum over all posts. Someone who saw two posts counts twice, because
+        the platforms don't say who saw them. Engagements are likes, comments and shares. A click is
+        one opening of the athlete's short link; known bots are left out, and one browser counts at
+        most once a minute. Without a short link we show the clicks that the platform reports.
+        Orders and revenue are those with the athlete's discount code, as the brand reports them,
+        less the refunds it reports; a sale without the code isn't seen here.
+      </p>
+      <p>
+        Costs are the agreed fees, or what was paid once a deal is settled, with Laurel's fee as
+        charged so far. The engagement rate is engagements for each follower that the channel had
+        when the post was made; where we don't know that, for each it has today, and the rate says
+        so. It is compared with the usual rate of athletes with as many followers. The forecast was
+        written down when the athlete accepted: their own followers times the engagement rate they
+        had then, for each post.
+      </p>
+    </div>
+  </Section>
+);
+
+const VERDICTS = {
+  reached: "Target reached.",
+  missed: "Target not reached.",
+  unclear: "Can't be told for sure: the target lies within the range.",
+};
+
+const METRIC = {
+  reach: "reach",
+  engagement: "engagements",
+  clicks: "clicks",
+  sales: "orders",
+} as const satisfies Record<CampaignGoal, keyof Report["totals"]>;
+
+/** What was to be reached, and what came of it. */
+function ReportGoal({ report }: { report: Report }) {
+  const { goal, totals, campaign } = report;
+  return (
+    <Section id="goal" title="Goal and result">
+      {goal ? (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Card>
+            <WrittenGoalText goal={goal} />
+          </Card>
+          <Card>
+            <Result
+              goal={goal}
+              total={totals[METRIC[goal.goal]]}
+              running={isRunningCampaign(campaign.status)}
+            />
+          </Card>
+        </div>
+      ) : (
+        <p>
+          No goal was written down before the launch, so this report can't say whether the campaign
+          reached it.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Result({
+  goal: { goal, target },
+  total: { measure, without },
+  running,
+}: {
+  goal: NonNullable<Report["goal"]>;
+  total: Total;
+  running: boolean;
+}) {
+  if (!measure.range) return <NotMeasurable reason={measure.reason} />;
+  const verdict = target === null ? null : verdictOn(target, measure.range);
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-lg font-[650]">
+        {running ? "So far: " : "Result: "}
+        {countText(measure.range)} {GOAL_UNITS[goal]}
+      </p>
+      {verdict && (
+        <p>
+          {verdict === "missed" && (running || measure.unread > 0)
+            ? "Target not reached yet."
+            : VERDICTS[verdict]}
+        </p>
+      )}
+      <p className="text-sm text-soft">
+        <Sources measure={measure} without={without} />
+      </p>
+    </div>
+  );
+}
 
 /** A campaign's report, the goal and what came of it first. The same for its brand and for those it is shared with. */
 export const ReportView = ({ report }: { report: Report }) => (

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { CAMPAIGN_GOALS } from "~db/constants";
+import { SHARE_DAYS } from "./fields";
 import { METHOD_LENGTH } from "./goals";
-import { SHARE_DAYS } from "./share-limits";
 
 const MOST = 2_000_000_000;
 

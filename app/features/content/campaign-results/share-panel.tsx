@@ -8,8 +8,8 @@ import { Card } from "~/components/ui/card";
 import { CopyField } from "~/components/ui/copy-field";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
+import { MAX_SHARES, SHARE_DAYS } from "./fields";
 import { shareForm } from "./forms";
-import { MAX_SHARES, SHARE_DAYS } from "./share-limits";
 import type { Share } from "./shares.server";
 
 const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
@@ -10,9 +11,9 @@ import { sha256Hex } from "~/platform/sha256";
 import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
-import { onPage, reportOf, reportQueries } from "./report.server";
+import { MAX_SHARES } from "./fields";
+import { onPage, ownCampaign, reportOf, reportQueries } from "./report.server";
 import type { ShareInput } from "./schema";
-import { MAX_SHARES } from "./share-limits";
 
 const LISTED = 20;
 
@@ -32,6 +33,21 @@ export const sharesOf = ({ orm }: Database, brandId: string, campaignId: string)
     .limit(LISTED);
 
 export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
+
+/** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
+export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
+  const [shares, ...rows] = await db.read(
+    sharesOf(db, actor.brandId, campaignId),
+    ...reportQueries(db, ownCampaign(actor.brandId, campaignId)),
+  );
+  const report = reportOf(...rows);
+  if (!report)
+    throw notFound("Campaign not found. It may have been deleted.", {
+      to: paths.brand.campaigns,
+      label: "See your campaigns",
+    });
+  return { report, shares };
+}
 
 /**
  * Makes a link to the report of a campaign of one's own.

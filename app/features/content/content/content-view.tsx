@@ -2,10 +2,11 @@ import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import { DeadlineLine } from "~/features/campaigns/deadlines/due";
+import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { platformName } from "~/features/profiles/channels/platforms";
+import { Findings } from "../disclosure/findings";
 import { formatHashtags } from "./caption";
-import { ContentDeadline } from "./content-deadline";
-import { DisclosureReport } from "./disclosure-report";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
@@ -14,6 +15,67 @@ import type { RequestedChangesProps } from "./review/requested-changes";
 import type { RoomBarProps } from "./review/room-bar";
 import type { Viewer } from "./review/threads";
 import { ContentStatusBadge } from "./status-badge";
+
+/** What the disclosure check found in a content item, and the athlete's reason. */
+function DisclosureReport({
+  content: { findings, disclosureReason, athleteName },
+}: {
+  content: Pick<ContentDetail, "findings" | "disclosureReason" | "athleteName">;
+}) {
+  return (
+    <section
+      aria-label="Ad label"
+      className={`rounded-control p-4 ${findings.length > 0 ? "bg-track-wash" : "bg-leaf-wash"}`}
+    >
+      <h2 className="mb-1 text-base">Ad label</h2>
+      <Findings findings={findings} />
+      {findings.length > 0 && disclosureReason && (
+        <p className="mt-2 whitespace-pre-line">
+          {athleteName} says: “{disclosureReason}”
+        </p>
+      )}
+    </section>
+  );
+}
+
+type ContentItem = Pick<
+  ContentDetail,
+  "id" | "title" | "deadline" | "company" | "athleteName" | "overdueReview"
+>;
+
+/** Shows who must act on a content item, the last day, and what happens after it. */
+function ContentDeadline({ content, viewer }: { content: ContentItem; viewer: Viewer }) {
+  const { deadline, company, athleteName } = content;
+  if (!deadline) return null;
+  const [actingParty, name] =
+    deadline.kind === "review" ? ["brand", company || "The brand"] : ["athlete", athleteName];
+  const isTheirs = viewer.party === actingParty;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <DeadlineLine
+        deadline={deadline}
+        who={isTheirs ? null : name}
+        more={consequenceText(content, viewer)}
+      />
+      {!isTheirs && viewer.party !== "staff" && (
+        <ExtendForm
+          deadline={deadline}
+          subjectId={content.id}
+          about={content.title || "Untitled Content"}
+        />
+      )}
+    </div>
+  );
+}
+
+function consequenceText(
+  { deadline, overdueReview }: ContentItem,
+  { party }: Viewer,
+): string | undefined {
+  if (deadline?.kind !== "review") return undefined;
+  if (deadline.overdue) return party === "athlete" ? "We've told our team." : undefined;
+  return overdueReview === "approve" ? "After that it's approved automatically." : undefined;
+}
 
 const Pins = lazyHydrated<PinsProps>("pins", () =>
   import("./review/pins").then(({ Pins }) => Pins),

@@ -3,14 +3,15 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
+import { dayOf, formatInFull } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, notFound } from "~/platform/errors";
-import { TakenIdError } from "~/platform/forms";
+import { FieldError, TakenIdError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
 import { recordDecline, recordVersion } from "./audit-entries.server";
-import { checkEnding } from "./check-ending.server";
 import type { ClauseId } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./contract-rows.server";
@@ -18,6 +19,24 @@ import { type ContractDocument, readDocument } from "./document";
 import { contractNotifications } from "./notifications";
 import { allowedActions, contractMachine } from "./status";
 import { readVersion, serializeWithDigest } from "./version";
+
+/**
+ * Refuses conditions that the contract rules out: it ends on a day on which it was in force, and the brand pays no more than
+ * the fee.
+ * @throws FieldError
+ */
+export function checkEnding({ ending, amends, terms }: ContractDocument, now: number) {
+  if (!ending || !amends) return;
+  const { endsOn, brandPays } = ending;
+  if (endsOn > dayOf(now))
+    throw new FieldError({ endsOn: ["Please enter today or an earlier day"] });
+  if (endsOn < amends.signedOn)
+    throw new FieldError({
+      endsOn: [`The contract was signed on ${formatInFull(amends.signedOn, "UTC")}`],
+    });
+  if (brandPays > terms.fee)
+    throw new FieldError({ brandPays: [`At most the fee, ${formatMoney(terms.fee)}`] });
+}
 
 /** The open contract, if this side may do that now. */
 async function openContract(

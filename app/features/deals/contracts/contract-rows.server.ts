@@ -1,9 +1,21 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { contractDeadline } from "~/features/campaigns/deadlines/deadline-columns.server";
 import type { Actor, CommandContext } from "~/features/identity/accounts/actor";
+import { audit } from "~/platform/audit";
 import type { Database } from "~db/client";
 import { OPEN_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { brandProfiles, contracts, contractVersions, profiles } from "~db/schema";
+
+/** Records that one of the staff looks at a contract. Wait for it beside the read: no answer goes out without it. */
+export const logContractAccess = (ctx: CommandContext, contractId: string) =>
+  ctx.db.logAccess(
+    audit(ctx, {
+      userId: ctx.actor.personId,
+      action: "contract_viewed",
+      resourceType: "contract",
+      resourceId: contractId,
+    }),
+  );
 
 /** A contract belongs to its brand and its athlete. */
 export const isOwn = ({ actor }: Pick<CommandContext, "actor">) =>

@@ -6,9 +6,14 @@ import type { Database } from "~db/client";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
 import { newestDealOf } from "../deals/deals.server";
 import { changedTerms } from "./compare";
-import { contractRows, contractSides, isCurrentContract, isOwn } from "./contract-rows.server";
+import {
+  contractRows,
+  contractSides,
+  isCurrentContract,
+  isOwn,
+  logContractAccess,
+} from "./contract-rows.server";
 import { readDocument } from "./document";
-import { logContractAccess } from "./log-contract-access.server";
 import { unusualTerms } from "./norms";
 import { allowedActions, turnOf } from "./status";
 import { readVersion } from "./version";

@@ -1,5 +1,13 @@
 import { editRows } from "~/platform/row-field";
+import type { ContractKind } from "~db/constants";
 import { deliverableOf } from "./milestones";
+
+export const CONTRACT_TABS = ["pending", "signed", "all"] as const;
+export type ContractTab = (typeof CONTRACT_TABS)[number];
+
+/** What a signer agrees to. It is kept with the signature, word for word. */
+export const consentTo = (kind: ContractKind): string =>
+  `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
 
 /** The rows of a form of terms. */
 export const DELIVERABLES = "deliverables";

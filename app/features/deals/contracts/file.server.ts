@@ -1,14 +1,18 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { sealRecord } from "~/features/campaigns/record/seal.server";
 import { may } from "~/features/identity/accounts/abilities";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireUser } from "~/features/identity/accounts/guards.server";
+import { serveObject } from "~/features/media/media/serve";
 import { contractHeading } from "~/features/reference/documents/contract-kinds";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { notFound } from "~/platform/errors";
+import { disposition } from "~/platform/http";
 import { sha256Hex } from "~/platform/sha256";
 import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import {
@@ -20,11 +24,41 @@ import {
   recordEntries,
   recordSeals,
 } from "~db/schema";
-import { isNewestVersion, isOwn } from "./contract-rows.server";
-import { logContractAccess } from "./log-contract-access.server";
+import { isNewestVersion, isOwn, logContractAccess } from "./contract-rows.server";
 import { printContract } from "./print";
 import { queueTimeStamp, timeStampKey } from "./time-stamp.server";
 import { readVersion } from "./version";
+
+const serve =
+  (part: Parameters<typeof loadContractFile>[2]) =>
+  async (
+    request: Request,
+    context: AppLoadContext,
+    { contractId }: { contractId: string },
+  ): Promise<Response> => {
+    const found = await loadContractFile(requireUser(context), contractId, part);
+    await context.session.mustHold();
+    return serveObject(context.storage, { ...found, save: true }, request);
+  };
+
+export const serveContractFile = serve("pdf");
+export const serveContractTimeStamp = serve("time-stamp");
+
+export async function serveContractData(
+  _request: Request,
+  context: AppLoadContext,
+  { contractId }: { contractId: string },
+): Promise<Response> {
+  const { body, name } = await loadContractData(requireUser(context), contractId);
+  await context.session.mustHold();
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Disposition": disposition("attachment", name),
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
 
 export const contractFileSchema = z.object({ contractId: z.string() });
 

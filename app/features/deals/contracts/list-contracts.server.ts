@@ -1,12 +1,34 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
-import { brandProfiles, contracts, profiles } from "~db/schema";
+import { brandProfiles, campaigns, contracts, profiles } from "~db/schema";
 import { matchesSearch } from "../deals/matches-search.server";
 import { contractSides, isOpenContract, isOwn, PARTIES, signedSides } from "./contract-rows.server";
-import type { ContractTab } from "./tabs";
+import type { ContractTab } from "./fields";
+
+/** A person's contracts that wait for a signature, or are in force while their campaign runs. */
+export const listRunningContracts = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ id: contracts.id, title: contracts.title })
+    .from(contracts)
+    .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
+    .where(
+      and(
+        or(eq(contracts.brandId, brandOfPerson(userId)), eq(contracts.athleteId, userId)),
+        or(
+          inArray(contracts.status, OPEN_CONTRACT_STATUSES),
+          and(
+            eq(contracts.status, "fully_executed"),
+            ne(contracts.kind, "cancellation"),
+            isOpen("campaigns"),
+          ),
+        ),
+      ),
+    );
 
 const PAGE = 24;
 

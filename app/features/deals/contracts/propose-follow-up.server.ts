@@ -7,7 +7,7 @@ import { AppError, conflict, notFound } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
 import { contracts, contractVersions } from "~db/schema";
 import { recordVersion } from "./audit-entries.server";
-import { checkEnding } from "./check-ending.server";
+import { checkEnding } from "./change.server";
 import { changedTerms } from "./compare";
 import { type ContractRow, isInForce, isOwn, readContract } from "./contract-rows.server";
 import { type ContractDocument, type Ending, readDocument } from "./document";

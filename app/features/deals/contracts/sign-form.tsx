@@ -10,7 +10,7 @@ import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import type { ContractKind } from "~db/constants";
 import { Conflicts } from "../rights/conflict-list";
-import { consentTo } from "./consent";
+import { consentTo } from "./fields";
 import { signForm } from "./forms";
 
 /** Signs one version, which is named by its hash. */

@@ -9,12 +9,11 @@ import type { CampaignStatus } from "~db/constants";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import type { BudgetSums } from "./budget";
-import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
+import { BudgetNote, RateNote } from "./fee-notes";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
-import { RateNote } from "./rate-note";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** The loader data of the invitation page; the dialog loads the same. */

@@ -11,12 +11,11 @@ import { plural } from "~/platform/numbers";
 import type { CampaignStatus } from "~db/constants";
 import type { InvitationState } from "../deals/invitation-state";
 import type { BudgetSums } from "./budget";
-import { BudgetNote } from "./budget-note";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
+import { BudgetNote, isTypedBelow } from "./fee-notes";
 import { MESSAGE_LIMIT, NAME_PLACEHOLDER } from "./fields";
 import { inviteManyForm } from "./forms";
-import { isTypedBelow } from "./rate-note";
 import { INVITATION_LABELS } from "./status-badge";
 
 interface Athlete {

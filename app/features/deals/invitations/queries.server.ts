@@ -13,13 +13,24 @@ import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import type { CampaignStatus } from "~db/constants";
-import { brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { InvitationState } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { ownCampaignConflicts } from "../rights/conflicts.server";
 import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
-import { selectOwnFigures } from "./own-figures.server";
+
+/** The athlete's own figures that a campaign may ask for: see `fitLines`. */
+export const selectOwnFigures = ({ actor, db }: CommandContext) =>
+  db.orm
+    .select({
+      sport: athleteProfiles.sport,
+      otherSports: athleteProfiles.otherSports,
+      totalFollowers: athleteProfiles.totalFollowers,
+      avgEngagement: athleteProfiles.avgEngagement,
+    })
+    .from(athleteProfiles)
+    .where(eq(athleteProfiles.userId, actor.personId));
 
 const PAGE = 24;
 export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;

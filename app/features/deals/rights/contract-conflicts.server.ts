@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
-
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
 import {

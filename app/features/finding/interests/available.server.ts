@@ -6,7 +6,7 @@ import {
 } from "~/features/campaigns/campaigns/policy.server";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { fitLines } from "~/features/deals/invitations/fit";
-import { selectOwnFigures } from "~/features/deals/invitations/own-figures.server";
+import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import {
   brandProfiles,

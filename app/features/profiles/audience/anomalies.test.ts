@@ -7,12 +7,12 @@ import {
   type Anomaly,
   ATHLETE_FIRST_DAYS,
   type ChannelDay,
+  describeAnomaly,
   findAnomalies,
   JUMP,
   RATE,
   visibleFrom,
 } from "./anomalies";
-import { describeAnomaly } from "./describe-anomaly";
 
 const TODAY = "2026-11-25";
 const ago = (days: number) => dayOf(Date.parse(TODAY) - days * DAY_MS);

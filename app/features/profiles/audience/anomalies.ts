@@ -1,6 +1,24 @@
+import { formatLongDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
-import type { AudienceAnomalyKind } from "~db/constants";
+import { formatPercent, formatWhole } from "~/platform/numbers";
+import type { AudienceAnomalyKind, Platform } from "~db/constants";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
+import { platformName } from "../channels/platforms";
+
+/** What was measured, without a word about what it means. Pure; for loaders, so that few pages carry the words. */
+export function describeAnomaly({
+  platform,
+  kind,
+  usual,
+  measured,
+  firstDay,
+  lastDay,
+}: Anomaly & { platform: Platform }): string {
+  const name = platformName(platform);
+  return kind === "rate"
+    ? `${name} engagement was ${formatPercent(measured)}, measured up to ${formatLongDay(lastDay)}. Channels of that size usually have about ${formatPercent(usual)}.`
+    : `${name} followers rose from ${formatWhole(usual)} to ${formatWhole(measured)} between ${formatLongDay(firstDay)} and ${formatLongDay(lastDay)}, without a post in those days or the week before.`;
+}
 
 /**
  * What is far from usual about a channel, by what its platform told on each day. It says that there is a question, never what

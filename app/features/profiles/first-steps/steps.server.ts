@@ -1,10 +1,31 @@
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import { storeStepsHidden, storeTourSeen } from "~/features/identity/accounts/account-rows.server";
-import type { CommandContext } from "~/features/identity/accounts/actor";
+import { type CommandContext, homeOf } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
+import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { profiles } from "~db/schema";
+
+/** The forms of the first steps on the dashboards. */
+export function firstStepsActions(ctx: CommandContext) {
+  const home = homeOf(ctx.actor);
+  return {
+    tour: async () => {
+      await markTourSeen(ctx);
+      return redirectDocument(ctx.actor.type === "brand" ? paths.demo.brand : paths.demo.athlete);
+    },
+    "skip-tour": async () => {
+      await markTourSeen(ctx);
+      return redirect(home);
+    },
+    "hide-steps": async () => {
+      await hideSteps(ctx);
+      return redirect(home);
+    },
+  };
+}
 
 /** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
 export async function readFirstSteps(db: Database, userId: string) {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { setCampaignCover } from "~/features/campaigns/campaigns/set-campaign-cover.server";
+import { setCampaignCover } from "~/features/campaigns/campaigns/edit-campaign.server";
 import { setAvatar } from "~/features/identity/accounts/account-rows.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { requireBrand, requireUser } from "~/features/identity/accounts/guards.server";

@@ -11,7 +11,7 @@ import { HISTORY_WEEKS } from "~/features/profiles/athletes/history";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
 import { explainScore } from "~/features/profiles/athletes/score";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
-import { describeAnomaly } from "~/features/profiles/audience/describe-anomaly";
+import { describeAnomaly } from "~/features/profiles/audience/anomalies";
 import { selectVisibleAnomalies } from "~/features/profiles/audience/queries.server";
 import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
 import { platformName } from "~/features/profiles/channels/platforms";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { dealCount } from "~/features/campaigns/campaigns/deal-count.server";
+import { dealCount } from "~/features/campaigns/campaigns/brief.server";
 import { hasEnded } from "~/features/campaigns/campaigns/policy";
 import { endedBefore, isOpen, wasLaunched } from "~/features/campaigns/campaigns/policy.server";
 import { wasApproved } from "~/features/content/content/content-stages.server";

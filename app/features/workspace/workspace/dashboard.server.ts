@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, not, or, sql } from "drizzle-orm";
-import { dealCount } from "~/features/campaigns/campaigns/deal-count.server";
+import { dealCount } from "~/features/campaigns/campaigns/brief.server";
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   endedBefore,

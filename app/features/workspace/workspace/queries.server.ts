@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { BRIEF } from "~/features/campaigns/campaigns/brief.server";
+import { BRIEF, listCampaignVersions } from "~/features/campaigns/campaigns/brief.server";
 import { changedParts, describeChange } from "~/features/campaigns/campaigns/brief-changes";
-import { listCampaignVersions } from "~/features/campaigns/campaigns/versions.server";
 import {
   contentDeadline,
   deadlineIn,

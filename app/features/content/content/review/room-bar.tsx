@@ -1,10 +1,66 @@
-import { useEffect, useState } from "react";
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ToastRegion, type ToastText } from "~/components/ui/toast";
 import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import type { ContentDetail } from "../queries.server";
+import { describeReviewNews } from "./describe-review-news";
 import { People } from "./presence";
-import { News } from "./review-news";
 import { Shortcuts } from "./shortcuts";
 import type { Viewer } from "./threads";
+
+interface Props {
+  content: ContentDetail;
+  viewer: Viewer;
+}
+
+/** Says what others have changed since this page was opened. What was being written about it is not lost. */
+function News({ content, viewer }: Props) {
+  const [toast, setToast] = useState<ToastText | null>(null);
+  const [comments, setComments] = useState("");
+  const written = useRef("");
+  const before = useRef(content);
+  const { formData, state } = useNavigation();
+  /** The newest data are the answer to a form of this page, which has said what it did. */
+  const own = useRef(false);
+  if (formData) own.current = true;
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      if (target instanceof HTMLTextAreaElement && target.name === "feedback")
+        written.current = target.value.trim();
+    };
+    document.addEventListener("input", follow);
+    return () => document.removeEventListener("input", follow);
+  }, []);
+  useEffect(() => {
+    const news = describeReviewNews(before.current, content, viewer.id);
+    before.current = content;
+    if (news.comments) setComments(news.comments);
+    if (news.contentItem && !own.current) setToast(toastOf(news.contentItem, written.current));
+  }, [content, viewer.id]);
+  useEffect(() => {
+    if (state === "idle") own.current = false;
+  }, [state]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {comments}
+      </p>
+      <ToastRegion toast={toast} overlay />
+    </>
+  );
+}
+
+/** The decision form disappears when another reviewer decides first. */
+function toastOf(title: string, written: string): ToastText {
+  const form = document.querySelector("textarea[name=feedback]");
+  if (!written || form) return { title, tone: "success" };
+  return {
+    title,
+    description: `You were writing: “${written}”`,
+    tone: "success",
+    action: { label: "Copy it", run: () => void navigator.clipboard.writeText(written) },
+  };
+}
 
 export interface RoomBarProps {
   content: ContentDetail;

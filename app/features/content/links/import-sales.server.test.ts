@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine, csvStart } from "~/platform/csv";
+import { readSalesFile, SalesFileError } from "./import-sales.server";
 import { readSale } from "./sale";
-import { readSalesFile, SalesFileError } from "./sales-file";
 
 const TODAY = "2026-11-25";
 const sale = (values: Record<string, string> = {}) =>

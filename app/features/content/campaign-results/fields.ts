@@ -15,3 +15,9 @@ export const STATE_LABELS: Record<PostState, string> = {
   private: "Made private",
   gone: "Removed",
 };
+
+/** How many links to a campaign's report can be open at once. */
+export const MAX_SHARES = 5;
+
+/** For how many days a link can be open. */
+export const SHARE_DAYS = ["7", "30", "90"] as const;

@@ -1,2 +1,0 @@
-export const CONTRACT_TABS = ["pending", "signed", "all"] as const;
-export type ContractTab = (typeof CONTRACT_TABS)[number];
