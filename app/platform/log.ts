@@ -1,35 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 /**
- * The one line of a request: who asked for what, and what came of it. What was refused says why; a 5xx tells what caused
- * it. An address's query is left out, because mailed links carry their tokens there.
- */
-export function logRequest(
-  {
-    request,
-    session,
-    meter,
-    failure,
-    refusal,
-  }: Pick<AppLoadContext, "request" | "session" | "meter" | "failure" | "refusal">,
-  status: number,
-  ms: number,
-) {
-  const failed = status >= 500;
-  log(failed ? "error" : "info", "request", {
-    id: request.id,
-    user: session.carried?.uid ?? null,
-    method: request.method,
-    path: request.url.pathname,
-    status,
-    ...(refusal ? { refusal } : {}),
-    trips: meter.trips,
-    ms,
-    ...(failed ? errorFields(failure) : {}),
-  });
-}
-
-/**
  * What a log may say of an error: the name, message and place of its first cause, and the names of the
  * errors around it. A parser's message quotes what it read, and a wrapper's may quote a query with its
  * values, so those stay out.
@@ -72,4 +43,33 @@ export function log(
   fields: Record<string, string | number | boolean | null> = {},
 ) {
   console[level === "error" ? "error" : "log"](JSON.stringify({ level, event, ...fields }));
+}
+
+/**
+ * The one line of a request: who asked for what, and what came of it. What was refused says why; a 5xx tells what caused
+ * it. An address's query is left out, because mailed links carry their tokens there.
+ */
+export function logRequest(
+  {
+    request,
+    session,
+    meter,
+    failure,
+    refusal,
+  }: Pick<AppLoadContext, "request" | "session" | "meter" | "failure" | "refusal">,
+  status: number,
+  ms: number,
+) {
+  const failed = status >= 500;
+  log(failed ? "error" : "info", "request", {
+    id: request.id,
+    user: session.carried?.uid ?? null,
+    method: request.method,
+    path: request.url.pathname,
+    status,
+    ...(refusal ? { refusal } : {}),
+    trips: meter.trips,
+    ms,
+    ...(failed ? errorFields(failure) : {}),
+  });
 }

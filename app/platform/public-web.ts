@@ -2,6 +2,11 @@ import { z } from "zod";
 import type { Env } from "./env";
 
 /**
+ * Reads what other people publish at addresses that a person typed. Only hosts whose every address is public are asked, by https
+ * and at the usual port; each redirect is checked like the first address; little is read, within a deadline.
+ */
+
+/**
  * Whether an IP address is one of the public internet. Pure.
  * Source: IANA special-purpose address registries (RFC 6890 and its updates).
  */
@@ -59,11 +64,6 @@ function isPublicV6(address: string): boolean {
   if (head === 0x2002 || head === 0x3fff) return false;
   return !(head === 0x2001 && (next < 0x200 || next === 0xdb8));
 }
-
-/**
- * Reads what other people publish at addresses that a person typed. Only hosts whose every address is public are asked, by https
- * and at the usual port; each redirect is checked like the first address; little is read, within a deadline.
- */
 
 const DEADLINE_MS = 5_000;
 const REDIRECTS = 3;

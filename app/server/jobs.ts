@@ -18,8 +18,10 @@ import {
 } from "~/features/finding/discovery/search-jobs.server";
 import { dailyFigures } from "~/features/finding/insights/daily-figures.server";
 import { expireInterests } from "~/features/finding/interests/expire-interests.server";
-import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
-import { refreshDailyMatches } from "~/features/finding/matching/refresh-matches.server";
+import {
+  refreshDailyMatches,
+  runRankingJobs,
+} from "~/features/finding/matching/ranking-jobs.server";
 import { queueMissingFingerprints } from "~/features/media/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/media/sweep.server";
 import {

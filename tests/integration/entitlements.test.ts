@@ -22,11 +22,11 @@ import {
 } from "~/features/finding/insights/campaign-results.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
-import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
 import {
   refreshDailyMatches,
   refreshMatches,
-} from "~/features/finding/matching/refresh-matches.server";
+  runRankingJobs,
+} from "~/features/finding/matching/ranking-jobs.server";
 import { addFile } from "~/features/media/media/attachments.server";
 import type { CheckedFile } from "~/features/media/media/stored-file";
 import { disputeQueue } from "~/features/money/disputes/staff-queries.server";

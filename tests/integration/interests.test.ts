@@ -15,7 +15,7 @@ import {
   findCampaignInterest,
   listOpenInterests,
 } from "~/features/finding/interests/queries.server";
-import { refreshMatches } from "~/features/finding/matching/refresh-matches.server";
+import { refreshMatches } from "~/features/finding/matching/ranking-jobs.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

@@ -15,11 +15,11 @@ import {
   undoDismissal,
 } from "~/features/finding/matching/commands.server";
 import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
-import { runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
 import {
   refreshDailyMatches,
   refreshMatches,
-} from "~/features/finding/matching/refresh-matches.server";
+  runRankingJobs,
+} from "~/features/finding/matching/ranking-jobs.server";
 import type { PreferencesInput } from "~/features/finding/matching/schema";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { countMatches } from "~/features/finding/discovery/count-matches.server";
+import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { type Filters, NO_FILTERS, SORTS } from "~/features/finding/discovery/filters";
 import { selectMatchPage } from "~/features/finding/discovery/match-page.server";
-import { dropVagueDistance } from "~/features/finding/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
-import { computeDistance, findKeysAround } from "~/features/reference/places/distance.server";
 import { gazetteer } from "~/features/reference/places/gazetteer-index.server";
+import { computeDistance, findKeysAround } from "~/features/reference/places/place-keys.server";
 import {
   findPlace,
   keysWithin,

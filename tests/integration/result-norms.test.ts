@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dailyNorms, norms } from "~/features/content/campaign-results/norms.server";
-import { summarizePastResults } from "~/features/finding/insights/learned";
+import { summarizePastResults } from "~/features/finding/insights/roi-tab";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 import { normPorts } from "../support/ports";

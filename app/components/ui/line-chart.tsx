@@ -32,8 +32,7 @@ function PointReader({ reads }: { reads: readonly string[] }) {
   );
 }
 
-/** Positions of a line chart's points and labels. Pure. The viewBox is SIZE by SIZE and stretches to its container. */
-
+/** The viewBox is so wide and high, and stretches to its container. */
 export const SIZE = 1000;
 
 export interface Point {

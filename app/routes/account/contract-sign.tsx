@@ -13,8 +13,7 @@ import { overBudgetBy, signContract } from "~/features/deals/contracts/sign.serv
 import { SignForm } from "~/features/deals/contracts/sign-form";
 import { listContractConflicts } from "~/features/deals/rights/contract-conflicts.server";
 import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
-import { PaymentTiming } from "~/features/money/payments/payment-timing";
-import { paymentTiming } from "~/features/money/payments/payment-timing-text";
+import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import {
   CONTRACT_KIND_NAMES,
   reviewAndSignLabel,

@@ -13,8 +13,7 @@ import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.ser
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/deals/rights/right-labels";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { PaymentTiming } from "~/features/money/payments/payment-timing";
-import { paymentTiming } from "~/features/money/payments/payment-timing-text";
+import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { requireParam } from "~/platform/require-param";

@@ -23,8 +23,11 @@ import { Welcome } from "~/features/profiles/first-steps/welcome";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
 import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
-import { Panels, ProfileUnavailable } from "~/features/workspace/workspace/athlete-dashboard-parts";
-import { AthleteSteps } from "~/features/workspace/workspace/athlete-steps";
+import {
+  AthleteSteps,
+  Panels,
+  ProfileUnavailable,
+} from "~/features/workspace/workspace/athlete-dashboard-parts";
 import {
   aheadEntries,
   athleteCards,

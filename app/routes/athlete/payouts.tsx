@@ -18,7 +18,7 @@ import { PayoutCard } from "~/features/billing/payouts/payout-card";
 import { payoutView } from "~/features/billing/payouts/queries.server";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { requireAthlete, requireRecentProof } from "~/features/identity/accounts/guards.server";
-import { PAID_OUT } from "~/features/money/payments/payment-timing-text";
+import { PAID_OUT } from "~/features/money/payments/payment-timing";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";

@@ -27,9 +27,11 @@ import { spendNote } from "~/features/deals/invitations/budget";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";
-import { CampaignHistory } from "~/features/workspace/workspace/campaign-history";
-import { CampaignOverview } from "~/features/workspace/workspace/campaign-overview";
-import { EndedNotice } from "~/features/workspace/workspace/ended-notice";
+import {
+  CampaignHistory,
+  CampaignOverview,
+  EndedNotice,
+} from "~/features/workspace/workspace/campaign-overview";
 import { InvitationRows } from "~/features/workspace/workspace/invitation-rows";
 import {
   CAMPAIGN_PAGE_TABS,

@@ -7,8 +7,7 @@ import { Tabs } from "~/components/ui/tabs";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { listBrandCampaigns } from "~/features/workspace/workspace/campaign-list.server";
-import { CampaignTable } from "~/features/workspace/workspace/campaign-table";
-import { ListSearch } from "~/features/workspace/workspace/list-search";
+import { CampaignTable, ListSearch } from "~/features/workspace/workspace/campaign-table";
 import {
   LIST_TABS,
   type ListTab,

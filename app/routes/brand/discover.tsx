@@ -11,10 +11,10 @@ import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-ba
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
 import { SELECTION_FORM } from "~/features/finding/discovery/fields";
 import { FilterChips } from "~/features/finding/discovery/filter-chips";
+import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { FilterForm } from "~/features/finding/discovery/filter-form";
 import { readCursor } from "~/features/finding/discovery/filters";
 import { NoAthletes } from "~/features/finding/discovery/no-athletes";
-import { dropVagueDistance } from "~/features/finding/discovery/place-filter.server";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
 import { SavedSearchesButton } from "~/features/finding/discovery/saved-searches-button";

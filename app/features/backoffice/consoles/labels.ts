@@ -1,5 +1,15 @@
 import type { SecurityEventKind, SessionLevel, Severity } from "~db/constants";
 
+/** Where a row of the outbox can stand before it is sent. */
+export const OUTBOX_TABS = ["set-aside", "failing", "waiting"] as const;
+export type OutboxTab = (typeof OUTBOX_TABS)[number];
+
+export const OUTBOX_LABELS: Record<OutboxTab, string> = {
+  "set-aside": "Set aside",
+  failing: "Failing",
+  waiting: "Waiting",
+};
+
 export const EVENT_LABELS: Record<SecurityEventKind, string> = {
   new_device: "Sign-in on a new device",
   new_country: "Sign-in from a new country",

@@ -3,9 +3,8 @@ import { Button } from "~/components/ui/button";
 import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { inWords } from "./labels";
+import { inWords, type OutboxTab } from "./labels";
 import type { OutboxItem, outboxPage } from "./outbox.server";
-import type { OutboxTab } from "./outbox-tabs";
 
 type Kinds = Awaited<ReturnType<typeof outboxPage>>["kinds"][OutboxTab];
 

@@ -5,7 +5,7 @@ import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import type { AuditAction } from "~db/constants";
 import { outbox } from "~db/schema";
-import type { OutboxTab } from "./outbox-tabs";
+import type { OutboxTab } from "./labels";
 
 const PAGE = 50;
 

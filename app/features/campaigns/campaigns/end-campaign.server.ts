@@ -7,8 +7,6 @@ import { campaignNotifications } from "./notifications";
 import { campaignMachine } from "./status";
 import { transitionCampaign } from "./transition.server";
 
-/** What the end of a campaign brings with it; the statements stand in the batch that ends it. */
-
 export interface NamedCampaign {
   id: string;
   title: string;

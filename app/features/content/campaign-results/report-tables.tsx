@@ -8,9 +8,10 @@ import { platformName } from "~/features/profiles/channels/platforms";
 import { typedSource } from "~/features/profiles/channels/sources";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
-import { SPAN_LABELS, STATE_LABELS } from "./fields";
+import { SPAN_LABELS } from "../posts/spans";
+import { STATE_LABELS } from "./fields";
 import { contentRange } from "./measures";
-import { countText, moneyText, offText, rateText, unitCostText } from "./range-text";
+import { countText, moneyText, offText, rateText, unitCostText } from "./range";
 import type { Report } from "./report.server";
 import { Figure, NotMeasurable, Section } from "./report-parts";
 

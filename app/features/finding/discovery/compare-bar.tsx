@@ -1,10 +1,34 @@
 import { Form, useLocation } from "@remix-run/react";
-import { createContext, type FormEvent, useContext } from "react";
+import { createContext, type FormEvent, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
 import { MAX_COMPARED, MAX_SELECTED, SELECTION_FORM, SEPARATOR, type Selection } from "./fields";
-import { useSelection } from "./use-selection";
+import type { syncSelection } from "./sync-selection";
+
+/** The selected ids; with scripts they follow every tick. Until that is loaded, the list's form keeps them. */
+function useSelection(selection: Selection) {
+  const { cookie, owner } = selection;
+  const [ids, setIds] = useState<string[] | null>(null);
+  const sync = useRef<ReturnType<typeof syncSelection> | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids change with every page, where they are kept does not
+  useEffect(() => {
+    let isGone = false;
+    import("./sync-selection").then(
+      (module) => {
+        if (!isGone) sync.current = module.syncSelection(selection, setIds);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      sync.current?.stop();
+    };
+  }, [cookie, owner]);
+
+  return { ids: ids ?? selection.ids, isKept: ids !== null, clear: () => sync.current?.clear() };
+}
 
 /** The ids that were ticked when the page was made. */
 export const SelectedIds = createContext<readonly string[]>([]);

@@ -9,17 +9,18 @@ import {
   and,
   equalityConditions,
   figureConditions,
+  formatPlaceKeys,
   hasThemes,
   hitConditions,
   minScoreCondition,
   otherSportsSource,
+  replacePlaceByRegion,
   rowSources,
   tierBounds,
   unionAll,
 } from "./filter-conditions.server";
 import type { Filters } from "./filters";
 import { buildMatchExpression } from "./match-expression.server";
-import { formatPlaceKeys, replacePlaceByRegion } from "./place-filter.server";
 import { isNarrow, planCountIndex } from "./query-plan";
 
 /** The exact count stops here; above it the screen says 'more'. */

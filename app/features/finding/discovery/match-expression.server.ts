@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isPlaceName } from "~/features/reference/places/places.server";
+import { buildPlaceExpression } from "./filter-conditions.server";
 import type { Filters } from "./filters";
-import { buildPlaceExpression } from "./place-filter.server";
 import { isNarrow } from "./query-plan";
 import {
   buildFilterQuery,

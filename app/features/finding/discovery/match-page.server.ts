@@ -8,17 +8,18 @@ import {
   COLUMN,
   equalityConditions,
   figureConditions,
+  formatPlaceKeys,
   hasSport,
   hasThemes,
   hitConditions,
   minScoreCondition,
+  replacePlaceByRegion,
   rowSources,
   TABLE,
   unionAll,
 } from "./filter-conditions.server";
 import { type Cursor, type Filters, NO_FILTERS, type Sort } from "./filters";
 import { buildMatchExpression } from "./match-expression.server";
-import { formatPlaceKeys, replacePlaceByRegion } from "./place-filter.server";
 import { planListIndex } from "./query-plan";
 
 /**

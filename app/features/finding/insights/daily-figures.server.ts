@@ -10,8 +10,35 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
-import { addUp } from "./trending";
-import { clearSums, publishTrending, storeSums } from "./trending.server";
+import { ALL_ATHLETES, addUp, type Sums } from "./trending";
+
+/** A category needs at least three athletes and one in ten thousand of all athletes. */
+const MIN_ATHLETES = 3;
+const ONE_IN = 10_000;
+const MAX_KEPT = 100;
+
+const clearSums = (): Statement => sql`delete from trending_sums`;
+
+const storeSums = (sums: Sums[]): Statement =>
+  sql`insert into trending_sums (key, name, athletes, engagement, measured, base, gain)
+      select value ->> 'key', value ->> 'name', value ->> 'athletes', value ->> 'engagement',
+             value ->> 'measured', value ->> 'base', value ->> 'gain'
+      from json_each(${JSON.stringify(sums)}) where true
+      on conflict (key) do update set athletes = athletes + excluded.athletes,
+        engagement = engagement + excluded.engagement, measured = measured + excluded.measured,
+        base = base + excluded.base, gain = gain + excluded.gain`;
+
+/** Publishes the finished sums as the rows that screens read. */
+const publishTrending = (now: number): Statement[] => [
+  sql`delete from trending_categories`,
+  sql`insert into trending_categories (category, athlete_count, avg_engagement, growth_percentage, computed_at)
+      select name, athletes, engagement / athletes, gain * 100 / base, ${now}
+      from trending_sums
+      where key <> ${ALL_ATHLETES} and measured >= max(${MIN_ATHLETES},
+        (select athletes / ${ONE_IN} from trending_sums where key = ${ALL_ATHLETES}))
+      order by gain / base desc, key limit ${MAX_KEPT}`,
+  clearSums(),
+];
 
 /** Writing an athlete takes 2 to 3 ms and blocks other writers. */
 const BATCH = 100;

@@ -1,15 +1,74 @@
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
+import { deadlineText } from "~/features/campaigns/deadlines/deadline-text";
+import type { Deadline } from "~/features/campaigns/deadlines/deadlines";
 import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { isActiveDispute } from "~db/constants";
+import { type DisputeStatus, isActiveDispute, type OfferStatus } from "~db/constants";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { appealDay, decisionWaitsUntil, resolutionTarget } from "./dispute-deadlines";
 import { RESOLUTION_LABELS, TYPE_LABELS } from "./fields";
 import { sideInText, sideName, sideOrYou } from "./side-names";
 import type { DisputePage } from "./side-queries.server";
-import { turnText } from "./turn-text";
+
+export interface DisputeTurn {
+  status: DisputeStatus;
+  filedBy: string;
+  respondentId: string;
+  answeredAt: number | null;
+  assignedTo: string | null;
+  isAppealed: boolean;
+  offers: readonly { madeBy: string; status: OfferStatus }[];
+  deadline: Deadline | null;
+}
+
+export interface TurnText {
+  /** Whether the reader has to act. */
+  isOwn: boolean;
+  text: string;
+}
+
+/**
+ * @param readerId a side, or a member of staff
+ * @param nameOf how a side is called
+ */
+export function turnText(
+  dispute: DisputeTurn,
+  readerId: string,
+  nameOf: (userId: string) => string,
+): TurnText | null {
+  const { status, filedBy, respondentId, offers, deadline, assignedTo, isAppealed } = dispute;
+  if (status === "resolved" || status === "closed") return null;
+  const isSide = readerId === filedBy || readerId === respondentId;
+  const open = offers.filter((offer) => offer.status === "open");
+  const received = open.find(({ madeBy }) => madeBy !== readerId);
+  if (isSide && received)
+    return { isOwn: true, text: `${nameOf(received.madeBy)} has made you an offer.` };
+  if (deadline) {
+    const isOwn = readerId === respondentId;
+    return { isOwn, text: `${deadlineText(deadline, isOwn ? null : nameOf(respondentId))}.` };
+  }
+  const [made] = open;
+  if (isSide && made) {
+    const other = made.madeBy === filedBy ? respondentId : filedBy;
+    return { isOwn: false, text: `${nameOf(other)} has your offer and can accept it.` };
+  }
+  if (isSide && isAppealed)
+    return { isOwn: false, text: "Another member of our team is looking at the appeal." };
+  if (isSide)
+    return {
+      isOwn: false,
+      text:
+        status === "open"
+          ? "Our mediation team has everything it needs to begin."
+          : "Our mediation team is working on it.",
+    };
+  return {
+    isOwn: assignedTo === null || assignedTo === readerId,
+    text: assignedTo === null ? "No one is handling this yet." : "With our team.",
+  };
+}
 
 /** A dispute as its sides and staff see it. */
 export type ShownDispute = Omit<DisputePage, "assignedTo" | "mayAppeal" | "appeal"> & {

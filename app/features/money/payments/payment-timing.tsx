@@ -1,3 +1,44 @@
+/** When an athlete is paid, said before the deal is made. Pure. */
+
+import { type Milestone, ON_APPROVAL } from "~/features/deals/contracts/milestones";
+import type { Deliverable } from "~/features/deals/deals/deliverables";
+import { formatMoney } from "~/platform/money";
+import { product } from "~/product";
+import { planPayments } from "./plan-payments";
+import { conditionText } from "./release-condition";
+
+/** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
+const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";
+
+export const PAID_OUT = `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, ${TO_THE_BANK}.`;
+
+/** @param terms those of the contract; without one the whole fee is one payment */
+export function paymentTiming(
+  {
+    fee,
+    milestones = [ON_APPROVAL],
+    deliverables = [],
+  }: { fee: number; milestones?: readonly Milestone[]; deliverables?: Deliverable[] },
+  company: string,
+): string[] {
+  const parts = planPayments({ fee, milestones }, null);
+  if (parts.length === 0) return [];
+  const released = parts.map(
+    ({ amount, ...condition }) =>
+      `${formatMoney(amount)} ${conditionText(condition, { deliverables })}`,
+  );
+  return [
+    `${company} pays by card before you start. Wait until the campaign says “Funded”.`,
+    `${product.name} holds the money and releases ${inAList(released)}.`,
+    PAID_OUT,
+    `You get the whole fee. ${company} pays our service fee on top.`,
+    "If the campaign is called off before you send any work, the money goes back. In a dispute it stays with us until that's decided.",
+  ];
+}
+
+const inAList = (parts: string[]) =>
+  parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+
 /** @param says the sentences of `paymentTiming` */
 export function PaymentTiming({ says }: { says: string[] }) {
   if (says.length === 0) return null;

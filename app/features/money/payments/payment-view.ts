@@ -2,12 +2,59 @@
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
+import type { Payment } from "./deal.server";
 import type { Listed } from "./list-payments";
-import { type PaymentHold, refundsRuled } from "./payment-holds";
+import { type Chargeback, type PaymentHold, refundsRuled } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
 import type { PaymentState, PaymentViewer } from "./payment-visibility";
 import { conditionText } from "./release-condition";
-import { withChargeback } from "./view-chargeback";
+
+/** @param usual what it would say without the bank */
+function withChargeback(
+  usual: PaymentState,
+  { state, amount, updatedAt }: Chargeback,
+  { sentAt }: Payment,
+  { side, company, athlete }: PaymentViewer,
+): PaymentState {
+  const bank = side === "brand" ? "Your bank" : `${company}'s bank`;
+  const sum = formatMoney(amount);
+  if (state === "won") return usual;
+  if (state === "open")
+    return {
+      ...usual,
+      label: "On hold",
+      tone: "waiting",
+      says: [
+        ...usual.says.slice(0, 1),
+        `${bank} is looking at ${sum} of this payment, because the card's holder questioned it. That can take three months. ${
+          sentAt === null
+            ? "Until then the money stays where it is."
+            : side === "brand"
+              ? `${athlete} has been paid already.`
+              : "You've been paid already, so there's nothing to do."
+        }`,
+      ],
+    };
+  const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
+  if (sentAt !== null && side === "athlete")
+    return {
+      place: "athlete",
+      label: "Paid",
+      tone: "good",
+      says: [...usual.says.slice(0, 1), `${bank} took back ${sum}. You keep what we've sent you.`],
+    };
+  return {
+    place: "brand",
+    label: "Taken back",
+    tone: side === "brand" ? "neutral" : "wrong",
+    says: [
+      over,
+      ...(side === "athlete"
+        ? ["We can't pay you from it. Write to us if you've done the work."]
+        : []),
+    ],
+  };
+}
 
 export interface PaymentView extends PaymentState {
   number: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import { readDeliverable } from "~/features/deals/deals/deliverables";
-import { paymentTiming } from "./payment-timing-text";
+import { paymentTiming } from "./payment-timing";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {
   const said = paymentTiming({ fee: 900_00 }, "Northlight");

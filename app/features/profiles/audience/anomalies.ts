@@ -5,21 +5,6 @@ import type { AudienceAnomalyKind, Platform } from "~db/constants";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
 import { platformName } from "../channels/platforms";
 
-/** What was measured, without a word about what it means. Pure; for loaders, so that few pages carry the words. */
-export function describeAnomaly({
-  platform,
-  kind,
-  usual,
-  measured,
-  firstDay,
-  lastDay,
-}: Anomaly & { platform: Platform }): string {
-  const name = platformName(platform);
-  return kind === "rate"
-    ? `${name} engagement was ${formatPercent(measured)}, measured up to ${formatLongDay(lastDay)}. Channels of that size usually have about ${formatPercent(usual)}.`
-    : `${name} followers rose from ${formatWhole(usual)} to ${formatWhole(measured)} between ${formatLongDay(firstDay)} and ${formatLongDay(lastDay)}, without a post in those days or the week before.`;
-}
-
 /**
  * What is far from usual about a channel, by what its platform told on each day. It says that there is a question, never what
  * the answer is: a television appearance looks like bought followers. The limits are published (`anomaly-rules.tsx`). Pure.
@@ -149,4 +134,19 @@ function findUnusualRate(days: readonly ChannelDay[], today: string): Anomaly | 
     firstDay: first.takenOn,
     lastDay: last.takenOn,
   };
+}
+
+/** What was measured, without a word about what it means. Pure; for loaders, so that few pages carry the words. */
+export function describeAnomaly({
+  platform,
+  kind,
+  usual,
+  measured,
+  firstDay,
+  lastDay,
+}: Anomaly & { platform: Platform }): string {
+  const name = platformName(platform);
+  return kind === "rate"
+    ? `${name} engagement was ${formatPercent(measured)}, measured up to ${formatLongDay(lastDay)}. Channels of that size usually have about ${formatPercent(usual)}.`
+    : `${name} followers rose from ${formatWhole(usual)} to ${formatWhole(measured)} between ${formatLongDay(firstDay)} and ${formatLongDay(lastDay)}, without a post in those days or the week before.`;
 }

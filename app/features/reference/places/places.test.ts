@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { computeDistance, findKeysAround } from "./distance.server";
 import { gazetteer, isHome, type Town } from "./gazetteer-index.server";
-import { ownKeys } from "./own-keys.server";
+import { computeDistance, findKeysAround, ownKeys } from "./place-keys.server";
 import {
   everyPlace,
   findNamedPlace,

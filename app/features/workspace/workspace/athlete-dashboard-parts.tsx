@@ -2,13 +2,32 @@ import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checklist, type Step } from "~/components/ui/checklist";
-import { HideSteps } from "~/features/profiles/first-steps/first-steps";
+import { FirstSteps, HideSteps } from "~/features/profiles/first-steps/first-steps";
+import type { FirstStepsState } from "~/features/profiles/first-steps/steps.server";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
 import type { AthleteDashboard } from "./athlete-dashboard.server";
 
+/** An athlete's first steps: what the profile needs, then the others. Nothing once all are done or hidden. */
+export function AthleteSteps({
+  state: { isHidden, hasPicture, hasAnswered },
+  progress,
+}: {
+  state: FirstStepsState;
+  progress: AthleteDashboard["progress"];
+}) {
+  if (isHidden) return null;
+  const others: Step[] = [
+    { label: "Add a photo", to: paths.settings, done: hasPicture },
+    { label: "Answer an invitation", to: paths.athlete.campaigns, done: hasAnswered },
+  ];
+  if (progress.percent < 100) return <ProfileProgress {...progress} others={others} />;
+  const profile = { label: "Complete your profile", to: paths.athlete.profile, done: true };
+  return <FirstSteps steps={[profile, ...others]} />;
+}
+
 /** How complete the profile is and what to add, with the other steps that are left. */
-export function ProfileProgress({
+function ProfileProgress({
   percent,
   fields,
   others,

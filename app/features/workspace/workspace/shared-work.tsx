@@ -1,6 +1,59 @@
+import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { TextLink } from "~/components/ui/link";
 import { floating, Popover } from "~/components/ui/popover";
-import { SharedWorkPanel, type SharedWorkPanelProps } from "./shared-work-panel";
+import { deadlineText } from "~/features/campaigns/deadlines/deadline-text";
+import { ContentStatusBadge } from "~/features/content/content/status-badge";
+import { ContractBadge } from "~/features/deals/contracts/status-badge";
+import { InvitationBadge } from "~/features/deals/invitations/status-badge";
+import { paths } from "~/paths";
+import type { SharedWork } from "./shared-work.server";
+
+export interface SharedWorkPanelProps {
+  work: SharedWork;
+  /** The other side. */
+  name: string;
+}
+
+/** What the reader and the other side work on together, each item with its next step. */
+const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: SharedWorkPanelProps) => (
+  <>
+    {items.length === 0 && (
+      <p className="text-sm text-soft">
+        You and {name} have no open campaigns, contracts or content.
+      </p>
+    )}
+    <ul className="flex flex-col divide-y divide-line">
+      {items.map(({ step, deadline, ...item }) => (
+        <li key={item.id} className="flex flex-col items-start gap-1.5 py-3 first:pt-0">
+          <p className="max-w-full font-[650] break-words">{item.title}</p>
+          {item.kind === "contentItem" && <ContentStatusBadge status={item.status} />}
+          {item.kind === "campaign" && <InvitationBadge status={item.status} />}
+          {item.kind === "contract" && (
+            <ContractBadge kind={item.contractKind} status={item.status} />
+          )}
+          {deadline && (
+            <p className={`text-sm ${deadline.overdue ? "text-track" : "text-soft"}`}>
+              {deadlineText(deadline, step.isOwn ? null : name)}.
+            </p>
+          )}
+          <ButtonLink to={step.to} size="sm" variant={step.isOwn ? "primary" : "plain"}>
+            {step.label}
+            <span className="sr-only">: {item.title}</span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+    {hasMore && (
+      <p className="flex flex-wrap gap-x-4 border-t border-line pt-2 text-sm">
+        <TextLink to={paths[side].campaigns}>All campaigns</TextLink>
+        <TextLink to={side === "brand" ? paths.brand.reviewQueue : paths.athlete.contentList}>
+          All content
+        </TextLink>
+      </p>
+    )}
+  </>
+);
 
 /** A column of its own, from 1280 px. */
 export const SharedWorkColumn = (props: SharedWorkPanelProps) => (

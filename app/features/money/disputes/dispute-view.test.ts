@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DisputeTurn, turnText } from "./turn-text";
+import { type DisputeTurn, turnText } from "./dispute-view";
 
 const base: DisputeTurn = {
   status: "open",

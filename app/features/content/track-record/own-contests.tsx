@@ -3,11 +3,43 @@ import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, Select, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
+import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Time } from "~/components/ui/time";
+import type { ContestOutcome } from "~db/constants";
 import { contestForm } from "./forms";
 import type { OwnTrackRecord } from "./load-track-record.server";
 import { MEASURES, NAMES } from "./measures";
+
+const OUTCOMES: Record<ContestOutcome, string> = {
+  upheld: "The record stands",
+  corrected: "Deal left out",
+};
+
+/** What became of one's own contests. */
+export const ContestList = ({ contests }: Pick<OwnTrackRecord, "contests">) => (
+  <section aria-labelledby="contests">
+    <h2 id="contests" className="mb-3 text-lg">
+      Your contests
+    </h2>
+    <ul className="flex flex-col gap-3">
+      {contests.map(({ id, measure, title, outcome, answer, createdAt }) => (
+        <li key={id}>
+          <Card className="flex flex-col gap-2">
+            <h3 className="font-[650]">
+              {NAMES[measure]} <Badge>{outcome ? OUTCOMES[outcome] : "With our team"}</Badge>
+            </h3>
+            <p className="text-sm text-soft">
+              {title}, contested <Time at={createdAt} as="day" />
+            </p>
+            {answer && <p className="break-words whitespace-pre-line">{answer}</p>}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Asks our team to look at what one deal does to a measure. */
 export function ContestForm({
