@@ -28,8 +28,8 @@ import {
   requireMayInvite,
 } from "./invitable.server";
 import { invitationNotifications } from "./notifications";
+import { chosenDeliverables } from "./offered-work";
 import type { Invite, InviteMany } from "./schema";
-import { chosenDeliverables } from "./terms";
 
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.

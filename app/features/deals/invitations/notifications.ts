@@ -4,7 +4,7 @@ import { paths, withQuery } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { termsText } from "./terms";
+import { termsText } from "./offered-work";
 
 const invitationsTab = (campaignId: string) =>
   withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });

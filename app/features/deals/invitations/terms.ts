@@ -1,42 +1,5 @@
 /** A campaign's terms as text. Pure. */
 import { formatDay } from "~/platform/dates";
-import { FieldError } from "~/platform/forms";
-import type { Invite } from "./schema";
-
-/** How many deliverables a notice names. The invitation lists them all. */
-const NAMED = 3;
-
-/** What the work is and when, as sentences that begin with a space; empty where the brief says neither. */
-export function termsText(
-  deliverables: readonly string[],
-  { startDate, endDate }: { startDate: string | null; endDate: string | null },
-): string {
-  const more = deliverables.length - NAMED;
-  const named = [...deliverables.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
-  const days =
-    startDate && endDate
-      ? `from ${formatDay(startDate)} to ${formatDay(endDate)}`
-      : startDate
-        ? `from ${formatDay(startDate)}`
-        : endDate && `until ${formatDay(endDate)}`;
-  return `${named && ` What they ask for: ${named}.`}${days ? ` The campaign runs ${days}.` : ""}`;
-}
-
-/** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */
-export function chosenDeliverables(
-  { deliverables }: { deliverables: string[] },
-  { deliverables: chosen, allDeliverables }: Pick<Invite, "deliverables" | "allDeliverables">,
-) {
-  if (allDeliverables && chosen.length === 0) return deliverables;
-  const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
-  if (chosen.some((one) => !deliverables.includes(one)))
-    throw new FieldError({
-      deliverables: ["These are this campaign's deliverables. Please check them"],
-    });
-  if (deliverables.length > 0 && agreed.length === 0)
-    throw new FieldError({ deliverables: ["Please select at least one deliverable"] });
-  return agreed;
-}
 
 const SPORTS_NAMED = 5;
 
