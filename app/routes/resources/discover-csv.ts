@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAthletes } from "~/features/finding/discovery/export.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** Discover's result as a file, with the filters of its address. */

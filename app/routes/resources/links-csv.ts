@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { generateLinksCsv } from "~/features/content/links/export.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 import { requireParam } from "~/platform/require-param";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reportFile } from "~/features/content/campaign-results/report-csv.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 import { requireParam } from "~/platform/require-param";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { campaignResultsFile } from "~/features/finding/insights/campaign-results.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 
 /** What each campaign of the brand has come to, as a file. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportSecurity } from "~/features/backoffice/consoles/export.server";
 import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
 import { requireStaffCommand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv";
+import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
 import { readCursor } from "~/platform/list-cursor";
 
