@@ -9,8 +9,7 @@ import { waitForMail } from "../support/inbox";
 import { makeWorld } from "../support/world";
 
 /** The Worker's own handler, as Cloudflare's cron calls it. */
-const runCron = (cron: string) =>
-  ask(`/cdn-cgi/local/scheduled?cron=${cron.replaceAll(" ", "+")}`);
+const runCron = (cron: string) => ask(`/cdn-cgi/local/scheduled?cron=${cron.replaceAll(" ", "+")}`);
 
 test("the minute's cron sends what is due, and the nightly one schedules the day", async () => {
   const { db } = await makeWorld();
