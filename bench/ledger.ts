@@ -5,6 +5,7 @@
 import { sql } from "drizzle-orm";
 import { connect } from "~db/client";
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
+import { serveBundle } from "../scripts/workerd.mjs";
 import { makeAthlete, makeBrand, makeCampaign } from "../tests/support/factories";
 import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
@@ -16,11 +17,15 @@ const ATHLETES = 50;
 /** No more: a person may download this many files in a minute. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 30);
 
-const { stack, stop } = await startBench();
+const { dataDir, stop } = await startBench();
 const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
 const proxyPort = browserPorts.inspector + 1;
 const proxy = await startDatabaseProxy({ port: proxyPort, target: browserPorts.database });
-await stack.startWorker({ databasePort: proxyPort });
+const stopWorker = await serveBundle({
+  ports: browserPorts,
+  dataDir,
+  databasePort: proxyPort,
+});
 
 const now = Date.now();
 const percentile = (values: number[], p: number) =>
@@ -111,5 +116,6 @@ for (const [path, who] of [
 }
 db.client.close();
 await proxy.close();
+await stopWorker();
 await stop();
 process.exit(exceeded > 0 ? 1 : 0);

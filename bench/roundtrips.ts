@@ -4,6 +4,7 @@
  * Fails above one for a page and two for a command. How it is measured: bench/README.md.
  */
 import { startDatabaseProxy } from "../scripts/database-proxy.mjs";
+import { serveBundle } from "../scripts/workerd.mjs";
 import { answerCost } from "../tests/support/answer-cost";
 import { ask, authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
@@ -22,10 +23,15 @@ const MEMBERS: Partial<Record<Screen["group"], Role[]>> = {
   account: ["athlete", "brand", "admin"],
 };
 
-const { stack, stop } = await startBench();
+const { stack, dataDir, stop } = await startBench();
 const proxyPort = browserPorts.inspector + 1;
 const proxy = await startDatabaseProxy({ port: proxyPort, target: browserPorts.database });
-await stack.startWorker({ databasePort: proxyPort });
+const stopWorker = await serveBundle({
+  ports: browserPorts,
+  dataDir,
+  files: stack.workerData,
+  databasePort: proxyPort,
+});
 proxy.delayMs = DELAY_MS;
 
 let exceeded = 0;
@@ -84,6 +90,7 @@ try {
     await measure(who, path, send, "POST", expected);
   world.db.client.close();
 } finally {
+  await stopWorker();
   await stop();
   await proxy.close();
 }

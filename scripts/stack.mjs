@@ -186,36 +186,6 @@ export class Stack {
     await answers("The local social providers", `${this.socialUrl}/_social`);
   }
 
-  /** @param {{ databasePort?: number, onLine?: (line: string) => void }} options */
-  async startWorker({ databasePort, onLine } = {}) {
-    const variables = localVariables(this.ports, { appEnv: this.appEnv, databasePort });
-    const pairs = Object.entries(variables).flatMap(([name, value]) => [
-      "--var",
-      `${name}:${value}`,
-    ]);
-    this.start(
-      "The Worker",
-      nodeBinary(),
-      [
-        script("wrangler", "bin/wrangler.js"),
-        "dev",
-        join(root, "build/server/index.js"),
-        "--assets",
-        join(root, "build/client"),
-        "--port",
-        String(this.ports.app),
-        "--inspector-port",
-        String(this.ports.inspector),
-        "--persist-to",
-        this.workerData,
-        "--show-interactive-dev-session=false",
-        ...pairs,
-      ],
-      { onLine, env: { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" } },
-    );
-    await answers("The Worker", `${this.origin}/readyz`);
-  }
-
   /** Starts a program that ends with the stack; `onDeath` replaces the stack's own. */
   start(name, command, args, options = {}) {
     return this.#processes.start({ name, command, args, onDeath: this.onDeath, ...options });

@@ -1,6 +1,6 @@
 /**
  * The Worker with its cron, in a process of its own that can be killed. Cloudflare starts the cron each minute; here the
- * first one starts at once. workerd answers 404 at the address that starts crons of `wrangler dev`, so Miniflare starts them.
+ * first one starts at once.
  * Arguments: the bundle's folder and the ports, as JSON.
  */
 import { startBundle } from "../../scripts/workerd.mjs";

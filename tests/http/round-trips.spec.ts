@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { may } from "~/features/identity/accounts/abilities";
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { root, Stack } from "../../scripts/stack.mjs";
+import { serveBundle } from "../../scripts/workerd.mjs";
 import { answerCost } from "../support/answer-cost";
 import { ask, authedClient } from "../support/http";
 import { costPorts } from "../support/ports";
@@ -58,9 +59,13 @@ async function startCounted() {
   await stack.startDatabase();
   const databasePort = costPorts.push;
   const proxy = await startDatabaseProxy({ port: databasePort, target: costPorts.database });
-  await Promise.all([stack.migrate(), stack.startWorker({ databasePort })]);
+  const [stopWorker] = await Promise.all([
+    serveBundle({ ports: costPorts, dataDir, databasePort }),
+    stack.migrate(),
+  ]);
   proxy.delayMs = DELAY_MS;
   const stop = async () => {
+    await stopWorker();
     await stack.stop();
     await proxy.close();
     rmSync(dataDir, { recursive: true, force: true });
