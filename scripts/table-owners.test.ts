@@ -47,7 +47,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 /** Who calls `write` of a database, and why. All others use `commit` (app/platform/command.ts). The list may only become shorter. */
 const WRITERS: Record<string, string> = {
-  "app/features/media/media/strip-clip-metadata.server.ts": "a stream, no database",
+  "app/features/media/media/inspect.server.ts": "a stream, no database",
   "app/platform/command.ts": "commit itself",
   "app/platform/health.ts": "a write that changes nothing",
   "app/platform/outbox.ts":
