@@ -1,54 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesText, formatCount, formatPercent, formatWhole, parseNumber } from "./numbers";
-
-test.each([
-  ["2500", 2500],
-  ["2,500", 2500],
-  ["£2,500.50", 2500.5],
-  ["£ 1,000,000", 1_000_000],
-  [" 3.5 ", 3.5],
-  [".5", 0.5],
-  ["007", 7],
-  ["-5", -5],
-  ["−£5", -5],
-  ["２５００", 2500],
-])("%s is %d", (typed, number) => {
-  expect(parseNumber(typed)).toBe(number);
-});
-
-test.each([
-  "2.500,50",
-  "2.500.000",
-  "2,50",
-  "25,00",
-  "1,2345",
-  ",500",
-  "0x10",
-  "1e3",
-  "Infinity",
-  "2500-",
-  "5%",
-  "2 500",
-  "5 or 6",
-  "1.",
-  "£",
-  "€50",
-  "9".repeat(16),
-])("%s is no number", (typed) => {
-  expect(parseNumber(typed)).toBeNaN();
-});
-
-test.each([
-  [0, "0 KB"],
-  [1, "1 KB"],
-  [840 * 1024, "840 KB"],
-  [1024 ** 2 - 1, "1 MB"],
-  [3.2 * 1024 ** 2, "3.2 MB"],
-  [411.6 * 1024 ** 2, "412 MB"],
-  [1024 ** 3 - 1, "1 GB"],
-  [1.4 * 1024 ** 3, "1.4 GB"],
-  [5 * 1024 ** 3, "5 GB"],
-])("%i bytes are %s", (bytes, text) => expect(bytesText(bytes)).toBe(text));
+import { formatCount, formatPercent, formatWhole } from "./numbers";
 
 test.each([
   [0, "0"],

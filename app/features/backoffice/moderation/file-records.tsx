@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { Fingerprint } from "~/features/media/media/picture";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import type { FileRecord } from "./queries.server";
 
 /** What was ever sent with a content item: when, in which versions, and by what hash it can be known again. */

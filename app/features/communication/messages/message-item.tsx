@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Time } from "~/components/ui/time";
 import { Picture } from "~/features/media/media/picture";
 import { filesOf, paths } from "~/paths";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import { UNSEND_MS } from "./fields";
 import type { Message } from "./load-thread.server";
 import { textParts } from "./text-parts";

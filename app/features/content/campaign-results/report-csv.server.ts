@@ -1,7 +1,7 @@
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { csvLine, csvStart } from "~/platform/csv";
-import { SPAN_LABELS } from "../posts/spans";
+import { SPAN_LABELS } from "../posts/fields";
 import { STATE_LABELS } from "./fields";
 import type { Measure } from "./measures";
 import { ownReport } from "./shares.server";

@@ -8,7 +8,7 @@ import { platformName } from "~/features/profiles/channels/platforms";
 import { typedSource } from "~/features/profiles/channels/sources";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
-import { SPAN_LABELS } from "../posts/spans";
+import { SPAN_LABELS } from "../posts/fields";
 import { STATE_LABELS } from "./fields";
 import { contentRange } from "./measures";
 import { countText, moneyText, offText, rateText, unitCostText } from "./range";

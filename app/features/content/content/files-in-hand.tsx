@@ -8,7 +8,7 @@ import { Card } from "~/components/ui/card";
 import { MAX_CONTENT_FILES } from "~/features/media/media/limits";
 import { UploadForm } from "~/features/media/media/upload-form";
 import { paths } from "~/paths";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import { CONTENT_FORM } from "./edit-form-values";
 import { filesOfContent } from "./file-addresses";
 import { describeFileForm } from "./forms";

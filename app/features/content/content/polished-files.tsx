@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { UploadForm } from "~/features/media/media/upload-form";
 import { paths } from "~/paths";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import { polishedFilesOf } from "./file-addresses";
 import { MediaFile } from "./media-files";
 import type { ContentFile, StaffContent } from "./queries.server";

@@ -11,8 +11,9 @@ import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import type { PostState } from "~db/constants";
 import { Findings } from "../disclosure/findings";
+import { SPAN_LABELS } from "./fields";
 import type { ShownFigures, ShownPost } from "./queries.server";
-import { isLate, SPAN_LABELS } from "./spans";
+import { isLate } from "./spans";
 
 /** What is said of a post in each state. */
 const POST_STATE_LABELS: Record<

@@ -12,9 +12,10 @@ import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { POST_SPANS, type PostSpan } from "~db/constants";
 import { postFigures, posts } from "~db/schema";
+import { SPAN_LABELS } from "./fields";
 import { isRead } from "./queries.server";
 import type { TypedFigures } from "./schema";
-import { SPAN_LABELS, spanEnd } from "./spans";
+import { spanEnd } from "./spans";
 
 /**
  * Saves the figures of a post that its athlete types, for a span that has ended; typed again, they replace those typed before.

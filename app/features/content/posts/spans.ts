@@ -16,14 +16,6 @@ const SPAN_MS: Record<PostSpan, number> = {
   "30d": 30 * DAY_MS,
 };
 
-export const SPAN_LABELS: Record<PostSpan, string> = {
-  "1h": "1 hour",
-  "24h": "24 hours",
-  "72h": "72 hours",
-  "7d": "7 days",
-  "30d": "30 days",
-};
-
 /** A post without an answer by then is not asked about any more. */
 const GIVEN_UP_DAYS = 45;
 

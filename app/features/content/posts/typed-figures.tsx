@@ -8,9 +8,10 @@ import { TextLink } from "~/components/ui/link";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { paths } from "~/paths";
 import { POST_SPANS } from "~db/constants";
+import { SPAN_LABELS } from "./fields";
 import { figuresForm } from "./forms";
 import type { ShownPost } from "./queries.server";
-import { SPAN_LABELS, spanEnd } from "./spans";
+import { spanEnd } from "./spans";
 
 export interface TypedFiguresProps {
   post: ShownPost;

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
-import { parseNumber } from "~/platform/numbers";
+import { parseNumber } from "~/platform/parse-number";
 import { type BudgetSums, budgetLine, isBelowRate, remainingBudget } from "./budget";
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */

@@ -1,5 +1,5 @@
 import { formatMoney, toPence } from "~/platform/money";
-import { parseNumber } from "~/platform/numbers";
+import { parseNumber } from "~/platform/parse-number";
 import { forecast, type RoiPlan } from "./roi";
 
 /** ROI scenarios in the URL. Pure; used on the server and while the user types. */

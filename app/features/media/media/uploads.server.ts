@@ -1,8 +1,8 @@
 import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { bytesText } from "~/platform/bytes";
 import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
-import { bytesText } from "~/platform/numbers";
 import { newId } from "~db/columns";
 import { media, uploadParts, uploads } from "~db/schema";
 import { partCount, partSize, QUOTA_BYTES } from "./limits";

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
 import { Progress } from "~/components/ui/progress";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import { Upload, type UploadAddresses } from "./upload";
 
 /** What was chosen last; a new object each time, so that the same file can be chosen again. */

@@ -1,7 +1,7 @@
 /** Amounts of refunds as typed. Pure. */
 import { formatMoney, toPence } from "~/platform/money";
 import { isWholePence } from "~/platform/money-field";
-import { parseNumber } from "~/platform/numbers";
+import { parseNumber } from "~/platform/parse-number";
 
 /** '£1,250.50' or '1250.5' as pence; null if it is no amount of pounds above zero. */
 export function parseAmount(typed: string): number | null {

@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { UploadForm } from "~/features/media/media/upload-form";
 import { filesOf } from "~/paths";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
 import type { OwnVerification } from "./own-verification.server";
 

@@ -3,7 +3,7 @@ import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { Fingerprint } from "~/features/media/media/picture";
 import { filesOf, paths } from "~/paths";
-import { bytesText } from "~/platform/numbers";
+import { bytesText } from "~/platform/bytes";
 import type { VerifiedChannel } from "~db/constants";
 import { CHANNEL_LABELS } from "./fields";
 import { channelPage } from "./proofs";
