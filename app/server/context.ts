@@ -79,24 +79,33 @@ function countryOf(request: Request): string | null {
 }
 
 /** Writes wait until the visitor's session has been checked; reads do not, see `runRemix`. */
-const waitForCheck = (db: Database, context: AppLoadContext): Database => ({
-  ...db,
-  async write(statements) {
-    await context.session.mustHold();
-    const results = await db.write(statements);
-    context.meter.wrote = true;
-    return results;
-  },
-  logAccess: (row) => logIfOpen(db, context, row),
-});
+function waitForCheck(db: Database, context: AppLoadContext): Database {
+  const { orm, read, write } = db;
+  return {
+    orm,
+    read,
+    async write(statements) {
+      await context.session.mustHold();
+      const results = await write(statements);
+      context.meter.wrote = true;
+      return results;
+    },
+    logAccess: (row) => logIfOpen(db, context, row),
+  };
+}
 
 /** Who sees as someone else changes nothing, whatever a page or a command tries. */
-const refuseIfReadOnly = (db: Database, context: AppLoadContext): Database => ({
-  ...db,
+const refuseIfReadOnly = (
+  { orm, read, write, logAccess }: Database,
+  context: AppLoadContext,
+): Database => ({
+  orm,
+  read,
   async write(statements) {
     if (context.session.sees) throw readOnly();
-    return db.write(statements);
+    return write(statements);
   },
+  logAccess,
 });
 
 /**
@@ -104,7 +113,8 @@ const refuseIfReadOnly = (db: Database, context: AppLoadContext): Database => ({
  * that is over neither leaves the Worker.
  */
 async function logIfOpen({ write }: Database, { session, clock }: AppLoadContext, row: Statement) {
-  if (!session.carried || session.sees) throw readOnly();
+  if (session.sees) throw readOnly();
+  if (!session.carried) throw new StaleSession();
   try {
     await write([assertOpen(session.carried, clock()), row]);
   } catch (error) {
