@@ -1,7 +1,7 @@
 // Fills an empty database with the demo data; leaves any other database as it is.
 import { sql } from "drizzle-orm";
 import { dailyFigures } from "~/features/finding/insights/daily-figures.server";
-import { PAYMENT_TRANSFER } from "~/features/money/payments/job-names";
+import { PAYMENT_TRANSFER } from "~/features/money/payments/outbox-kinds";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";

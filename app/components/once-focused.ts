@@ -1,8 +1,8 @@
 /**
  * Begins something when the focus first enters a form, so that its scripts are loaded no sooner.
- * @param begin gives what stops it
- * @param restored also when what was kept of the form is filled in
- * @returns stops it
+ * @param start returns what stops it
+ * @param restored starts it too when the form gets back what was typed before
+ * @returns what stops it
  */
 export function onceFocused(
   form: HTMLElement,

@@ -55,6 +55,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "contract.signed": [enqueueContractSettlement],
   "content.approved": [enqueueContentSettlement],
   "deal.ended": [closeContent, withdrawContract, enqueueDealSettlement],
+  // Money waits until the decision can no longer be appealed: decideSettlements.
   "dispute.ended": [enqueueDisputeSettlement],
   "payouts.ready": [queueWaitingTransfers],
   "campaign.created": [storeMatches],

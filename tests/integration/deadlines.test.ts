@@ -21,7 +21,7 @@ import { endLateDeal } from "~/features/deals/deals/end-deal.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
 import { addFile } from "~/features/media/media/attachments.server";
-import { PAYMENT_SETTLE } from "~/features/money/payments/job-names";
+import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
 import { settleDeal } from "~/features/money/payments/settle-payment.server";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
 import { AT_DEADLINE } from "~/server/deadlines";

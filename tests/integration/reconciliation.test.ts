@@ -10,7 +10,7 @@ import {
   FILES_COMPARISON,
   filesComparisonSchema,
 } from "~/features/media/media/compare-files.server";
-import { PAYMENT_COMPARE } from "~/features/money/payments/job-names";
+import { PAYMENT_COMPARE } from "~/features/money/payments/outbox-kinds";
 import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { recordCheckout } from "~/features/money/payments/record-checkout.server";

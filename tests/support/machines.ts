@@ -35,8 +35,8 @@ import {
 } from "~/features/content/portfolio-consent/commands.server";
 import { consentMachine } from "~/features/content/portfolio-consent/status";
 import { closeContract, proposeChange } from "~/features/deals/contracts/change.server";
-import { endAmended } from "~/features/deals/contracts/executed.server";
 import { expireContract } from "~/features/deals/contracts/expire-contract.server";
+import { endAmended } from "~/features/deals/contracts/second-signature.server";
 import { contractMachine } from "~/features/deals/contracts/status";
 import { termsOf } from "~/features/deals/contracts/terms";
 import { endDeal } from "~/features/deals/deals/deals.server";

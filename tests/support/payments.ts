@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { checkChargebacks } from "~/features/money/payments/chargebacks.server";
-import { PAYMENT_SETTLE } from "~/features/money/payments/job-names";
+import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";

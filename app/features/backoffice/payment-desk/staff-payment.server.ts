@@ -6,7 +6,7 @@ import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { findPaymentHold } from "~/features/money/payments/payment-holds";
-import { conditionText } from "~/features/money/payments/release-condition";
+import { conditionText } from "~/features/money/payments/release-text";
 import { differencesOf } from "~/features/money/reconciliation/differences.server";
 import type { Database } from "~db/client";
 import {

@@ -16,8 +16,8 @@ import { isRunning } from "./policy.server";
 import { campaignMachine } from "./status";
 
 /**
- * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it when nothing
- * happened for 14 days. One campaign a batch: a concurrent change undoes the batch, and the next run
+ * The daily job: asks the brand to complete each campaign whose end date has passed, and completes it 14 days
+ * after it asked, unless the end date was moved. One campaign a batch: a concurrent change undoes the batch, and the next run
  * reads it again.
  */
 export const dailyCompletions =

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Due } from "./due";
+import { Due } from "./deadline-line";
 import { TaskList } from "./task-list";
 
 /** What the list of a dashboard says on Wed 18 Nov 2026, task by task. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { singleKeysAreOn } from "~/components/single-keys";
+import { singleKeysAreOn } from "~/components/single-keys-setting";
 import { Icon } from "~/components/ui/icon";
 import { paths } from "~/paths";
 import type { PaletteEntry } from "./entries";

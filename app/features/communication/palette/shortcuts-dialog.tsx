@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { KeyDialog } from "~/components/key-dialog";
-import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys";
+import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys-setting";
 
 /** The shortcuts of pages without keys of their own. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
-import { DeadlineLine } from "~/features/campaigns/deadlines/due";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { Findings } from "../disclosure/findings";

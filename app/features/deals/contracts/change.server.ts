@@ -11,12 +11,12 @@ import { formatMoney } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import type { AuditAction } from "~db/constants";
 import { contractComments, contracts, contractVersions } from "~db/schema";
-import { recordDecline, recordVersion } from "./audit-entries.server";
 import type { ClauseId } from "./clauses";
 import { changedTerms } from "./compare";
 import { type ContractRow, isOpenContract, isOwn, readContract } from "./contract-rows.server";
 import { type ContractDocument, readDocument } from "./document";
 import { contractNotifications } from "./notifications";
+import { recordDecline, recordVersion } from "./record-entries.server";
 import { allowedActions, contractMachine } from "./status";
 import { readVersion, serializeWithDigest } from "./version";
 

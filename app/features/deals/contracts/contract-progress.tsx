@@ -1,5 +1,5 @@
 import { Card } from "~/components/ui/card";
-import { DeadlineLine } from "~/features/campaigns/deadlines/due";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import type { ContractKind } from "~db/constants";
 import type { ContractPage } from "./contract.server";

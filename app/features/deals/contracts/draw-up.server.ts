@@ -15,10 +15,10 @@ import {
   profiles,
 } from "~db/schema";
 import { linesOnRights } from "../deals/deliverables";
-import { recordVersion } from "./audit-entries.server";
 import { currentContract, isInForce, PARTIES } from "./contract-rows.server";
 import type { ContractDocument } from "./document";
 import { contractNotifications } from "./notifications";
+import { recordVersion } from "./record-entries.server";
 import { applyTemplate } from "./templates";
 import { listTemplates } from "./templates.server";
 import { type Terms, termsOf } from "./terms";

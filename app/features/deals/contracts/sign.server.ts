@@ -17,11 +17,11 @@ import { storeAgreedFee } from "../deals/deals.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { listContractConflicts } from "../rights/contract-conflicts.server";
 import { insertContractGrants } from "../rights/grants.server";
-import { recordSignature } from "./audit-entries.server";
 import { isOpenContract, isOwn, readContract } from "./contract-rows.server";
-import { endAmended, endCancelled, replaceDeliverables } from "./executed.server";
 import { consentTo } from "./fields";
 import { contractNotifications } from "./notifications";
+import { recordSignature } from "./record-entries.server";
+import { endAmended, endCancelled, replaceDeliverables } from "./second-signature.server";
 import { allowedActions, contractMachine, otherSide, statusAfterSigning } from "./status";
 
 const before = sql`agreed.fee`;

@@ -1,5 +1,5 @@
 import { TaskCard } from "~/components/ui/task-card";
-import { Due } from "~/features/campaigns/deadlines/due";
+import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { withArticle } from "~/features/reference/documents/contract-kinds";
 import { paths } from "~/paths";

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
-import { Due } from "~/features/campaigns/deadlines/due";
+import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";

@@ -2,7 +2,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import { Due } from "~/features/campaigns/deadlines/due";
+import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { TYPE_LABELS } from "./fields";

@@ -5,7 +5,7 @@ import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import { Due } from "~/features/campaigns/deadlines/due";
+import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { DisputeStatusBadge, PriorityBadge } from "./badges";
 import { PRIORITIES, STATUSES, TYPE_LABELS } from "./fields";

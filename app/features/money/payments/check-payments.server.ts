@@ -4,7 +4,7 @@ import { enqueue } from "~/platform/enqueue";
 import { isOneOf } from "~db/columns";
 import { payments } from "~db/schema";
 import { enqueueSettlement } from "./enqueue-settlement.server";
-import { CHARGEBACK_CHECK, PAYMENT_CHECK } from "./job-names";
+import { CHARGEBACK_CHECK, PAYMENT_CHECK } from "./outbox-kinds";
 
 const ROWS = 200;
 

@@ -3,7 +3,7 @@ import type { Events } from "~/events";
 import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { PAYMENT_SETTLE } from "./job-names";
+import { PAYMENT_SETTLE } from "./outbox-kinds";
 
 /**
  * Has the deals looked at again for which money is held: what decides about it changes in this batch.

@@ -1,5 +1,5 @@
 import type { EventListener } from "~/platform/stripe-webhook";
-import { CHARGEBACK_CHECK, PAYMENT_CHECK, PAYMENT_COMPARE } from "./job-names";
+import { CHARGEBACK_CHECK, PAYMENT_CHECK, PAYMENT_COMPARE } from "./outbox-kinds";
 import { dealIn, isOwnRefund } from "./provider.server";
 
 /** Events about the page of a payment. */

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { SettlementReason, Side } from "~db/constants";
 import type { ChargebackDetails } from "./chargeback";
-import { approvedText } from "./release-condition";
+import { approvedText } from "./release-text";
 
 interface Named {
   /** Who reads it. */

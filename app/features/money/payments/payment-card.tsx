@@ -5,8 +5,8 @@ import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import type { PaymentPage } from "./payment-page.server";
+import type { Place } from "./payment-state";
 import type { PaymentView } from "./payment-view";
-import type { Place } from "./payment-visibility";
 
 interface Station {
   who: string;

@@ -5,7 +5,7 @@ import type { Deliverable } from "~/features/deals/deals/deliverables";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import { planPayments } from "./plan-payments";
-import { conditionText } from "./release-condition";
+import { conditionText } from "./release-text";
 
 /** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
 const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";

@@ -6,8 +6,8 @@ import type { Payment } from "./deal.server";
 import type { Listed } from "./list-payments";
 import { type Chargeback, type PaymentHold, refundsRuled } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
-import type { PaymentState, PaymentViewer } from "./payment-visibility";
-import { conditionText } from "./release-condition";
+import type { PaymentState, PaymentViewer } from "./payment-state";
+import { conditionText } from "./release-text";
 
 /** @param usual what it would say without the bank */
 function withChargeback(

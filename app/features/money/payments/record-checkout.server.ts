@@ -8,9 +8,9 @@ import type { AuditAction } from "~db/constants";
 import { payments } from "~db/schema";
 import { enqueueSettlement } from "./enqueue-settlement.server";
 import { type FoundPayment, findPayment } from "./find-payment.server";
-import { PAYMENT_REFUND } from "./job-names";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
+import { PAYMENT_REFUND } from "./outbox-kinds";
 import { recordFunding } from "./record-payment.server";
 import { paymentMachine } from "./status";
 

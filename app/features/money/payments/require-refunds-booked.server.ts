@@ -8,7 +8,7 @@ import { enqueue } from "~/platform/enqueue";
 import { TooEarly } from "~/platform/outbox";
 import { ledgerEntries, paymentDifferences } from "~db/schema";
 import type { FoundPayment } from "./find-payment.server";
-import { PAYMENT_COMPARE } from "./job-names";
+import { PAYMENT_COMPARE } from "./outbox-kinds";
 import { refundName } from "./provider.server";
 
 /**

@@ -14,9 +14,9 @@ import { TooEarly } from "~/platform/outbox";
 import { assertRowChanged } from "~db/client";
 import { payments, takeBacks } from "~db/schema";
 import { type FoundPayment, findPayment } from "./find-payment.server";
-import { PAYMENT_REFUND, PAYMENT_REVERSAL } from "./job-names";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
+import { PAYMENT_REFUND, PAYMENT_REVERSAL } from "./outbox-kinds";
 import { ONE_ADMIN_MAXIMUM, type ReversalRequest } from "./payment-reversal";
 import { makeReversal, reversalOf } from "./provider.server";
 

@@ -11,9 +11,9 @@ import { TooEarly } from "~/platform/outbox";
 import type { Database, Statement } from "~db/client";
 import { payments, payoutAccounts } from "~db/schema";
 import { findPayment } from "./find-payment.server";
-import { PAYMENT_TRANSFER } from "./job-names";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
+import { PAYMENT_TRANSFER } from "./outbox-kinds";
 import { chargeOf, listRefunds, makeTransfer, transferOf } from "./provider.server";
 import { requireRefundsBooked } from "./require-refunds-booked.server";
 

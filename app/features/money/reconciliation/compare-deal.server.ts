@@ -9,7 +9,7 @@ import { log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { ledgerEntries, paymentDifferences, payments } from "~db/schema";
-import { PAYMENT_COMPARE } from "../payments/job-names";
+import { PAYMENT_COMPARE } from "../payments/outbox-kinds";
 import { type Books, type Found, findDifferences } from "./find-differences";
 import { moneyAt } from "./provider.server";
 

@@ -1,6 +1,6 @@
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
-import { Due, DueOrAge } from "~/features/campaigns/deadlines/due";
+import { Due, DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";

@@ -5,7 +5,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
 import { FEEDBACK_DEFAULT } from "~/features/campaigns/campaigns/fields";
-import { DeadlineLine } from "~/features/campaigns/deadlines/due";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ContentStatusBadge } from "~/features/content/content/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";

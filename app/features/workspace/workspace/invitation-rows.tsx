@@ -3,7 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { DeadlineLine } from "~/features/campaigns/deadlines/due";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { hasDeal } from "~/features/deals/deals/invitation-state";

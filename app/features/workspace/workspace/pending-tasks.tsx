@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { TaskCard } from "~/components/ui/task-card";
 import { Time } from "~/components/ui/time";
-import { DueOrAge } from "~/features/campaigns/deadlines/due";
+import { DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths, withQuery } from "~/paths";
 import type { BrandDashboard } from "./dashboard.server";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { KeyDialog } from "~/components/key-dialog";
-import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys";
+import { setSingleKeys, singleKeysAreOn } from "~/components/single-keys-setting";
 import { Button } from "~/components/ui/button";
 import { pinToNow } from "./pinning";
 import { currentClip } from "./player";

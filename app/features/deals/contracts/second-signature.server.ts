@@ -3,9 +3,9 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import { countsAsDeal, endDeal, storeDeliverables } from "../deals/deals.server";
-import { recordCancellation } from "./audit-entries.server";
 import type { ContractRow } from "./contract-rows.server";
 import { readDocument } from "./document";
+import { recordCancellation } from "./record-entries.server";
 import { AMENDED_BY, contractMachine } from "./status";
 import { namedDeliverables } from "./terms";
 
