@@ -25,6 +25,8 @@ export function ask(
     method: method ?? (form || body ? "POST" : "GET"),
     redirect: "manual",
     headers: {
+      // workerd ends a connection that was idle for five seconds, at about the time when Node would use it again.
+      Connection: "close",
       ...(form || body ? { Origin: origin, "Sec-Fetch-Site": "same-origin" } : {}),
       ...(session ? { Cookie: `session=${session}` } : {}),
       ...headers,
