@@ -83,11 +83,7 @@ export function madeFrom(): string {
   const scale = readdirSync(join(root, "scripts/scale")).map((name) => `scripts/scale/${name}`);
   const model = readdirSync(join(root, "db/sql")).map((name) => `db/sql/${name}`);
   const hash = createHash("sha256");
-  for (const path of [
-    ...scale,
-    ...model,
-    "app/features/reference/places/gazetteer.server.ts",
-  ].sort())
+  for (const path of [...scale, ...model, "app/features/reference/places/gazetteer.json"].sort())
     hash.update(readFileSync(join(root, path), "utf8").replace(/^\s*(--|\/\/).*$/gm, ""));
   return hash.digest("hex");
 }
