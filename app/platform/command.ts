@@ -19,7 +19,7 @@ export interface Writer extends AuditContext {
 
 /**
  * For a change by a person who is not signed in, such as the owner of a mailed link.
- * @param personId null: nobody, or no account that is known
+ * @param personId null: the account is not known
  */
 export const personContext = (
   { db, request }: Pick<Writer, "db" | "request">,
@@ -40,7 +40,7 @@ export interface Change {
   before?: Statement[];
   /**
    * The conditional write: its WHERE names the row, its owner and the state in which it was read. When it
-   * changes nothing, the whole batch is undone. Left out where the batch depends on no row: a look, a preference.
+   * changes nothing, the whole batch is undone. Left out where the batch depends on no row: the record of a look, a preference.
    */
   change?: Statement;
   /** What follows from the change: other rows, notifications. */
@@ -91,7 +91,7 @@ const auditBy = (ctx: Writer, entry: NonNullable<Change["audit"]>) =>
   audit(ctx, { userId: ctx.actor.personId, ...entry });
 
 /**
- * The same for a job, or a button that may be pressed twice: it is no error that something else came first.
+ * Like `commit`, for a job or a button that may be pressed twice: another change that came first is no error.
  * @returns whether the change was made
  */
 export async function commitIfUnchanged(ctx: Writer, change: Change): Promise<boolean>;

@@ -98,7 +98,7 @@ const unbuilt = new Set<string>();
 let building = false;
 let saved = true;
 
-/** Builds until nothing has been saved meanwhile. What failed to build counts as changed. */
+/** Builds again as long as files were saved during a build. A file that failed to build counts as changed. */
 async function buildSaved() {
   if (building) return;
   building = true;

@@ -27,18 +27,18 @@ interface Cost {
 const TABLE = `${root}tests/http/screen-costs.json`;
 /** Requests of the same moment must reach the database within this time, on a busy machine too. */
 const DELAY_MS = 100;
-/** Names and dates are not always as long, and a link more in the frame is no reason to look at every screen. */
+/** Names and dates vary in length, and one more link in the frame need not change every line of the table. */
 const TOLERANCE = 1.02;
 
 /** Round trips of the screens that wait for the database more than once. */
 const TRIPS: Record<string, number> = {
-  // The endpoint asks for the link, and the page of one that is off asks again.
+  // The endpoint reads the link, and the page of a stopped link reads it again.
   "/go/:code": 2,
-  // Asks Stripe for what it reads afterwards.
+  // It asks Stripe, writes the answer and reads it.
   "/subscription-success": 2,
-  // Records whom it has found.
+  // Its audit row names the people that the search found.
   "/admin/users": 2,
-  // Is recorded before its first row is read.
+  // Its audit row is written before the first row is read.
   "/admin/security.csv": 2,
 };
 

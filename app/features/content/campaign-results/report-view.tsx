@@ -127,7 +127,7 @@ const ReportMethod = () => (
 const VERDICTS = {
   reached: "Target reached.",
   missed: "Target not reached.",
-  unclear: "Can't be told for sure: the target lies within the range.",
+  unclear: "We can't be sure: the target lies within the range.",
 };
 
 const METRIC = {

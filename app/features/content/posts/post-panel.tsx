@@ -23,7 +23,7 @@ const POST_STATE_LABELS: Record<
   unread: {
     label: "Not read yet",
     tone: "neutral",
-    text: (platform) => `${platform} hasn't told us about this post yet.`,
+    text: (platform) => `${platform} hasn't reported on this post yet.`,
   },
   live: {
     label: "Live",
@@ -79,7 +79,11 @@ function FiguresTable({ figures, post, platform, isOwn }: Props) {
         numeric: true,
         cell: (row) => {
           const count = row[name];
-          return count === null ? <span className="text-soft">Not told</span> : formatWhole(count);
+          return count === null ? (
+            <span className="text-soft">Not reported</span>
+          ) : (
+            formatWhole(count)
+          );
         },
       }),
     ),

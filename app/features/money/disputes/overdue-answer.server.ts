@@ -9,7 +9,7 @@ import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { disputeNotifications } from "./notifications";
 
-/** The action at the deadline of an answer: both sides and staff are told. The answer may still come. */
+/** The action at the deadline of an answer: both sides and staff are notified. The answer may still come. */
 export function overdueAnswer(db: Database, dispute: PendingAction, now: number) {
   const { kind, subjectId, title, athleteName, company } = dispute;
   const sender = { actor: { personId: personOfSide(waitingAccount(dispute)) }, now };

@@ -46,7 +46,7 @@ const auditOf = ({ id }: FoundPayment, action: AuditAction, detail: object): Cha
   detail: { ...detail },
 });
 
-/** Nobody paid in time: it is due again. */
+/** It was not paid in time and is due again. */
 const expirePayment = async (ctx: Writer, payment: FoundPayment, pageId: string) => {
   await commitIfUnchanged(ctx, {
     change: ctx.db.orm
@@ -94,7 +94,7 @@ const holdPayment = async (ctx: Writer, payment: FoundPayment, intentId: string)
   });
 };
 
-/** Money that nobody asked for: it came in and goes out again. */
+/** Money that was not requested: it came in and goes out again. */
 async function refundUnexpected(
   ctx: Writer,
   payment: FoundPayment,

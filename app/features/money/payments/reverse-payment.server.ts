@@ -138,7 +138,7 @@ export async function sendReversal(
         detail: { takeBack: id, amount, fee, reversalId: reversal.id },
       },
     },
-    // Another sender wrote it, or the payment changed meanwhile: the next attempt finds the reversal.
+    // Another run wrote it, or the payment has changed: the next attempt finds the reversal.
     () => new TooEarly(now),
   );
 }

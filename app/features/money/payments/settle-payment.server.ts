@@ -34,7 +34,7 @@ export async function settleDeal(
   const deal = await readDeal(db, eq(deals.id, dealId));
   if (!deal) return;
   const ctx = systemContext(db, `deal ${dealId}`, now);
-  // What was settled meanwhile, or is in dispute by now, is decided again by the next look.
+  // A payment that has since been settled or disputed is decided again by the next run.
   for (const decision of decideSettlements(loadSettlementFacts(deal), heldPayments(deal), now))
     await commitIfUnchanged(ctx, settlePayment(ctx, deal, decision));
 }
