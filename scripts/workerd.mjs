@@ -23,9 +23,30 @@ export async function bundleWorker(dataDir) {
 }
 
 /**
+ * What Miniflare needs for a Worker of ours, in tests, benches and development: bindings and static files of
+ * wrangler.toml, without its modules.
+ * @param {{ app: number, database: number, mail: number }} ports
+ * @param {{ appEnv: string, files?: string, databasePort?: number }} options `files`: where the buckets and rooms are
+ * stored, in memory by default
+ */
+export async function workerOptions(ports, { appEnv, files, databasePort }) {
+  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
+  return {
+    port: ports.app,
+    ...(files ? { resourcePersistencePath: join(files, "v3") } : {}),
+    cf: false,
+    // Answers /cdn-cgi/local/scheduled, which starts a cron.
+    unsafeTriggerHandlers: true,
+    ...unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml")).workerOptions,
+    name: "laurel",
+    bindings: localVariables(ports, { appEnv, databasePort }),
+  };
+}
+
+/**
  * Starts a bundle.
  * @param {{ ports: { app: number, database: number, mail: number, inspector: number }, bundle: string, files?: string, databasePort?: number, inspector?: boolean, onLine?: (line: string) => void }} options
- * `files`: where the buckets and rooms are stored, in memory by default; `onLine` receives what the Worker logs
+ * `onLine` receives what the Worker logs
  */
 export async function startBundle({
   ports,
@@ -35,23 +56,14 @@ export async function startBundle({
   inspector = false,
   onLine = () => {},
 }) {
-  const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const worker = new Miniflare(
     convertV4MiniflareOptions({
+      ...(await workerOptions(ports, { appEnv: "test", files, databasePort })),
       host: "127.0.0.1",
-      port: ports.app,
       ...(inspector ? { inspectorPort: ports.inspector } : {}),
-      ...(files ? { resourcePersistencePath: join(files, "v3") } : {}),
-      cf: false,
-      // Answers /cdn-cgi/local/scheduled, which starts a cron.
-      unsafeTriggerHandlers: true,
       handleStructuredLogs: ({ message }) => onLine(message),
-      ...workerOptions,
-      name: "laurel",
       rootPath: bundle,
       modules: [{ type: "ESModule", path: join(bundle, "index.js") }],
-      bindings: localVariables(ports, { appEnv: "test", databasePort }),
     }),
   );
   await worker.ready;

@@ -5,17 +5,19 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { type BuildFailure, formatMessages } from "esbuild";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { convertV4MiniflareOptions, Miniflare } from "../miniflare.mjs";
 import { answers } from "../processes.mjs";
-import { localVariables, portsFrom, root } from "../stack.mjs";
+import { portsFrom, root } from "../stack.mjs";
+import { workerOptions } from "../workerd.mjs";
 import { AppBuild, typeOf } from "./app-build";
 import { ASSETS, type BuildStatus, STATUS, STYLES } from "./build-service";
 
 const [port, workerData = ""] = process.argv.slice(2);
 const ports = portsFrom(Number(port));
-const { workerOptions }: { workerOptions: object & { assets?: object } } =
-  unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+const own: object & { assets?: object } = await workerOptions(ports, {
+  appEnv: "development",
+  files: workerData,
+});
 
 const app = new AppBuild();
 const status: BuildStatus = { version: 0, failure: null };
@@ -40,26 +42,20 @@ async function answer(request: Request): Promise<Response> {
 
 const optionsOf = (modules: Modules) =>
   convertV4MiniflareOptions({
+    ...own,
     host: "localhost",
-    port: ports.app,
     inspectorPort: ports.inspector,
-    cf: false,
-    resourcePersistencePath: join(workerData, "v3"),
-    unsafeTriggerHandlers: true,
     logRequests: false,
     handleStructuredLogs: ({ level, message }: { level: string; message: string }) =>
       console.log(level === "error" ? `✘ ${message}` : message),
-    ...workerOptions,
-    name: "laurel",
     modulesRoot: ASSETS,
     modules: Object.entries(modules).map(([path, contents]) => ({
       type: "ESModule",
       path,
       contents,
     })),
-    bindings: localVariables(ports, { appEnv: "development" }),
     serviceBindings: { BUILD: answer },
-    assets: { ...workerOptions.assets, directory: join(root, "public") },
+    assets: { ...own.assets, directory: join(root, "public") },
   });
 
 /** workerd starts again with each build. Code that fails while it is loaded gives way to what was served before. */
