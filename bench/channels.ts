@@ -14,16 +14,15 @@ import {
   syncDueChannels,
 } from "~/features/profiles/connections/sync-due-channels.server";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import type { Database } from "~db/client";
+import { connect, type Database } from "~db/client";
 import { LOCAL_CLIENTS } from "../scripts/social/clients";
 import { person } from "../scripts/social/people";
 import { localSocial } from "../scripts/social/service";
 import { env as testEnv } from "../tests/support/auth-context";
 import { commandContext } from "../tests/support/command-context";
 import { makeAthlete } from "../tests/support/factories";
-import { ownDatabase } from "../tests/support/own-database";
-import { browserPorts } from "../tests/support/ports";
 import { answerConsent } from "../tests/support/social";
+import { startDatabase } from "./stack";
 
 const CHANNELS = Number(process.env.BENCH_CHANNELS ?? 120);
 const EXTRAPOLATED = 100_000;
@@ -32,7 +31,8 @@ const MAX_REQUESTS = 1_000;
 const PLATFORMS = Object.keys(PROVIDERS) as ConnectablePlatform[];
 const idOf = (platform: ConnectablePlatform, i: number) => `${platform}-${i}`;
 
-const { db, stop } = await ownDatabase(browserPorts);
+const { stack, stop } = await startDatabase();
+const db = connect({ url: stack.databaseUrl });
 const emulator = await createEmulator({
   service: localSocial(LOCAL_CLIENTS, (now) =>
     PLATFORMS.flatMap((platform) =>
@@ -135,5 +135,6 @@ for (const platform of PLATFORMS) {
 }
 console.log(`\nThe most requests of one minute's run: ${mostOfAll}`);
 await emulator.close();
+db.client.close();
 await stop();
 process.exit(mostOfAll > MAX_REQUESTS ? 1 : 0);

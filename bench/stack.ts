@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { build, Stack } from "../scripts/stack.mjs";
 import { browserPorts } from "../tests/support/ports";
 
-/** Database with the demo data, mail, and a fresh build; the Worker is the bench's own to start. */
-export async function startBench() {
+/** A database with the newest schema and no rows, and what ends it. */
+export async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-bench-"));
   const stack = new Stack({
     ports: browserPorts,
@@ -19,12 +19,18 @@ export async function startBench() {
   await stack.requirePorts();
   await stack.startDatabase();
   await stack.migrate();
-  await stack.seed();
-  await stack.startMail();
-  if (!process.env.LAUREL_BUILT) await build();
   const stop = async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { stack, dataDir, stop };
+}
+
+/** Database with the demo data, mail, and a fresh build; the Worker is the bench's own to start. */
+export async function startBench() {
+  const started = await startDatabase();
+  await started.stack.seed();
+  await started.stack.startMail();
+  if (!process.env.LAUREL_BUILT) await build();
+  return started;
 }

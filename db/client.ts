@@ -82,6 +82,8 @@ export function connect(config: {
   url: string;
   authToken?: string | undefined;
   fetch?: typeof fetch;
+  /** The most requests at one time; the client's default is 20. */
+  concurrency?: number;
 }): Database & { readonly client: Client } {
   let client: Client | undefined;
   const opened = () => {

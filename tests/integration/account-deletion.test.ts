@@ -47,11 +47,10 @@ import { countRows, MARK, makeFullPeople, whereFound } from "../support/full-peo
 import { interrupted } from "../support/interrupted";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
-import { erasurePorts } from "../support/ports";
 
 // The job takes on every deletion that is due, and the scan reads all tables.
-const { db, stop } = await ownDatabase(erasurePorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const ask = async (person: Person, when: "later" | "now" = "later", on: Database = db) =>
   requestDeletion(await authContext(db), commandContext(on, person), { when });

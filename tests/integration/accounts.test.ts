@@ -38,7 +38,7 @@ import {
   userSessions,
 } from "~db/schema";
 import { authContext, claimsAfter, issuedCookie, signedLink } from "../support/auth-context";
-import { database } from "../support/command-context";
+import { database } from "../support/own-database";
 import { postedForm } from "../support/posted-form";
 
 const db = database();

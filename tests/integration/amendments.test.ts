@@ -32,11 +32,10 @@ import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
-import { amendmentPorts } from "../support/ports";
 
 // These tests move the clock for all open pending actions, which would end those of other tests.
-const { db, stop } = await ownDatabase(amendmentPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const { as, makeContract, makeDeal, makeSigned, sendFirst, sign, signBoth, statusOf } = dealsOn(db);
 
 const CHANGED = { ...TERMS, fee: 110_000 };

@@ -6,7 +6,7 @@ import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { PostSpan } from "~db/constants";
 import { campaignLinks, linkClicks, postFigures, posts } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   dealOf,
   givePremium,
@@ -16,6 +16,7 @@ import {
   makeContent,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { makeCode } from "../support/results";
 
 /** What an athlete sees of what came of the posts. */

@@ -14,7 +14,7 @@ import { flagContent } from "~/features/content/content/decisions.server";
 import { findViewableFile } from "~/features/content/content/file-access.server";
 import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { DAY_MS } from "~/platform/durations";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -23,6 +23,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { expectRoleHeldBefore } from "../support/role-age";
 
 /** What moderators have removed: who sees its files, the appeal, and the end of both. */

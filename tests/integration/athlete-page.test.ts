@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, inject, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { setShortlisted } from "~/features/finding/discovery/shortlist.server";
 import { publicName } from "~/features/profiles/athletes/public-view";
 import {
@@ -9,12 +9,11 @@ import {
 import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
-import { meteredFetch } from "~/platform/timing";
-import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandPreferences, metricSnapshots, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -115,10 +114,9 @@ it("reads the brand's view of an athlete in one round trip", async () => {
   ]);
   await setShortlisted(commandContext(db, brand), athlete.userId, true);
 
-  const { fetch, meter } = meteredFetch(Date.now);
-  const metered = connect({ url: inject("databaseUrl"), fetch });
-  const view = await loadAthleteForBrand(commandContext(metered, brand), athlete.userId);
-  expect(meter.trips).toBe(1);
+  const batch = vi.spyOn(db.client, "batch");
+  const view = await loadAthleteForBrand(commandContext(db, brand), athlete.userId);
+  expect(batch).toHaveBeenCalledTimes(1);
   expect(view?.days.map(({ totalFollowers }) => totalFollowers)).toEqual([920, 999]);
   expect(view?.shortlisted).toBe(true);
   expect(view?.insights[0]).toContain("Fits none of your preferences");

@@ -10,7 +10,7 @@ import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.s
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -19,6 +19,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const DAY_MS = 24 * 60 * 60 * 1000;

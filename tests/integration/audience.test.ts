@@ -13,12 +13,10 @@ import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
-import { audiencePorts } from "../support/ports";
 
 // Its own database: the job goes over all channels.
-const own = await ownDatabase(audiencePorts);
-const { db } = own;
-afterAll(own.stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 beforeEach(() => db.write([db.orm.delete(channelDays), db.orm.delete(audienceSigns)]));
 
 const NOW = Date.parse("2026-11-25T03:15:00Z");

@@ -182,7 +182,7 @@ import {
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
@@ -201,6 +201,7 @@ import {
 import { MACHINES } from "../support/machines";
 import { makeMedia } from "../support/media-rows";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
+import { database } from "../support/own-database";
 import { makeDevice } from "../support/push-devices";
 import { quickHash } from "../support/quick-password";
 import { makeLooker } from "../support/see-as";

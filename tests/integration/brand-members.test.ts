@@ -17,7 +17,7 @@ import { brandProfileSchema } from "~/features/profiles/brands/schema";
 import { newId } from "~db/columns";
 import { brandMembers, brandProfiles, trackRecordContests } from "~db/schema";
 import { authContext } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
@@ -30,6 +30,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf, testKind } from "../support/notifications";
+import { database } from "../support/own-database";
 import { openSession } from "../support/sign-in";
 
 /** A brand with an owner and a colleague, whose own id is not the brand's. */

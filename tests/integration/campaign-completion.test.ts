@@ -9,7 +9,7 @@ import {
 import { emit } from "~/server/events";
 import { ConcurrencyError } from "~db/client";
 import { auditLogs, campaignInterests, campaignInvitations, campaigns, deals } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -19,6 +19,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -15,7 +15,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignVersions, rankingJobs } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -24,6 +24,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 

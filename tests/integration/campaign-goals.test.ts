@@ -5,7 +5,7 @@ import { goalOf, saveGoal } from "~/features/content/campaign-results/goal.serve
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -14,6 +14,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

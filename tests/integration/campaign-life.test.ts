@@ -34,7 +34,7 @@ import {
   recordEntries,
 } from "~db/schema";
 import { env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   givePremium,
   LAUNCHABLE,
@@ -47,6 +47,7 @@ import {
 } from "../support/factories";
 import { MACHINES, makePeople } from "../support/machines";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 import { sealNow, testEnv } from "../support/sealed-record";
 
 const db = database();

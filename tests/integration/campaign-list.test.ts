@@ -5,7 +5,7 @@ import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.ser
 import type { ListView } from "~/features/workspace/workspace/list-view";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -13,6 +13,7 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -8,8 +8,9 @@ import { ownReport } from "~/features/content/campaign-results/shares.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
 /** The report of a campaign. */

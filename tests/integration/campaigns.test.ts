@@ -1,12 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
-import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import {
   athleteRecommendations,
@@ -15,7 +14,7 @@ import {
   campaigns,
   outbox,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -25,6 +24,7 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
+import { database, databaseOnServer } from "../support/own-database";
 import { recordReads } from "../support/recorded-reads";
 
 const db = database();
@@ -251,6 +251,7 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
 });
 
 test("the page of a campaign has one page of rows of the open tab, in one round trip", async () => {
+  const db = databaseOnServer();
   const brand = await makeBrand(db);
   const id = await makeCampaign(db, brand.brandId);
   for (let i = 0; i < 27; i++) {
@@ -262,12 +263,9 @@ test("the page of a campaign has one page of rows of the open tab, in one round 
   await makeContent(db, id, (await makeAthlete(db)).userId, "draft");
   const { reads, send } = recordReads();
   const requests: unknown[] = [];
-  const recorded = connect({
-    url: inject("databaseUrl"),
-    fetch: (...request) => {
-      requests.push(request);
-      return send(...request);
-    },
+  const recorded = databaseOnServer((...request) => {
+    requests.push(request);
+    return send(...request);
   });
   const ctx = commandContext(recorded, brand);
   const shown = async (tab: "overview" | "invitations" | "content", number: number) => {
@@ -291,7 +289,7 @@ test("the page of a campaign has one page of rows of the open tab, in one round 
     expect(new Set(ids).size).toBe(total);
     expect(ids).toHaveLength(total);
   }
-  recorded.client.close();
+  for (const each of [db, recorded]) each.client.close();
 });
 
 test("a brand's dashboard asks for athletes where a live campaign has none", async () => {

@@ -20,7 +20,7 @@ import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { chargebacks, outbox, payoutAccounts, recordEntries, takeBacks } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -31,6 +31,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 import { paymentsOn } from "../support/payments";
 import { sendRow } from "../support/send-row";
 import { press, startStripe } from "../support/stripe";

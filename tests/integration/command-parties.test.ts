@@ -28,8 +28,9 @@ import { setPublicPage } from "~/features/profiles/athletes/public-switch.server
 import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
 import { newId } from "~db/columns";
 import { USER_TYPES, type UserType } from "~db/constants";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** Commands that are no transition of a state machine (those: transitions.test.ts). */
 

@@ -40,12 +40,10 @@ import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
-import { channelPorts } from "../support/ports";
 import { answerConsent, startSocial } from "../support/social";
 
 // Its own database: the providers' few accounts are used again by each test, so what others have connected is deleted.
-const own = await ownDatabase(channelPorts);
-const { db } = own;
+const db = ownDatabase();
 const PLATFORMS: ConnectablePlatform[] = ["instagram", "youtube", "tiktok"];
 
 let social: Awaited<ReturnType<typeof startSocial>>;
@@ -59,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await social.stop();
-  await own.stop();
+  db.client.close();
 });
 beforeEach(async () => {
   ahead = 0;

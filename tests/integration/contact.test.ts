@@ -6,7 +6,7 @@ import { AppError, unavailable } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { contactMessages, outbox } from "~db/schema";
-import { database } from "../support/command-context";
+import { database } from "../support/own-database";
 
 const db = database();
 const env = { OPERATOR_EMAIL: "operator@laurel.test" };

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   markPosted,
   reviseContent,
@@ -31,8 +31,6 @@ import {
 import { mayEnterReview } from "~/features/content/content/review.server";
 import type { Transition as AnyTransition } from "~/features/content/content/status";
 import { claimPolishing } from "~/features/content/polishing/commands.server";
-import { meteredFetch } from "~/platform/timing";
-import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { CONTENT_STATUSES, type ContentStatus, POLISH_CHECKS } from "~db/constants";
 import {
@@ -45,7 +43,7 @@ import {
   outbox,
 } from "~db/schema";
 import { env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -58,6 +56,7 @@ import {
   type Person,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf, notificationsWhere } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 
@@ -466,15 +465,15 @@ describe("an athlete's quality and score", () => {
       await makeContent(db, campaignId, author.userId, "awaiting_review"),
       await makeContent(db, campaignId, author.userId, "awaiting_review"),
     ];
-    const { fetch, meter } = meteredFetch(Date.now);
-    const metered = connect({ url: inject("databaseUrl"), fetch });
-    const ctx = commandContext(metered, brand);
+    const batch = vi.spyOn(db.client, "batch");
+    const ctx = commandContext(db, brand);
     const before = await figures(author.userId);
     expect(before).toMatchObject({ quality: 0 });
 
+    batch.mockClear();
     await approveContent(ctx, first);
     // One to read, one to write.
-    expect(meter.trips).toBe(2);
+    expect(batch).toHaveBeenCalledTimes(2);
     const approved = await figures(author.userId);
     expect(approved?.quality).toBe(100);
     expect(approved?.score).toBeGreaterThan(before?.score as number);

@@ -19,7 +19,7 @@ import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
 import { authContext } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -28,6 +28,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { quickHash } from "../support/quick-password";
 import { testEnv as env } from "../support/sealed-record";
 

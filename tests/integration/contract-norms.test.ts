@@ -12,11 +12,10 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { contractPorts } from "../support/ports";
 
 // Every signed contract counts, so this database has no others.
-const { db, stop } = await ownDatabase(contractPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const brand = await makeBrand(db);
 

@@ -9,9 +9,10 @@ import { drawUpContract } from "~/features/deals/contracts/draw-up.server";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { interrupted } from "../support/interrupted";
+import { database } from "../support/own-database";
 
 /** What a command has read may have changed when it writes: then its write must not count. */
 

@@ -12,9 +12,9 @@ import type { Terms } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { contractTemplates } from "~db/schema";
-import { database } from "../support/command-context";
 import { dealsOn, TERMS } from "../support/deals";
 import { givePremium, makeBrand, makeInvitation } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const { as, makeContract, makeDeal, makeSigned } = dealsOn(db);

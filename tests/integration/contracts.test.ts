@@ -44,11 +44,10 @@ import {
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
-import { draftPorts } from "../support/ports";
 
 // These tests move the clock for all open pending actions, which would end those of other tests.
-const { db, stop } = await ownDatabase(draftPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const { as, makeDeal, sendFirst, makeContract, hashOf, sign, statusOf } = dealsOn(db);
 
 const notifications = async ({ userId }: Person) => {

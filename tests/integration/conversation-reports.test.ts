@@ -28,7 +28,7 @@ import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, conversationReports } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -37,6 +37,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** Reports of conversations: what they keep, who sees them, and what follows from a decision. */
 import { expectRoleHeldBefore } from "../support/role-age";

@@ -17,11 +17,10 @@ import { MARK, makeFullPeople } from "../support/full-people";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
-import { exportPorts } from "../support/ports";
 
 // Other tests move its jobs, and queue what nobody can read.
-const { db, stop } = await ownDatabase(exportPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const bucket = new MemoryBucket();
 const storage = bucket as unknown as R2Bucket;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { fetchWithDeadline } from "~/platform/timing";
-import { connect } from "~db/client";
+import { databaseOnServer } from "../support/own-database";
 
 /** As an edge runtime sends it: brotli, unless the request says otherwise. */
 function edgeFetch() {
@@ -18,23 +18,22 @@ function edgeFetch() {
 
 test("the database does not compress its answers", async () => {
   const { send, encodings } = edgeFetch();
-  const db = connect({ url: inject("databaseUrl"), fetch: send });
+  const db = databaseOnServer(send);
   await db.read(db.orm.all(sql`select hex(zeroblob(5000)) as long`));
   db.client.close();
   expect(encodings).toEqual([null]);
 });
 
 test("a statement that is given up ends at the database", async () => {
-  const url = inject("databaseUrl");
   const slow = sql`with recursive n(n) as (select 1 union all select n + 1 from n where n < 3e9) select count(*) from n`;
   // As many as the database has connections.
-  const impatient = [1, 2].map(() => connect({ url, fetch: fetchWithDeadline(300) }));
+  const impatient = [1, 2].map(() => databaseOnServer(fetchWithDeadline(300)));
   const reads = impatient.map((db) => db.read(db.orm.all(slow)));
   expect((await Promise.allSettled(reads)).map(({ status }) => status)).toEqual([
     "rejected",
     "rejected",
   ]);
-  const next = connect({ url, fetch: fetchWithDeadline(4_000) });
+  const next = databaseOnServer(fetchWithDeadline(4_000));
   expect(await next.read(next.orm.all(sql`select 1 as one`))).toEqual([[{ one: 1 }]]);
   for (const db of [...impatient, next]) db.client.close();
 });

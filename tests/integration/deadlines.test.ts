@@ -54,11 +54,10 @@ import {
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
-import { pendingActionPorts } from "../support/ports";
 
 // These tests move the clock for all open pending actions, which would end those of other tests.
-const { db, stop } = await ownDatabase(pendingActionPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const NEW_VERSION = {
   title: "Second clip",

@@ -6,9 +6,9 @@ import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { newId } from "~db/columns";
-import { database } from "../support/command-context";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeContent } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What a deal asks for: first as its invitation, then as the contract in force. */
 

@@ -10,8 +10,9 @@ import {
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { accountDeletions, deletionRequests } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeActiveDeal, makeAthlete, makeStaff } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const staff = commandContext(db, await makeStaff(db, ["admin"]));

@@ -17,7 +17,7 @@ import { loadAthleteContent, loadBrandContent } from "~/features/content/content
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeBrand,
@@ -26,6 +26,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

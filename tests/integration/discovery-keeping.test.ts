@@ -18,8 +18,9 @@ import {
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, savedSearches, shortlistedAthletes } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What a brand keeps of its discovery: the shortlist and its saved searches. */
 

@@ -11,8 +11,8 @@ import { insights } from "~/features/finding/insights/queries.server";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/profiles/athletes/figures";
 import { newId } from "~db/columns";
 import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
-import { database } from "../support/command-context";
 import { givePremium, makeAthlete, makeBrand } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 /** A word of this run's own, so that other tests' athletes stay out of its searches. */

@@ -20,7 +20,7 @@ import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, media, recordEntries, uploads } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeDispute,
@@ -32,6 +32,7 @@ import { interrupted } from "../support/interrupted";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** Files as evidence, by the commands. Over HTTP with R2, and in a browser: tests/e2e/disputes.spec.ts. */
 

@@ -61,11 +61,10 @@ import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment } from "../support/payments";
-import { disputePorts } from "../support/ports";
 
 // These tests move the clock for all open pending actions, which would end those of other tests.
-const { db, stop } = await ownDatabase(disputePorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const NOT_FOUND = { code: "not_found" };
 const FORBIDDEN = { code: "forbidden" };
 const CONFLICT = { code: "conflict" };

@@ -39,7 +39,7 @@ import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteRecommendations, campaigns, media, subscriptions } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { type Deal, dealsOn } from "../support/deals";
 import {
   givePremium,
@@ -55,6 +55,7 @@ import {
   type Person,
   sideOf,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What each plan allows, through the commands. */
 

@@ -6,7 +6,7 @@ import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import * as schema from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeAthlete,
@@ -22,6 +22,7 @@ import {
   makeStaff,
   makeVerification,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

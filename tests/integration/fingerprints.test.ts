@@ -6,9 +6,9 @@ import {
 } from "~/features/media/media/fingerprint.server";
 import { DAY_MS } from "~/platform/durations";
 import { media } from "~db/schema";
-import { database } from "../support/command-context";
 import { makeActiveDeal, makeContent } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+import { database } from "../support/own-database";
 
 const db = database();
 const NOW = Date.now();

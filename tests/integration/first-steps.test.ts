@@ -8,7 +8,7 @@ import {
   readFirstSteps,
 } from "~/features/profiles/first-steps/steps.server";
 import { profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -16,6 +16,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

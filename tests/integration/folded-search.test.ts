@@ -12,7 +12,7 @@ import { newId } from "~db/columns";
 import { foldText } from "~db/fold-text";
 import { brandProfiles, campaigns, profiles } from "~db/schema";
 import { foldedSql } from "~db/sql/fold-expressions";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -22,6 +22,7 @@ import {
   makeInvitation,
   makeStaff,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** Every search compares letters in one way, whatever it searches. */
 

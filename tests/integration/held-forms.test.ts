@@ -5,7 +5,7 @@ import { dropHeldForms, holdForm, takeHeldForm } from "~/platform/held-form";
 import { newId } from "~db/columns";
 import { heldForms } from "~db/schema";
 import { authContext } from "../support/auth-context";
-import { database } from "../support/command-context";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -23,11 +23,10 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { insightPorts } from "../support/ports";
 
 // Insights and the daily job go over all athletes: other tests' rows must not be among them.
-const { db, stop } = await ownDatabase(insightPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const DAY_MS = 86_400_000;
 const TODAY = "2026-11-21";
 const NOW = Date.parse(`${TODAY}T03:15:00Z`);

@@ -21,7 +21,7 @@ import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { INTEREST_STATUSES } from "~db/constants";
 import { athleteRecommendations } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -31,6 +31,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 let brand: Person;

@@ -23,7 +23,7 @@ import { FieldError } from "~/platform/forms";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
 import { contracts, dealDeliverables, deals, ledgerEntries, payments } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { dealsOn } from "../support/deals";
 import {
   dealOf,
@@ -36,6 +36,7 @@ import {
   type Person,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 import { holdPayment } from "../support/payments";
 
 const db = database();

@@ -5,8 +5,8 @@ import { recordMovement } from "~/features/billing/ledger/record-movement.server
 import { newId } from "~db/columns";
 import { LEDGER_KINDS, LEDGER_MOVEMENTS, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, payments } from "~db/schema";
-import { database } from "../support/command-context";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const now = Date.now();

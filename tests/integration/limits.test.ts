@@ -12,7 +12,7 @@ import { createMatchedCampaign } from "~/features/finding/matching/create-matche
 import { brandSignUp } from "~/features/identity/accounts/schema";
 import { newId } from "~db/columns";
 import { campaigns, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -22,6 +22,7 @@ import {
   type Person,
 } from "../support/factories";
 import { mailsQueuedFor } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** What one account may send to others, and ids that another account has used. */
 

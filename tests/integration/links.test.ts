@@ -15,7 +15,7 @@ import {
   linkClicks,
   recordEntries,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   dealOf,
   makeActiveDeal,
@@ -26,6 +26,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** Short links and discount codes of a campaign; what a click does is in http/links.spec.ts. */
 

@@ -31,7 +31,7 @@ import {
   recommendationDismissals,
   replyTimes,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   givePremium,
   makeAthlete,
@@ -40,6 +40,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

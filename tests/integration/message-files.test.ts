@@ -19,10 +19,11 @@ import { deleteUpload, storePart } from "~/features/media/media/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { media, uploads } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
+import { database } from "../support/own-database";
 
 /** Files of a conversation, by the commands. Pictures, and over HTTP with R2: tests/e2e/messages.spec.ts. */
 

@@ -24,9 +24,10 @@ import { newId } from "~db/columns";
 import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { outbox, profiles } from "~db/schema";
 import { authContext, env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person, sideOf } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
+import { database } from "../support/own-database";
 
 /** A message that is unread for 30 minutes is mailed once per conversation, until it is read. */
 

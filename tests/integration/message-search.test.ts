@@ -8,8 +8,9 @@ import {
   searchQuery,
 } from "~/features/communication/messages/search-messages.server";
 import { buildMessageMatch } from "~/features/communication/messages/search-words";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** The search in one's own messages: what it finds, what it never finds, and what it costs. */
 

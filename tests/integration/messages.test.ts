@@ -14,7 +14,7 @@ import { loadBell } from "~/features/communication/notifications/queries.server"
 import { MINUTE_MS } from "~/platform/durations";
 import { describeNotification } from "~/server/notifications";
 import { newId } from "~db/columns";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -24,6 +24,7 @@ import {
   type Person,
   sideOf,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** Messages between a brand and an athlete: permissions, order and read state. */
 

@@ -16,7 +16,7 @@ import { listBrandContent } from "~/features/content/content/list-content.server
 import { sendToPolishing } from "~/features/content/content/polishing.server";
 import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { newId } from "~db/columns";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -26,6 +26,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf, notificationsWhere } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 const edited = {

@@ -20,10 +20,11 @@ import { type Attempt, TooEarly } from "~/platform/outbox";
 import { BELL_CATEGORIES, type BellCategory, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
 import { describeTest, testKind } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -35,7 +35,6 @@ import {
 import { startMailServer } from "../support/mail-server";
 import { describeTest, testKind } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
-import { tablePorts } from "../support/ports";
 import { makeDevice } from "../support/push-devices";
 import { startPushService } from "../support/push-service";
 import { sendDue } from "../support/send-due";
@@ -85,8 +84,7 @@ interface Cell {
   got: Outcomes;
 }
 
-const own = await ownDatabase(tablePorts);
-const { db } = own;
+const db = ownDatabase();
 let cells: Cell[] = [];
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let pushes: Awaited<ReturnType<typeof startPushService>>;
@@ -256,7 +254,7 @@ beforeAll(async () => {
 afterAll(async () => {
   mails.stop();
   pushes.stop();
-  await own.stop();
+  db.client.close();
 });
 
 test.each(NOTIFICATION_CATEGORIES)("'%s' arrives as its settings say, on each channel", (kind) => {

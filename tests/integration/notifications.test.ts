@@ -8,9 +8,10 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { loadNotificationsPage } from "~/features/communication/notifications/queries.server";
 import { newId } from "~db/columns";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 import { describeTest, mailsQueuedFor, notificationsOf, testKind } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -21,7 +21,7 @@ import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { DAY_MS } from "~/platform/durations";
 import { auditLogs, outbox, profiles, suspensions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -30,6 +30,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** Suspensions that a case ends with, and what a suspended person can do about one. */
 import { expectRoleHeldBefore } from "../support/role-age";

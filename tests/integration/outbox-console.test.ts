@@ -9,8 +9,9 @@ import {
 } from "~/features/backoffice/consoles/outbox.server";
 import { newId } from "~db/columns";
 import { auditLogs, outbox } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeStaff } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

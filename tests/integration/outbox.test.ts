@@ -1,16 +1,16 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
 import { dueNow, enqueue, enqueueEach } from "~/platform/enqueue";
 import { drainOutbox, type OutboxHandler, TooEarly } from "~/platform/outbox";
 import { fetchWithDeadline } from "~/platform/timing";
-import { connect, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { outbox } from "~db/schema";
-import { database } from "../support/command-context";
+import { databaseOnServer } from "../support/own-database";
 
-const db = database();
+const db = databaseOnServer();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -130,7 +130,7 @@ test("a slow receiver gets 50 rows once, and all are marked as sent", async () =
   const slow = receiver(() => new Promise((resolve) => setTimeout(resolve, 120)));
   // One after the other: 6 seconds, longer than any one call to the database may take.
   const worker = background({
-    db: connect({ url: inject("databaseUrl"), fetch: fetchWithDeadline(5_000) }),
+    db: databaseOnServer(fetchWithDeadline(5_000)),
     clock: Date.now,
   });
   const sent = await drainOutbox(

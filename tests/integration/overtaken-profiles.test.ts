@@ -15,8 +15,9 @@ import { findChannel } from "~/features/profiles/channels/channel";
 import { saveHandles } from "~/features/profiles/connections/handles.server";
 import { handlesSchema } from "~/features/profiles/connections/schema";
 import { StaleFormError } from "~/platform/forms";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -16,7 +16,7 @@ import {
 import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
 import { newId } from "~db/columns";
 import { contentSubmissions, moderationCases } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -26,6 +26,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsWhere } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** Decisions about a content item that has moved on, and flags that meet each other. */
 

@@ -15,9 +15,10 @@ import { proveIdentity } from "~/features/identity/two-factor/prove-identity.ser
 import { accountTokens, auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";
 import { authContext, claimsAfter, issuedCookies, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
 import { makeFactor } from "../support/one-time-codes";
+import { database } from "../support/own-database";
 import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 

@@ -17,7 +17,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, payoutAccounts, userRoles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -30,6 +30,7 @@ import {
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 

@@ -15,7 +15,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { payoutAccounts } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -26,6 +26,7 @@ import {
   makeSignedContract,
   makeStaff,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 

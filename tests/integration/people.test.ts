@@ -4,7 +4,7 @@ import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server
 import { findPeople, pageOfPeople } from "~/features/identity/accounts/find-people.server";
 import { newId } from "~db/columns";
 import { auditLogs, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -14,6 +14,7 @@ import {
   makeVerification,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { openSession } from "../support/sign-in";
 
 const db = database();

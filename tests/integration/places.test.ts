@@ -17,8 +17,8 @@ import {
 } from "~/features/reference/places/places.server";
 import { newId } from "~db/columns";
 import { athleteProfiles } from "~db/schema";
-import { database } from "../support/command-context";
 import { makeAthlete, makeBrand } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 /** A word of this run's own, so that other tests' athletes stay out of its searches. */

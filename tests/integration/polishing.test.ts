@@ -21,7 +21,7 @@ import { checksSchema } from "~/features/content/polishing/schema";
 import { addFile } from "~/features/media/media/attachments.server";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeAthlete,
@@ -31,6 +31,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 let brand: Person;

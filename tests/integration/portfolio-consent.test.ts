@@ -11,7 +11,7 @@ import { loadConsent } from "~/features/content/portfolio-consent/queries.server
 import { removePortfolioItem } from "~/features/profiles/portfolio/commands.server";
 import { loadOwnPortfolio } from "~/features/profiles/portfolio/queries.server";
 import { contentSubmissions } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -21,6 +21,7 @@ import {
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 const MAX_CONTENT_ITEMS = ENTITLEMENTS.athlete.free.portfolioItems;
 

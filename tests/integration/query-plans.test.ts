@@ -7,7 +7,7 @@ import { fillLoadTestData } from "../../scripts/scale/fill";
 import { fillMarket } from "../../scripts/scale/market";
 import { makeDispute, makeStaff, makeVerification, type Person } from "../support/factories";
 import { loadScreen } from "../support/load-screen";
-import { ownDatabase } from "../support/own-database";
+import { ownServer } from "../support/own-database";
 import { planPorts } from "../support/ports";
 import { type RecordedRead, recordReads } from "../support/recorded-reads";
 import { type Screen, screens } from "../support/site-map";
@@ -47,12 +47,12 @@ interface Asked extends RecordedRead {
   screen: string;
 }
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+let own: Awaited<ReturnType<typeof ownServer>>;
 let db: Database;
 let asked: Asked[];
 
 beforeAll(async () => {
-  own = await ownDatabase(planPorts);
+  own = await ownServer(planPorts);
   db = own.db;
   await fillLoadTestData(own.db.client, SIZE.athletes, () => {});
   await fillMarket(own.db.client, SIZE, () => {});

@@ -11,11 +11,10 @@ import { auditLogs, campaigns, rankingJobs } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { rankingPorts } from "../support/ports";
 
 // A run ranks every campaign that is due: other tests' campaigns must not be among them.
-const { db, stop } = await ownDatabase(rankingPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const MINUTE_MS = 60_000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");

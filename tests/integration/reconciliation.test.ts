@@ -46,11 +46,10 @@ import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
 import { paymentsOn } from "../support/payments";
-import { reconciliationPorts } from "../support/ports";
 import { press, startStripe } from "../support/stripe";
 
 // A night compares all payments: other tests' must not be among them.
-const { db, stop } = await ownDatabase(reconciliationPorts);
+const db = ownDatabase();
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let money: ReturnType<typeof paymentsOn>;
 let ahead = 0;
@@ -63,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stripe.stop();
-  await stop();
+  db.client.close();
 });
 
 const as = (person: Person) => ({ ...commandContext(db, person), now: clock() });

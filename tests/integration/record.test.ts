@@ -17,7 +17,7 @@ import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { media, recordEntries, recordSeals } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -29,6 +29,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 import { testEnv as env, sealNow } from "../support/sealed-record";
 
 const db = database();

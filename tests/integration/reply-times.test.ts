@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { ContentStatus, InvitationStatus } from "~db/constants";
 import { campaignInvitations, conversations, messages, replyTimes } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -17,6 +17,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 const NOW = Date.now();

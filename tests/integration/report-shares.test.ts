@@ -10,8 +10,9 @@ import {
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeBrand, makeCampaign, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** Links that show a campaign's report to people without an account. */
 

@@ -4,26 +4,23 @@ import { dailyNorms, norms } from "~/features/content/campaign-results/norms.ser
 import { summarizePastResults } from "~/features/finding/insights/roi-tab";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { normPorts } from "../support/ports";
 import { makeDeal, makePost } from "../support/results";
 
 /** What completed campaigns of all brands teach. */
 
-let own: Awaited<ReturnType<typeof ownDatabase>>;
+const db = ownDatabase();
 let brands: Person[];
 let athlete: Person;
 
 beforeAll(async () => {
-  own = await ownDatabase(normPorts);
-  brands = [await makeBrand(own.db), await makeBrand(own.db), await makeBrand(own.db)];
-  athlete = await makeAthlete(own.db);
+  brands = [await makeBrand(db), await makeBrand(db), await makeBrand(db)];
+  athlete = await makeAthlete(db);
 });
-beforeEach(() => own.db.write([sql`delete from campaigns`]));
-afterAll(() => own.stop());
+beforeEach(() => db.write([sql`delete from campaigns`]));
+afterAll(() => db.client.close());
 
 /** Completed campaigns with one post each, of 10,000 followers at 5 percent: 500 engagements were expected. */
 async function completed(engagements: number[], { of = 3, followers = 10_000 } = {}) {
-  const { db } = own;
   for (const [i, n] of engagements.entries()) {
     const brand = brands[i % of] as Person;
     const campaignId = await makeCampaign(db, brand.brandId, { status: "completed" });
@@ -38,7 +35,6 @@ async function completed(engagements: number[], { of = 3, followers = 10_000 } =
 }
 
 async function learn() {
-  const { db } = own;
   const { writes, next } = await dailyNorms(db, { day: "2026-11-25", now: 1 }, "");
   expect(next).toBeNull();
   await db.write(writes);
@@ -84,7 +80,6 @@ test("a size with few campaigns has no figures of its own", async () => {
 });
 
 test("campaigns that run, and posts without figures, teach nothing", async () => {
-  const { db } = own;
   const running = await makeCampaign(db, brands[0]?.brandId ?? "", { status: "active" });
   const silent = await makeCampaign(db, brands[0]?.brandId ?? "", { status: "completed" });
   for (const campaignId of [running, silent])

@@ -56,11 +56,10 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { jobPorts } from "../support/ports";
 
 // The jobs go over all rows: other tests' rows must not be among them.
-const { db, stop } = await ownDatabase(jobPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const TODAY = "2026-11-21";
 const NOW = Date.parse(`${TODAY}T03:15:00Z`);

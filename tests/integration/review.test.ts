@@ -10,7 +10,7 @@ import { editComment, setResolved } from "~/features/content/content/review/thre
 import { MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { contentComments } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -20,6 +20,7 @@ import {
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+import { database } from "../support/own-database";
 
 /** The comments of a content item: pinned, answered, resolved and edited; by whom, and until when. */
 

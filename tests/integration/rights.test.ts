@@ -58,12 +58,11 @@ import {
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
-import { rightsPorts } from "../support/ports";
 import { quickHash } from "../support/quick-password";
 
 // A job of these tests goes over all rights, and those of other tests end open contracts.
-const { db, stop } = await ownDatabase(rightsPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 const PASSWORD = "correct horse";
 const TODAY = dayOf(Date.now());
 let passwordHash: string;

@@ -9,8 +9,9 @@ import { createSalesSecret, loadSalesSecret } from "~/features/content/links/sal
 import { newId } from "~db/columns";
 import { auditLogs, profiles, salesSecrets } from "~db/schema";
 import { env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeActiveDeal, makeBrand, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What brands report of their discount codes: as a file, and from their shops. */
 

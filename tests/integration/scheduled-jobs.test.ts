@@ -23,11 +23,11 @@ import { dailyJobs, jobRuns, outbox, profiles, rankingJobs } from "~db/schema";
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { makeBrand, makeCampaign, makeStaff } from "../support/factories";
-import { ownDatabase } from "../support/own-database";
+import { ownServer } from "../support/own-database";
 import { scheduledPorts } from "../support/ports";
 
 // The jobs go over all rows: other tests' rows must not be among them.
-const { db, stack, stop } = await ownDatabase(scheduledPorts);
+const { db, stack, stop } = await ownServer(scheduledPorts);
 afterAll(stop);
 
 const NOW = Date.parse("2026-11-21T03:15:00Z");

@@ -12,7 +12,7 @@ import {
   wordSearch,
 } from "~db/sql/fill-search";
 import { Random } from "../../scripts/scale/random";
-import { ownDatabase } from "../support/own-database";
+import { ownServer } from "../support/own-database";
 import { searchPorts } from "../support/ports";
 
 const CHANGES = process.env.NIGHTLY ? 10_000 : 2_500;
@@ -28,7 +28,7 @@ const LOCATIONS = ["Leeds, UK", "Inverness, Scotland", "Girona, Spain", "Austin,
 const THEMES = ["Kit tests", "KIT TESTS", " Race days ", "Müsli", "🏃", 'a "b" c', "x"];
 
 // Every row counts: other tests' athletes must not be among them.
-const { db, stop } = await ownDatabase(searchPorts);
+const { db, stop } = await ownServer(searchPorts);
 const { client } = db;
 afterAll(stop);
 

@@ -17,8 +17,9 @@ import { type ListCursor, readCursor } from "~/platform/list-cursor";
 import { newId } from "~db/columns";
 import { auditLogs, securityEvents, userSessions } from "~db/schema";
 import { authContext, signedLink } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

@@ -8,8 +8,9 @@ import { canSecure, secureAccount } from "~/features/identity/security/secure-ac
 import { changeSetting, securityPage } from "~/features/identity/security/security-settings.server";
 import { accountTokens, outbox, securityEvents, userSessions } from "~db/schema";
 import { authContext, issuedCookies, signedLink } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeBrand, type Person } from "../support/factories";
+import { database } from "../support/own-database";
 import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";

@@ -12,12 +12,12 @@ import { impersonations, profiles, userRoles, userSessions } from "~db/schema";
 import { env, issuedCookie, variables } from "../support/auth-context";
 import { makeBrand, type Person } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
-import { ownDatabase } from "../support/own-database";
+import { ownServer } from "../support/own-database";
 import { seeAsPorts } from "../support/ports";
 import { makeLooker, REASON } from "../support/see-as";
 
 // These tests end what every session sees, also those of other tests.
-const { db, stack, stop } = await ownDatabase(seeAsPorts);
+const { db, stack, stop } = await ownServer(seeAsPorts);
 afterAll(stop);
 
 const notesTo = async ({ userId }: Person) => {

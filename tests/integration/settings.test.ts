@@ -11,7 +11,7 @@ import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
 import { loadCampaignBrand, loadOwnBrandProfile } from "~/features/profiles/brands/queries.server";
 import { brandProfileSchema } from "~/features/profiles/brands/schema";
 import { auditLogs, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -20,6 +20,7 @@ import {
   makeStaff,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

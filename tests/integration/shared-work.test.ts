@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { storeDeliverables } from "~/features/deals/deals/deals.server";
 import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { loadSharedWork } from "~/features/workspace/workspace/shared-work.server";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -14,6 +14,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What a conversation shows of the work that its sides share, with the next step of the reader. */
 

@@ -29,12 +29,11 @@ import {
   type Person,
 } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
-import { staffPorts } from "../support/ports";
 import { openSession } from "../support/sign-in";
 
 // The tests count all admins.
-const { db, stop } = await ownDatabase(staffPorts);
-afterAll(stop);
+const db = ownDatabase();
+afterAll(() => db.client.close());
 
 const TOKEN = "a-token-of-the-environment-0123456789";
 const withToken = async (token: string | undefined = TOKEN) => ({

@@ -5,7 +5,7 @@ import { loadStatement } from "~/features/money/statements/statement.server";
 import { newId } from "~db/columns";
 import type { LedgerMovement } from "~db/constants";
 import { payments } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -13,6 +13,7 @@ import {
   makeInvitation,
   type Person,
 } from "../support/factories";
+import { database } from "../support/own-database";
 
 /** What each side reads of the ledger. */
 

@@ -10,7 +10,7 @@ import {
 } from "~/features/content/links/stop-links.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { campaignLinks } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -19,6 +19,7 @@ import {
   type Person,
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** Links that staff switch off, because of the page that they lead to. */
 

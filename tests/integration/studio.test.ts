@@ -20,7 +20,7 @@ import { setFileCaptions } from "~/features/content/content/set-file-captions.se
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -30,6 +30,7 @@ import {
   type Person,
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+import { database } from "../support/own-database";
 
 const db = database();
 

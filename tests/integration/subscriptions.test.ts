@@ -23,8 +23,9 @@ import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, subscriptions } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person, sideOf } from "../support/factories";
+import { database } from "../support/own-database";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();

@@ -24,7 +24,7 @@ import type { Attempt } from "~/platform/outbox";
 import { newId } from "~db/columns";
 import { auditLogs, outbox, profiles, suspensions, trustedDevices, userSessions } from "~db/schema";
 import { authContext, claimsAfter, env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -35,6 +35,7 @@ import {
   type Person,
 } from "../support/factories";
 import { describeTest, mailsQueuedFor, notificationsOf, testKind } from "../support/notifications";
+import { database } from "../support/own-database";
 import { quickHash } from "../support/quick-password";
 
 const db = database();

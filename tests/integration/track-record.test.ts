@@ -32,7 +32,7 @@ import {
   replyTimes,
   trackRecordContests,
 } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeEndedDeal } from "../support/ended-deals";
 import {
   makeAthlete,
@@ -43,6 +43,7 @@ import {
   type Person,
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 
 /** What the ended deals of an athlete and of a brand come to, for the other side. */
 import { expectRoleHeldBefore } from "../support/role-age";

@@ -5,9 +5,10 @@ import { AppError } from "~/platform/errors";
 import { type StateMachine, statesOf, type Transition } from "~/platform/state-machine";
 import { ConcurrencyError, type Database } from "~db/client";
 import { USER_TYPES, type UserType } from "~db/constants";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import type { Person } from "../support/factories";
 import { MACHINES, type MachineRow, makePeople, type People } from "../support/machines";
+import { database } from "../support/own-database";
 
 /** What holds for every transition of every state machine (tests/support/machines.ts). */
 

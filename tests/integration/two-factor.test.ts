@@ -34,9 +34,10 @@ import {
 } from "~db/schema";
 import { createStaffCode, staffFactor } from "../../scripts/seed/staff-factor";
 import { authContext, env, issuedCookies, signedLink } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeBrand, makeStaff, type Person } from "../support/factories";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
+import { database } from "../support/own-database";
 import { postedForm } from "../support/posted-form";
 import { quickHash } from "../support/quick-password";
 import { openSession } from "../support/sign-in";

@@ -17,10 +17,11 @@ import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
 import { DAY_MS } from "~/platform/durations";
 import { media, uploads } from "~db/schema";
 import { largeClip } from "../support/clip-file";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeActiveDeal, makeContent, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
+import { database } from "../support/own-database";
 
 const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioItems;
 

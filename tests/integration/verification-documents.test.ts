@@ -16,9 +16,10 @@ import { requestForStaff } from "~/features/profiles/verification/staff-queries.
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { auditLogs, media, profiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeBrand, makeStaff, makeVerification, type Person } from "../support/factories";
 import { MemoryBucket } from "../support/memory-bucket";
+import { database } from "../support/own-database";
 
 const db = database();
 const PDF = new TextEncoder().encode(`%PDF-1.7\n${"x".repeat(1_000)}`);

@@ -42,7 +42,7 @@ import type { Env } from "~/platform/env";
 import { linkSigner } from "~/platform/mail";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandProfiles } from "~db/schema";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
   makeBrand,
@@ -55,6 +55,7 @@ import {
 } from "../support/factories";
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
 import { startPublicWeb } from "../support/public-web";
 
 const db = database();

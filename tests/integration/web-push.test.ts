@@ -34,9 +34,10 @@ import { newId } from "~db/columns";
 import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES, type NotificationCategory } from "~db/constants";
 import { outbox, pushSubscriptions, userSessions } from "~db/schema";
 import { env } from "../support/auth-context";
-import { commandContext, database } from "../support/command-context";
+import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 import { describeTest, testKind } from "../support/notifications";
+import { database } from "../support/own-database";
 import { makeDevice } from "../support/push-devices";
 import { startPushService, vapidClaims } from "../support/push-service";
 

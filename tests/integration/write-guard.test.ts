@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { commitIfUnchanged, systemContext } from "~/platform/command";
 import { assertRowChanged, ConcurrencyError } from "~db/client";
 import { auditLogs, profiles } from "~db/schema";
-import { database } from "../support/command-context";
 import { makeBrand } from "../support/factories";
+import { database } from "../support/own-database";
 
 const db = database();
 

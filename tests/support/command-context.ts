@@ -1,11 +1,7 @@
-import { inject } from "vitest";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { emit } from "~/server/events";
-import { connect, type Database } from "~db/client";
+import type { Database } from "~db/client";
 import type { Person } from "./factories";
-
-/** The integration tests' database. */
-export const database = () => connect({ url: inject("databaseUrl") });
 
 /** What a command gets when this person sends it. */
 export const commandContext = (db: Database, person: Person): CommandContext => ({

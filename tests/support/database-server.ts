@@ -7,9 +7,11 @@ import { integrationPorts } from "./ports";
 
 declare module "vitest" {
   interface ProvidedContext {
-    databaseUrl: string;
+    /** A folder for what the tests store; it is removed after the last of them. */
+    dataDir: string;
     /** A folder with the data of a database that has the newest schema and no rows. */
     migrated: string;
+    databaseUrl: string;
   }
 }
 
@@ -23,10 +25,7 @@ const stackIn = (dataDir: string) =>
     },
   });
 
-/**
- * A real libSQL server with the newest schema and no rows, for all integration tests together; and its data as it was then,
- * because a copy is there sooner than another database is migrated.
- */
+/** The newest schema, whose copies the tests use; and a libSQL server with it, for the tests of what lies between. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-integration-"));
   const [migrated, shared] = [join(dataDir, "migrated"), join(dataDir, "shared")];
@@ -38,8 +37,9 @@ export default async function setup(project: TestProject) {
   cpSync(migrated, shared, { recursive: true });
   const stack = stackIn(shared);
   await stack.startDatabase();
-  project.provide("databaseUrl", stack.databaseUrl);
+  project.provide("dataDir", dataDir);
   project.provide("migrated", migrated);
+  project.provide("databaseUrl", stack.databaseUrl);
   return async () => {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -7,8 +7,28 @@ import { type portsFrom, Stack } from "../../scripts/stack.mjs";
 
 type Ports = ReturnType<typeof portsFrom>;
 
-/** A migrated database for one file of tests, which look at all its rows or change them all. */
-export async function ownDatabase(ports: Ports) {
+/**
+ * The integration tests' database: a file for each worker, opened by libSQL in the process. A server reads the whole schema for
+ * each request, which takes longer than most of what a test asks.
+ */
+export const database = () => openFile(`worker-${process.env.VITEST_POOL_ID}`);
+
+/** A database for one file of tests, which look at all its rows or change them all. */
+export const ownDatabase = () => openFile(crypto.randomUUID());
+
+function openFile(name: string) {
+  const dir = join(inject("dataDir"), name);
+  if (!existsSync(dir)) cpSync(inject("migrated"), dir, { recursive: true });
+  // One at a time, as the server does it.
+  return connect({ url: `file:${join(dir, "db/dbs/default/data")}`, concurrency: 1 });
+}
+
+/** The tests' database server, for tests of the line to it: round trips, deadlines, what it sends. */
+export const databaseOnServer = (send?: typeof fetch) =>
+  connect({ url: inject("databaseUrl"), ...(send ? { fetch: send } : {}) });
+
+/** A server of its own for one file of tests. */
+export async function ownServer(ports: Ports) {
   const dataDir = mkdtempSync(join(tmpdir(), "laurel-own-"));
   cpSync(inject("migrated"), dataDir, { recursive: true });
   const stack = new Stack({
