@@ -3,14 +3,15 @@ import { HtmlValidate } from "html-validate";
 import { violations } from "../../support/axe";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
+import { recentlyChanged } from "../../support/recently-changed";
 import { sharedWindows, type WindowOf, type Windows } from "../../support/shared-windows";
 import { sharedWorld } from "../../support/shared-world";
 import { fill, type Group, screens } from "../../support/site-map";
 import type { Role, World } from "../../support/world";
 
 /**
- * Every screen: no axe violation, at 375 px in light colours or at 1280 px in dark ones, and at both in the nightly tests;
- * no sideways scroll; valid HTML.
+ * No axe violation at 375 px in light colours and at 1280 px in dark ones, no sideways scroll, valid HTML: of the screens that changed
+ * last, of one page of each group, and in the nightly tests of every screen.
  */
 
 // Looking changes nothing: a worker's screens share one world.
@@ -71,16 +72,10 @@ const ALL = [
 ] as const;
 const WHOLE = ["/", "/login", "/athlete/dashboard", "/brand/dashboard", "/messages", "/admin"];
 
-/** Screens take turns, so that each group is looked at in both pairs. */
-const pairsOf = (path: string, turn: number) => {
-  if (WHOLE.includes(path)) return ALL;
-  return process.env.NIGHTLY ? EACH : EACH.slice(turn % 2, (turn % 2) + 1);
-};
-
-async function variant(page: Page, path: string, turn: number) {
+async function variant(page: Page, path: string) {
   // In a low window the bar of phones stands at the end of the page, and over nothing that axe measures.
   const height = (await page.locator("#bottom-bar").count()) > 0 ? 470 : 900;
-  for (const { width, colorScheme } of pairsOf(path, turn)) {
+  for (const { width, colorScheme } of WHOLE.includes(path) ? ALL : EACH) {
     await page.setViewportSize({ width, height: width === PHONE ? height : 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const found = await violations(page);
@@ -120,7 +115,12 @@ const BEHIND: { path: string; group: Group }[] = [
   { path: "/brand/insights?tab=roi&followers=70000&add=1&athletes=99", group: "brand" },
 ];
 
-for (const [turn, { path, group }] of [...shown, ...BEHIND].entries())
+const isWhole = ({ path }: { path: string }) => WHOLE.includes(path);
+const swept = process.env.NIGHTLY
+  ? [...shown, ...BEHIND]
+  : [...shown.filter(isWhole), ...recentlyChanged(shown.filter((screen) => !isWhole(screen)))];
+
+for (const { path, group } of swept)
   test(`${path} is accessible and valid`, async ({ windowOf, world }) => {
     // A page of athletes is a few thousand elements, looked at four times.
     test.slow(path === "/brand/discover");
@@ -134,6 +134,6 @@ for (const [turn, { path, group }] of [...shown, ...BEHIND].entries())
     await page.setViewportSize({ width: PHONE, height: 900 });
     await open(page, address);
     // The parts are many: dev-ui.spec.ts looks at them in its own way.
-    if (group !== "dev") await variant(page, address, turn);
+    if (group !== "dev") await variant(page, address);
     await expectValid(page, address);
   });
