@@ -1,7 +1,7 @@
 // The record of the demo data's campaigns that are over, made by the product's own functions.
 
+import { loadContentForCommand } from "~/features/content/content/content-snapshot.server";
 import { recordTransition } from "~/features/content/content/record-transition.server";
-import { loadContentForCommand } from "~/features/content/content/snapshot.server";
 import type { Transition } from "~/features/content/content/status";
 import { recordAgreement } from "~/features/deals/invitations/commands.server";
 import type { Database, Statement } from "~db/client";

@@ -89,12 +89,9 @@ import {
 import { termsOf } from "~/features/deals/contracts/terms";
 import { invite } from "~/features/deals/invitations/invite.server";
 import { showInterest } from "~/features/finding/interests/commands.server";
-import {
-  dismissMatch,
-  savePreferences,
-  undoDismissal,
-} from "~/features/finding/matching/commands.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { changeName } from "~/features/identity/accounts/change-name.server";
 import { changePassword } from "~/features/identity/accounts/change-password.server";

@@ -16,12 +16,9 @@ import {
 } from "~/features/finding/discovery/saved-searches.server";
 import { setShortlisted } from "~/features/finding/discovery/shortlist.server";
 import { setCampaignSaved, showInterest } from "~/features/finding/interests/commands.server";
-import {
-  dismissMatch,
-  savePreferences,
-  undoDismissal,
-} from "~/features/finding/matching/commands.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
+import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { setPublicPage } from "~/features/profiles/athletes/public-switch.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { InvitationState } from "~/features/deals/deals/invitation-state";
-import { savePreferences } from "~/features/finding/matching/commands.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import {
   hideSteps,
   markTourSeen,

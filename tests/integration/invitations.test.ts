@@ -6,7 +6,7 @@ import {
   respondToInvitation,
   withdrawInvitation,
 } from "~/features/deals/invitations/commands.server";
-import { ALREADY_INVITED } from "~/features/deals/invitations/fields";
+import { ALREADY_INVITED } from "~/features/deals/invitations/invitation-limits";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   type CampaignTab,

@@ -9,17 +9,14 @@ import {
   selectCampaignCriteria,
   selectCandidates,
 } from "~/features/finding/matching/candidates.server";
-import {
-  dismissMatch,
-  savePreferences,
-  undoDismissal,
-} from "~/features/finding/matching/commands.server";
+import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
 import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
 import {
   refreshDailyMatches,
   refreshMatches,
   runRankingJobs,
 } from "~/features/finding/matching/ranking-jobs.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { PreferencesInput } from "~/features/finding/matching/schema";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { savePreferences } from "~/features/finding/matching/commands.server";
 import { loadPreferences } from "~/features/finding/matching/queries.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import { preferencesSchema } from "~/features/finding/matching/schema";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { changeName } from "~/features/identity/accounts/change-name.server";

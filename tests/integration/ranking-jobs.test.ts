@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { savePreferences } from "~/features/finding/matching/commands.server";
 import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
 import { refreshMatches, runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { PreferencesInput } from "~/features/finding/matching/schema";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileSchema } from "~/features/profiles/athletes/schema";

@@ -20,9 +20,9 @@ import { sendSchema, unsendSchema } from "~/features/communication/messages/sche
 import { loadListOrResults } from "~/features/communication/messages/search-messages.server";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { Messages, ThreadHead } from "~/features/communication/messages/thread";
+import { ThreadEnd } from "~/features/communication/messages/thread-end";
 import { parseThreadRange } from "~/features/communication/messages/thread-range";
 import { useLiveThread, useRead } from "~/features/communication/messages/use-live-thread";
-import { Writing } from "~/features/communication/messages/writing";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { SharedWorkButton, SharedWorkColumn } from "~/features/workspace/workspace/shared-work";
 import { loadSharedWork } from "~/features/workspace/workspace/shared-work.server";
@@ -127,7 +127,7 @@ export default function Conversation() {
         {/* Of one conversation: what was typed or sent for another one does not stay. */}
         <Fragment key={id}>
           <Messages thread={thread} userId={userId} />
-          <Writing
+          <ThreadEnd
             block={blocked ? "blocked_by_you" : otherBlocks ? "blocked_by_other" : null}
             conversation={id}
             messageId={messageId}

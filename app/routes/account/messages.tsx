@@ -11,7 +11,7 @@ import { sendSchema } from "~/features/communication/messages/schema";
 import { loadListOrResults } from "~/features/communication/messages/search-messages.server";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { ThreadHead } from "~/features/communication/messages/thread";
-import { Writing } from "~/features/communication/messages/writing";
+import { ThreadEnd } from "~/features/communication/messages/thread-end";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -73,7 +73,7 @@ export default function Messages() {
           <p className="flex-1 py-6 text-center text-soft">
             This is the start of your conversation with {other.name}.
           </p>
-          <Writing
+          <ThreadEnd
             block={null}
             conversation={other.id}
             messageId={messageId}

@@ -6,11 +6,11 @@ import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { BrandsSee } from "~/features/content/analytics/brands-see";
-import { Details, Sources } from "~/features/content/analytics/details";
 import { loadAnalytics } from "~/features/content/analytics/load-analytics.server";
 import { MetricCards } from "~/features/content/analytics/metric-cards";
 import { MonthsChart } from "~/features/content/analytics/months-chart";
 import { isFree, PERIOD_NAMES, PERIODS } from "~/features/content/analytics/periods";
+import { PostTables, SourceList } from "~/features/content/analytics/post-tables";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -59,7 +59,7 @@ export default function AnalyticsPage() {
                 <>None of these posts has figures yet.</>
               ) : (
                 <>
-                  Figures: <Sources of={sources} />{" "}
+                  Figures: <SourceList of={sources} />{" "}
                   {without > 0 && `${without} of ${totals.posts} posts have none yet.`}
                 </>
               )}
@@ -67,7 +67,7 @@ export default function AnalyticsPage() {
           </div>
           <MonthsChart months={months} />
           {details ? (
-            <Details {...details} />
+            <PostTables {...details} />
           ) : (
             <UpgradeNote>
               See 12 months, compare campaigns and platforms, find your best posts and download it

@@ -7,7 +7,10 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
 import { loadManyInvitationChoices } from "~/features/deals/invitations/choices.server";
-import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "~/features/deals/invitations/fields";
+import {
+  CONFIRM_FIRST,
+  INVITATIONS_PER_HOUR,
+} from "~/features/deals/invitations/invitation-limits";
 import { inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   type InviteManyActionData,

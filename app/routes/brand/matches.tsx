@@ -11,8 +11,8 @@ import { readAthleteSelection } from "~/features/finding/discovery/selection.ser
 import { InterestList } from "~/features/finding/interests/interest-list";
 import { listOpenInterests } from "~/features/finding/interests/queries.server";
 import { CampaignChoice } from "~/features/finding/matching/campaign-choice";
-import { dismissMatch, undoDismissal } from "~/features/finding/matching/commands.server";
 import { DismissedList } from "~/features/finding/matching/dismiss-form";
+import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
 import { InvitedRow, MatchCard } from "~/features/finding/matching/match-card";
 import { MatchNotes } from "~/features/finding/matching/match-notes";
 import { type InvitedItem, loadMatches } from "~/features/finding/matching/queries.server";

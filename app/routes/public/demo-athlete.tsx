@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { useHasAccount } from "~/features/identity/accounts/use-has-account";
-import { ATHLETE_STEPS } from "~/features/site/demo/athlete-steps";
+import { ATHLETE_STEPS } from "~/features/site/demo/athlete-tour";
 import { parseStep, Walkthrough } from "~/features/site/demo/walkthrough";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { paths, withQuery } from "~/paths";

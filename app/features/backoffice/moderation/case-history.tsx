@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { REASON_LABELS } from "~/features/content/content/fields";
+import { FLAG_REASON_LABELS } from "~/features/content/content/fields";
 import { APPEAL_LABELS, DECISION_LABELS } from "./fields";
 import type { CaseRecord } from "./queries.server";
 
@@ -9,7 +9,7 @@ import type { CaseRecord } from "./queries.server";
 export const FlagReport = ({ found }: { found: CaseRecord }) => (
   <>
     <p className="flex flex-wrap items-center gap-3">
-      <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
+      <Badge tone="wrong">{FLAG_REASON_LABELS[found.reason]}</Badge>
       <span className="text-sm text-soft">
         flagged <Time at={found.createdAt} as="moment" />
       </span>

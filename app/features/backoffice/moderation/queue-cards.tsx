@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { REPORT_LABELS } from "~/features/communication/messages/fields";
 import { MediaLinks } from "~/features/content/content/content-view";
-import { REASON_LABELS } from "~/features/content/content/fields";
+import { FLAG_REASON_LABELS } from "~/features/content/content/fields";
 import { Thumbnail } from "~/features/media/media/picture";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
@@ -18,7 +18,7 @@ import type { OpenReport } from "./reports.server";
 export const CaseCard = ({ found }: { found: OpenCase }) => (
   <Card className="flex flex-col items-start gap-3">
     <p className="flex flex-wrap gap-2">
-      <Badge tone="wrong">{REASON_LABELS[found.reason]}</Badge>
+      <Badge tone="wrong">{FLAG_REASON_LABELS[found.reason]}</Badge>
       {found.suspensionAsked && <Badge tone="waiting">Suspension asked for</Badge>}
     </p>
     <Head item={found}>

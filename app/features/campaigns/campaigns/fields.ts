@@ -19,6 +19,3 @@ export const OVERDUE_LABELS: Record<OverdueReview, string> = {
   remind: "The brand is reminded",
   approve: "Approved automatically",
 };
-
-/** What a quick rejection says unless the brand words it otherwise. */
-export const FEEDBACK_DEFAULT = "Please revise";

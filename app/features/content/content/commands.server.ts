@@ -10,6 +10,8 @@ import { brokenUnique } from "~db/client";
 import { isOfAnotherContentItem, requirePostAddress } from "../posts/address";
 import { insertPost } from "../posts/insert-post.server";
 import { loadPostingContext, verifyPost } from "../posts/verify-post.server";
+import type { ContentSnapshot } from "./content-snapshot.server";
+import { storeVersion } from "./content-snapshot.server";
 import { requireAgreedDeliverable } from "./deliverables.server";
 import { requireDisclosure } from "./disclosure.server";
 import {
@@ -21,8 +23,6 @@ import {
 } from "./edits.server";
 import { contentNotifications } from "./notifications";
 import type { EditedContent } from "./schema";
-import type { ContentSnapshot } from "./snapshot.server";
-import { storeVersion } from "./snapshot.server";
 import { requireNotRemoved, requireSendable, transitionContent } from "./transition.server";
 
 /** A draft that saves itself is one change to the audit log for this long. */

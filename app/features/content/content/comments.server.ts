@@ -7,11 +7,11 @@ import { AppError, conflict, forbidden, notFound, wrapError } from "~/platform/e
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { brokenUnique } from "~db/client";
 import { campaigns, contentComments, contentSubmissions, media } from "~db/schema";
+import { type ContentSnapshot, loadContentForCommand } from "./content-snapshot.server";
 import { contentNotifications } from "./notifications";
 import { isHeldByStaff, isOwnContent, isSubmittedTo } from "./policy.server";
 import type { NewComment } from "./review/schema";
 import { formatTimeCode, parseTimeCode } from "./review/time-code";
-import { type ContentSnapshot, loadContentForCommand } from "./snapshot.server";
 import { isVisibleToBrand } from "./status";
 
 const LIMIT = { comments: 20, withinMs: 10 * MINUTE_MS };

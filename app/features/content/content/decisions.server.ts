@@ -9,7 +9,7 @@ import type { FlagReason } from "~db/constants";
 import { contentComments, moderationCases } from "~db/schema";
 import { requireFindingsAcknowledged } from "./disclosure.server";
 import { formatFlagFeedback } from "./feedback";
-import { REASON_LABELS } from "./fields";
+import { FLAG_REASON_LABELS } from "./fields";
 import { contentNotifications } from "./notifications";
 import { type ExpectedUpdatedAt, transitionContent } from "./transition.server";
 
@@ -138,6 +138,6 @@ export const flagContent = (
   }));
 
 const appendFlag = (reason: FlagReason, feedback: string) => {
-  const again = `Flagged again: ${REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
+  const again = `Flagged again: ${FLAG_REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
   return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
 };

@@ -3,9 +3,9 @@ import { dayOf, formatDay } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { FieldError, StaleFormError } from "~/platform/forms";
+import type { ContentSnapshot } from "./content-snapshot.server";
+import { storeVersion } from "./content-snapshot.server";
 import type { EditedContent } from "./schema";
-import type { ContentSnapshot } from "./snapshot.server";
-import { storeVersion } from "./snapshot.server";
 
 /** The date in UTC−12, the last time zone in which a day ends. */
 const earliestToday = (now: number) => dayOf(now - 12 * HOUR_MS);

@@ -1,5 +1,5 @@
 import { FLAG_REASONS, type FlagReason } from "~db/constants";
-import { REASON_LABELS } from "./fields";
+import { FLAG_REASON_LABELS } from "./fields";
 import type { ModerationState } from "./policy.server";
 
 /** A brand's flag as it is kept with the content item. */
@@ -19,6 +19,6 @@ export function readFeedback(
   const reason = FLAG_REASONS.find((known) => known === code);
   if (reason && moderation === "dismissed") return null;
   return reason
-    ? { title: `Flagged: ${REASON_LABELS[reason]}`, text }
+    ? { title: `Flagged: ${FLAG_REASON_LABELS[reason]}`, text }
     : { title: "Brand feedback", text: stored };
 }

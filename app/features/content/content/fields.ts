@@ -1,6 +1,6 @@
 import type { FlagReason } from "~db/constants";
 
-export const REASON_LABELS: Record<FlagReason, string> = {
+export const FLAG_REASON_LABELS: Record<FlagReason, string> = {
   inappropriate_content: "Inappropriate content",
   brand_guideline_violation: "Brand guideline violation",
   copyright_concern: "Copyright concern",

@@ -20,15 +20,15 @@ import { conflict } from "~/platform/errors";
 import { holdForm } from "~/platform/held-form";
 import type { Statement } from "~db/client";
 import { contentSubmissions, media } from "~db/schema";
-import { isCurrentFile } from "./content-stages.server";
-import { filesOfContent } from "./file-addresses";
-import { EDITABLE_STATUSES, workingVersion } from "./file-versions";
 import {
   type ContentSnapshot,
   isUnchanged,
   loadContentForCommand,
   storeVersion,
-} from "./snapshot.server";
+} from "./content-snapshot.server";
+import { isCurrentFile } from "./content-stages.server";
+import { filesOfContent } from "./file-addresses";
+import { EDITABLE_STATUSES, workingVersion } from "./file-versions";
 import { requireNotRemoved } from "./transition.server";
 
 /**

@@ -11,8 +11,12 @@ import { AppError, conflict, notFound } from "~/platform/errors";
 import type { MediaKind } from "~db/constants";
 import { contentSubmissions, media } from "~db/schema";
 import { isClaimedBy, requireHolder } from "../polishing/holder.server";
+import {
+  type ContentSnapshot,
+  isUnchanged,
+  loadContentForCommand,
+} from "./content-snapshot.server";
 import { polishedFilesOf } from "./file-addresses";
-import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
 
 /**
  * What staff make of an athlete's file. It waits for the next version, which the content item gets when it goes on to the

@@ -12,10 +12,10 @@ import {
   requireHolder,
 } from "../polishing/holder.server";
 import { CLEARED_NOTES, notifyBrand, withReason } from "./commands.server";
+import { storeVersion } from "./content-snapshot.server";
 import { requireDisclosure } from "./disclosure.server";
 import { requirePlannableDay } from "./edits.server";
 import { contentNotifications } from "./notifications";
-import { storeVersion } from "./snapshot.server";
 import { requireSendable, transitionContent } from "./transition.server";
 
 /** The way of a content item through polishing: from the athlete to staff, on to the brand or back. */

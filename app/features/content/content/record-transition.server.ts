@@ -6,8 +6,8 @@ import { sha256Hex } from "~/platform/sha256";
 import type { Statement } from "~db/client";
 import type { RecordKind } from "~db/constants";
 import type { contentSubmissions } from "~db/schema";
+import type { ContentSnapshot } from "./content-snapshot.server";
 import { isCurrentFile } from "./content-stages.server";
-import type { ContentSnapshot } from "./snapshot.server";
 import type { Transition } from "./status";
 
 /** The transitions that the record of the campaign holds. */

@@ -15,7 +15,7 @@ import { FLAG_REASONS } from "~db/constants";
 import { Findings } from "../disclosure/findings";
 import { LivePeriodNote } from "../posts/live-period-note";
 import type { EndDealProps } from "./end-deal";
-import { REASON_LABELS } from "./fields";
+import { FLAG_REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
 import type { BrandContent, ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
@@ -210,7 +210,7 @@ function Flag({ expectedVersion, actionData }: Decision) {
         field={fields.reason}
         label="Reason"
         columns
-        options={FLAG_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+        options={FLAG_REASONS.map((value) => ({ value, label: FLAG_REASON_LABELS[value] }))}
       />
       <TextArea field={fields.feedback} label="Feedback" rows={4} />
       <Button variant="plain" busy={useBusy("flag")}>

@@ -11,8 +11,8 @@ import { decodeText } from "~/platform/decode-text";
 import { AppError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { textResponse } from "~/platform/http";
+import { loadContentForCommand } from "./content-snapshot.server";
 import { alreadySent, requireEditable } from "./files.server";
-import { loadContentForCommand } from "./snapshot.server";
 
 /** Receives the captions file of a clip. The file is small, so it is read before the session is checked, like other forms. */
 export async function receiveCaptionFile(

@@ -12,8 +12,12 @@ import {
 import { workflow } from "~/platform/command";
 import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
+import {
+  type ContentSnapshot,
+  isUnchanged,
+  loadContentForCommand,
+} from "./content-snapshot.server";
 import { recordTransition } from "./record-transition.server";
-import { type ContentSnapshot, isUnchanged, loadContentForCommand } from "./snapshot.server";
 import {
   ALLOWS_TRANSITIONS,
   closedText,

@@ -4,8 +4,8 @@ import { buildClauses } from "./clauses";
 import { changedTerms } from "./compare";
 import type { ContractDocument } from "./document";
 import { ON_APPROVAL } from "./milestones";
-import { unusualTerms } from "./norms";
 import { deliverableText, type Terms, termsOf } from "./terms";
+import { unusualTerms } from "./unusual-terms";
 
 const TERMS: Terms = {
   ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),

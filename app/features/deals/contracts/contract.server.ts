@@ -14,8 +14,8 @@ import {
   logContractAccess,
 } from "./contract-rows.server";
 import { readDocument } from "./document";
-import { unusualTerms } from "./norms";
 import { allowedActions, turnOf } from "./status";
+import { unusualTerms } from "./unusual-terms";
 import { readVersion } from "./version";
 
 /** How many signed contracts there must be before a new one is compared with them. */

@@ -10,7 +10,7 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
-import { FEE_LIMIT } from "../invitations/fields";
+import { FEE_LIMIT } from "../invitations/invitation-limits";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
 import { deliverableOf, MOST_MILESTONES } from "./milestones";

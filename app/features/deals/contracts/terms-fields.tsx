@@ -4,7 +4,6 @@ import { RadioField } from "~/components/radio-field";
 import { CATEGORY_OPTIONS, capital } from "~/features/campaigns/campaigns/category-names";
 import { TERRITORIES } from "~db/constants";
 import { TERRITORY_NAMES } from "../rights/right-labels";
-import { USUAL } from "./norms";
 import {
   type DeliverableFields,
   Deliverables,
@@ -12,6 +11,7 @@ import {
   Milestones,
 } from "./row-fields";
 import { LAW_NAMES, LAWS, type Terms, USE_NAMES, USES } from "./terms";
+import { USUAL } from "./unusual-terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
 export const formOf = ({

@@ -10,7 +10,7 @@ import { invitationState } from "../deals/invitation-state.server";
 import { isBelowRate } from "./budget";
 import { budgetColumns } from "./budget.server";
 import { selectAthleteNames, selectEmailConfirmation } from "./choices.server";
-import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./fields";
+import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./invitation-limits";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** One athlete's invitation. */

@@ -12,8 +12,8 @@ import type { BudgetSums } from "./budget";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { BudgetNote, RateNote } from "./fee-notes";
-import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./fields";
 import { inviteForm } from "./forms";
+import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./invitation-limits";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** The loader data of the invitation page; the dialog loads the same. */

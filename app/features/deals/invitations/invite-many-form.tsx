@@ -14,8 +14,9 @@ import type { BudgetSums } from "./budget";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
 import { BudgetNote, isTypedBelow } from "./fee-notes";
-import { MESSAGE_LIMIT, NAME_PLACEHOLDER } from "./fields";
 import { inviteManyForm } from "./forms";
+import { MESSAGE_LIMIT } from "./invitation-limits";
+import { NAME_PLACEHOLDER } from "./personal-message";
 import { INVITATION_LABELS } from "./status-badge";
 
 interface Athlete {

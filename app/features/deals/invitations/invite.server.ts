@@ -15,7 +15,6 @@ import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { overBudget } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { ALREADY_INVITED, INVITATIONS_PER_HOUR, personalMessage } from "./fields";
 import {
   type Invitable,
   type InvitationEligibility,
@@ -27,8 +26,10 @@ import {
   recentInvitations,
   requireMayInvite,
 } from "./invitable.server";
+import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./invitation-limits";
 import { invitationNotifications } from "./notifications";
 import { chosenDeliverables } from "./offered-work";
+import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalMessage } from "./fields";
+import { personalMessage } from "./personal-message";
 
 test.each([
   ["Hi {name}, we like {name}'s films", "Maya Okafor", "Hi Maya, we like Maya's films"],

@@ -4,7 +4,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./fields";
+import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
 import { ANSWERS } from "./status";
 
 const FEE = "Please enter a fee in pounds, or 0 if there is none";

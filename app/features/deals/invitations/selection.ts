@@ -1,6 +1,6 @@
 /** The athletes that an address selects for invitations. Pure. */
 import { paths, withQuery } from "~/paths";
-import { INVITATIONS_PER_HOUR } from "./fields";
+import { INVITATIONS_PER_HOUR } from "./invitation-limits";
 
 /** Distinct, up to the most that one form takes. */
 export function readSelection(params: URLSearchParams) {

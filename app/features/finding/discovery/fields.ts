@@ -1,4 +1,4 @@
-import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/fields";
+import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 
 export const SEARCH_NAME_LIMIT = 60;
 

@@ -1,10 +1,17 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
-import { DISMISS_REASONS } from "~db/constants";
-import { REASON_LABELS } from "./fields";
+import { DISMISS_REASONS, type DismissReason } from "~db/constants";
 import type { DismissedItem, MatchItem } from "./queries.server";
 
+const REASON_LABELS: Record<DismissReason, string> = {
+  wrong_audience: "Wrong audience",
+  wrong_sport: "Wrong sport",
+  too_small: "Too small",
+  too_expensive: "Too expensive",
+  worked_together: "We've worked together before",
+  other: "Another reason",
+};
 const REASONS = DISMISS_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
 /** Expands under the card's buttons. `at` names the list that contains the card. */

@@ -14,8 +14,8 @@ import { PlaceOptions } from "~/features/reference/places/place-options";
 import { TargetSports } from "~/features/reference/sports/target-sports";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { ENTRY_LENGTH, LISTS } from "./fields";
 import { preferencesForm } from "./forms";
+import { ENTRY_LENGTH, LISTS } from "./preference-lists";
 import type { Preferences } from "./preferences";
 
 /** The initial values of the form. */

@@ -3,7 +3,7 @@ import { canonicalSports } from "~/features/reference/sports/sports";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { DISMISS_REASONS } from "~db/constants";
-import { ENTRY_LENGTH } from "./fields";
+import { ENTRY_LENGTH } from "./preference-lists";
 
 const key = z.string().min(1).max(64);
 

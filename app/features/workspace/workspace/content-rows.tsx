@@ -4,7 +4,6 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
-import { FEEDBACK_DEFAULT } from "~/features/campaigns/campaigns/fields";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ContentStatusBadge } from "~/features/content/content/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
@@ -106,7 +105,7 @@ function Decision({ content }: { content: CampaignPage["content"][number] }) {
             rows={3}
             required
             maxLength={2000}
-            defaultValue={FEEDBACK_DEFAULT}
+            defaultValue="Please revise"
             className={control}
           />
           <div>

@@ -20,7 +20,7 @@ const TOTALS: Column<{ totals: Totals }>[] = [
 ];
 
 /** Where a period's figures come from: campaigns, platforms, and the posts that did best. */
-export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
+export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => (
   <div className="flex flex-col gap-8">
     <Table
       caption="By campaign"
@@ -40,7 +40,7 @@ export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
       columns={[
         { label: "Platform", cell: ({ name }) => name },
         ...TOTALS,
-        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+        { label: "Figures", cell: ({ sources }) => <SourceList of={sources} /> },
       ]}
       rows={platforms}
       rowKey={({ name }) => name}
@@ -58,7 +58,7 @@ export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
         { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
         { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
         { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },
-        { label: "Figures", cell: ({ sources }) => <Sources of={sources} /> },
+        { label: "Figures", cell: ({ sources }) => <SourceList of={sources} /> },
       ]}
       rows={best}
       rowKey={({ id }) => id}
@@ -68,7 +68,7 @@ export const Details = ({ campaigns, platforms, best }: AnalyticsDetails) => (
 );
 
 /** 'From Instagram, today. Typed by you 3 days ago.' */
-export const Sources = ({ of }: { of: readonly Source[] }): ReactNode =>
+export const SourceList = ({ of }: { of: readonly Source[] }): ReactNode =>
   of.length === 0 ? (
     "None yet"
   ) : (

@@ -1,9 +1,4 @@
-/** Stands in a message for the first name of who gets it. Pure. */
-export const NAME_PLACEHOLDER = "{name}";
-
-export const personalMessage = (message: string, fullName: string): string =>
-  message.replaceAll(NAME_PLACEHOLDER, () => fullName.trim().split(/\s+/)[0] ?? "");
-
+/** Of a personal message, in characters. */
 export const MESSAGE_LIMIT = 1000;
 export const ALREADY_INVITED = "This athlete has already been invited to this campaign";
 

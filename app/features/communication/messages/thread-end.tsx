@@ -7,7 +7,7 @@ const Composer = lazyHydrated<ComposerProps>("composer", () =>
 );
 
 /** The end of a thread: the text box, or the reason why there is none. */
-export function Writing({
+export function ThreadEnd({
   block,
   ...composer
 }: ComposerProps & { block: keyof typeof BLOCKED_TEXTS | null }) {
