@@ -22,9 +22,10 @@ import { env as testEnv } from "../tests/support/auth-context";
 import { commandContext } from "../tests/support/command-context";
 import { makeAthlete } from "../tests/support/factories";
 import { answerConsent } from "../tests/support/social";
+import { amount } from "./short";
 import { startDatabase } from "./stack";
 
-const CHANNELS = Number(process.env.BENCH_CHANNELS ?? 120);
+const CHANNELS = Number(process.env.BENCH_CHANNELS ?? amount(120, 3));
 const EXTRAPOLATED = 100_000;
 /** What one run of a Worker may make. */
 const MAX_REQUESTS = 1_000;

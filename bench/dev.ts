@@ -10,8 +10,9 @@ import { paths } from "~/paths";
 import { DevCopy } from "../tests/support/dev-copy";
 import { browserPorts } from "../tests/support/ports";
 import { demoSession } from "./demo-session";
+import { amount } from "./short";
 
-const EDITS = Number(process.env.BENCH_EDITS ?? 10);
+const EDITS = Number(process.env.BENCH_EDITS ?? amount(10, 1));
 const TIMEOUT_MS = 180_000;
 /** Asking more often would keep a processor busy that the builds need. */
 const POLL_MS = 100;

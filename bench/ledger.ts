@@ -9,13 +9,14 @@ import { serveBundle } from "../scripts/workerd.mjs";
 import { makeAthlete, makeBrand, makeCampaign } from "../tests/support/factories";
 import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
+import { amount } from "./short";
 import { startBench } from "./stack";
 
-const BRANDS = 10;
-const CAMPAIGNS = 50;
-const ATHLETES = 50;
+const BRANDS = amount(10, 2);
+const CAMPAIGNS = amount(50, 2);
+const ATHLETES = amount(50, 2);
 /** No more: a person may download this many files in a minute. */
-const RUNS = Number(process.env.BENCH_RUNS ?? 30);
+const RUNS = Number(process.env.BENCH_RUNS ?? amount(30, 1));
 
 const { dataDir, stop } = await startBench();
 const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
@@ -36,20 +37,20 @@ async function fill() {
   const athletes = await Promise.all(Array.from({ length: ATHLETES }, () => makeAthlete(db)));
   const brands = await Promise.all(Array.from({ length: BRANDS }, () => makeBrand(db)));
   const ids = JSON.stringify(athletes.map(({ userId }) => userId));
-  for (const { userId } of brands)
+  for (const { brandId } of brands)
     for (let i = 0; i < CAMPAIGNS; i++) {
-      const campaign = await makeCampaign(db, userId, { title: `Campaign ${i}` });
+      const campaign = await makeCampaign(db, brandId, { title: `Campaign ${i}` });
       const at = now - (CAMPAIGNS - i) * 86_400_000;
       await db.write([
         sql`insert into campaign_invitations (id, campaign_id, athlete_id, status, fee, created_at, updated_at)
           select substr(${campaign}, 1, 20) || printf('%06d', key), ${campaign}, value, 'accepted', 10000, ${at}, ${at}
           from json_each(${ids})`,
         sql`insert into deals (id, campaign_id, brand_id, athlete_id, fee, created_at, updated_at)
-          select id, campaign_id, ${userId}, athlete_id, fee, ${at}, ${at}
+          select id, campaign_id, ${brandId}, athlete_id, fee, ${at}, ${at}
           from campaign_invitations where campaign_id = ${campaign}`,
         sql`insert into payments (id, deal_id, campaign_id, brand_id, athlete_id, number, name, release, amount, fee,
             created_at, updated_at)
-          select 'p' || substr(id, 2), id, campaign_id, ${userId}, athlete_id, 1, 'Full fee', 'approval', 10000, 800, ${at}, ${at}
+          select 'p' || substr(id, 2), id, campaign_id, ${brandId}, athlete_id, 1, 'Full fee', 'approval', 10000, 800, ${at}, ${at}
           from deals where campaign_id = ${campaign}`,
         ...(
           [
@@ -77,7 +78,7 @@ async function fill() {
 }
 
 const { brand, athlete, n, deal } = await fill();
-if (!brand || !athlete) throw new Error("nobody to ask as");
+if (!brand || !athlete) throw new Error("There is no brand or athlete to ask as.");
 const as = { brand: await authedClient(db, brand), athlete: await authedClient(db, athlete) };
 const [[newest]] = await db.read(
   db.orm.all<{ id: string }>(sql`select id from deals

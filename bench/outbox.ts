@@ -12,12 +12,13 @@ import { root } from "../scripts/stack.mjs";
 import { bundleWorker } from "../scripts/workerd.mjs";
 import { browserPorts } from "../tests/support/ports";
 import { startProvider } from "./outbox/provider";
+import { amount } from "./short";
 import { startBench } from "./stack";
 
-const MAILS = 10_000;
+const MAILS = amount(10_000, 60);
 /** The Worker is killed when the provider has received so many mails. */
-const KILLS = [3_000, 7_000];
-const AT_ONCE = 500;
+const KILLS = [0.3 * MAILS, 0.7 * MAILS];
+const AT_ONCE = amount(500, 60);
 const LONGEST_MS = 10 * 60_000;
 
 const OWN = sql`idempotency_key like 'mail:bench:%'`;

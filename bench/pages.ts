@@ -12,9 +12,10 @@ import { ask, ORIGIN } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { demoSession } from "./demo-session";
 import { firstVisit, type Profile, type Visit } from "./first-visit";
+import { amount, isShort } from "./short";
 import { startBench } from "./stack";
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const RUNS = Number(process.env.BENCH_RUNS ?? amount(5, 1));
 
 const ALL_PROFILES: Profile[] = [
   { name: "Slow 3G", kbps: 400, latencyMs: 400, cpu: 4 },
@@ -24,7 +25,7 @@ const ALL_PROFILES: Profile[] = [
 
 const among = (named: string | undefined) => (name: string) =>
   !named || named.split(",").includes(name);
-const isMeasured = among(process.env.BENCH_PROFILES);
+const isMeasured = among(process.env.BENCH_PROFILES ?? (isShort ? "9 Mbps" : undefined));
 const isAsked = among(process.env.BENCH_AS);
 const PROFILES = ALL_PROFILES.filter(({ name }) => isMeasured(name));
 

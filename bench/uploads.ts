@@ -16,6 +16,7 @@ import { authedClient } from "../tests/support/http";
 import { browserPorts } from "../tests/support/ports";
 import { openSession } from "../tests/support/sign-in";
 import { quantile } from "./discovery/measure";
+import { amount, isShort } from "./short";
 import { startBench } from "./stack";
 import { arrived, choose, openDraft } from "./uploads/browser";
 import { Line } from "./uploads/line";
@@ -23,13 +24,13 @@ import { watchMemory } from "./uploads/memory";
 import { upload } from "./uploads/script";
 
 const MIB = 1024 * 1024;
-const CLIP_MIB = Number(process.env.BENCH_MIB ?? 500);
-const SENDERS = 20;
-const SENDER_MIB = 50;
-const CUTS = 5;
+const CLIP_MIB = Number(process.env.BENCH_MIB ?? amount(500, 12));
+const SENDERS = amount(20, 2);
+const SENDER_MIB = amount(50, 10);
+const CUTS = amount(5, 1);
 /** A line that is cut is slower than the Worker: what is under way is on the line, not in a buffer. */
 const LINE_MIB = 5;
-const SEEKS = 100;
+const SEEKS = amount(100, 3);
 
 const missed: string[] = [];
 const print = (cells: (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
@@ -181,4 +182,4 @@ try {
   await stop();
 }
 for (const what of missed) console.error(`Missed: ${what}`);
-process.exit(missed.length > 0 ? 1 : 0);
+process.exit(missed.length > 0 && !isShort ? 1 : 0);

@@ -6,13 +6,14 @@ import { cpus, loadavg } from "node:os";
 import { serveBundle } from "../scripts/workerd.mjs";
 import { browserPorts } from "../tests/support/ports";
 import { quantile } from "./discovery/measure";
+import { amount, isShort } from "./short";
 import { startBench } from "./stack";
 import { batchWriters } from "./writers/batches";
 import type { Burst } from "./writers/burst";
 import { formWriters } from "./writers/forms";
 
-const WRITERS = [1, 2, 4, 8, 16, 32, 64];
-const FORM_WRITERS = 16;
+const WRITERS = isShort ? [1, 2] : [1, 2, 4, 8, 16, 32, 64];
+const FORM_WRITERS = amount(16, 2);
 const LONGEST_WAIT_MS = 5_000;
 
 const faults: string[] = [];

@@ -13,8 +13,11 @@ import { connect } from "~db/client";
 import { fillLoadTestData } from "../../scripts/scale/fill";
 import { portsFrom, root, Stack } from "../../scripts/stack.mjs";
 import { browserPorts } from "../../tests/support/ports";
+import { isShort } from "../short";
 
-export const SIZES: number[] = (process.env.BENCH_SIZES ?? "10000,100000,1000000")
+export const SIZES: number[] = (
+  process.env.BENCH_SIZES ?? (isShort ? "300" : "10000,100000,1000000")
+)
   .split(",")
   .map(Number);
 

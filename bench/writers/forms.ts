@@ -26,7 +26,7 @@ export async function formWriters(url: string, writers: number): Promise<Burst> 
     throw new Error(`status ${answer?.status}`);
   };
 
-  const owners = brands.map(({ userId }) => userId);
+  const owners = brands.map(({ brandId }) => brandId);
   const result = await burst(writers, send, async () => {
     // One audit row for each time that a campaign was created.
     const [rows] = await db.read(
