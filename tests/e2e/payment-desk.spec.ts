@@ -24,7 +24,7 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
   await theirs.getByRole("button", { name: "Pay £864" }).click();
   await theirs.waitForURL(/hosted/);
   await theirs.getByRole("button", { name: "Pay" }).click();
-  await expect(theirs.locator("main")).toContainText("Funded");
+  await expect(theirs.locator("main")).toContainText("Paid in");
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/payments");

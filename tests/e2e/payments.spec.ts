@@ -23,26 +23,26 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
 
   const other = await browserOf(athlete);
   await open(other, `/athlete/campaigns/${campaignId}`);
-  await expect(other.locator("main")).toContainText("wait until this page says “Funded”");
+  await expect(other.locator("main")).toContainText("start until this page says “Paid in”");
   await expect(other.locator("main")).toContainText("You've sent everything you agreed to.");
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
-  await expect(page.locator("main")).toContainText("Ada North is waiting for you to fund £900");
+  await expect(page.locator("main")).toContainText("Pay £900 for Ada North");
   await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
-  await page.getByRole("link", { name: "Fund for Ada North" }).click();
+  await page.getByRole("link", { name: "Pay for Ada North" }).click();
   const main = page.locator("main");
   await expect(main).toContainText("Laurel fee (8%)");
   await page.getByRole("button", { name: "Pay £972" }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(main).toContainText("Funded");
-  await expect(main).toContainText("Laurel has held £972 since");
+  await expect(main).toContainText("Paid in");
+  await expect(main).toContainText("We've held £972 since");
   await expect(main.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 
   await open(other, `/athlete/campaigns/${campaignId}`);
   await expect(other.locator("main")).not.toContainText("wait until");
-  await expect(other.locator("main")).toContainText("Funded");
+  await expect(other.locator("main")).toContainText("Paid in");
 
   await open(page, `/brand/content/${contentId}`);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
@@ -95,5 +95,5 @@ async function pay(page: Page, dealId: string, total: string) {
   await page.getByRole("button", { name: `Pay ${total}` }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.locator("main")).toContainText("Funded");
+  await expect(page.locator("main")).toContainText("Paid in");
 }

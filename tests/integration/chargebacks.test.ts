@@ -302,7 +302,7 @@ test("the night finds what no event has told, and passes over what is not ours",
   expect((await viewPayment(deal.brand, deal))?.label).toBe("On hold");
   await stripe.control("dispute", { intent: deal.intent, to: "closed" });
   await money.askBanks();
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
 
   const page = await stripe.client.checkout.sessions.create({
     mode: "payment",

@@ -164,21 +164,21 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect(await viewPayment(deal.brand, deal)).toMatchObject({
     amount: 90_000,
     fee: 7_200,
-    label: "Not funded yet",
+    label: "Not paid in yet",
     may: { pay: true, release: false, return: false },
   });
   expect((await viewPayment(deal.athlete, deal))?.may.pay).toBe(false);
 
   await fund(deal);
   expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("has held £972");
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Funded", place: "held" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid in", place: "held" });
   expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("has held £900");
   expect(await notifications(deal.athlete)).toEqual(["Funded"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.athlete, deal))?.label, "one of two reels").toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal))?.label, "one of two reels").toBe("Paid in");
   await approve(deal, 1);
   await money.drain(deal.id, 2);
   expect((await viewPayment(deal.athlete, deal))?.label).toBe("Released");
@@ -362,7 +362,7 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
   ).rejects.toThrow("hasn't arrived yet");
   await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
 }, 60_000);
 
 test("a sum that does not fit its payment is no funding, and goes back", async () => {
@@ -408,7 +408,7 @@ test("what is paid a second time all the same goes back at once", async () => {
   });
   expect(data.map(({ amount }) => amount)).toEqual([97_200]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Paid in");
 });
 
 test("a page that nobody paid expires, and the next one can be paid", async () => {
@@ -420,11 +420,11 @@ test("a page that nobody paid expires, and the next one can be paid", async () =
   const { writes } = await checkPayments(db, { day: newId(), now: clock() }, "");
   await db.write(writes);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Not funded yet");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Not paid in yet");
   const next = await start(deal);
   expect(next).not.toBe(first);
   await fund(deal);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Funded");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
 });
 
 test("the payments of a contract are its own: on signing at once, the rest on approval, not before its day", async () => {
@@ -451,7 +451,7 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   ]);
   await approve(deal);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Funded");
+  expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Paid in");
 });
 
 const REEL = readDeliverable("2 reels");
@@ -669,9 +669,9 @@ const badgeOf = async ({ athlete, campaignId }: Agreed) =>
 test("a contract with a higher fee makes a paid fee a part of it, and the rest can be paid", async () => {
   const deal = await agree({ fee: 1_00 });
   await fund(deal);
-  expect(await badgeOf(deal)).toBe("Funded");
+  expect(await badgeOf(deal)).toBe("Paid in");
   await signFee(deal, 5_000_00);
-  expect(await badgeOf(deal)).toBe("Partly funded, £1 of £5,000");
+  expect(await badgeOf(deal)).toBe("Partly paid in, £1 of £5,000");
   expect(await tasksOf(deal)).toEqual([["Ada North", 4_999_00]]);
   expect(await viewPayment(deal.brand, deal, 2)).toMatchObject({
     name: "Rest of the fee",
@@ -682,7 +682,7 @@ test("a contract with a higher fee makes a paid fee a part of it, and the rest c
   const pages = await Promise.all([start(deal, 2), start(deal, 2)]);
   expect(new Set(pages).size).toBe(1);
   await fund(deal, 2);
-  expect(await badgeOf(deal)).toBe("Funded");
+  expect(await badgeOf(deal)).toBe("Paid in");
   expect(await tasksOf(deal)).toEqual([]);
   await approve(deal);
   await money.drain(deal.id);

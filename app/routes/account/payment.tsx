@@ -50,7 +50,7 @@ export const action = defineActions(({ context, params }) => {
   const resolve = (how: "release" | "return") =>
     handleButton(paymentSchema, ({ number }) =>
       resolveHeldPayment(ctx, { dealId, number, how }).then(
-        () => redirectToPayment(how === "release" ? "Payment released" : "Payment given back"),
+        () => redirectToPayment(how === "release" ? "Payment released" : "Payment refunded"),
         (error) => failureResponse("Nothing was changed", error),
       ),
     );
@@ -93,8 +93,7 @@ export default function Payment() {
         {refusal && <p>{refusal}</p>}
         {asksForPayouts && (
           <p>
-            <TextLink to={paths.athlete.payouts}>Set up payouts</TextLink> to be paid what is
-            released to you.
+            <TextLink to={paths.athlete.payouts}>Set up payouts</TextLink> so that we can pay you.
           </p>
         )}
         {payments.length === 0 && (

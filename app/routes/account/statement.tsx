@@ -54,7 +54,7 @@ export default function StatementPage() {
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
           {side === "brand"
-            ? "Once you fund a deal, you see here where the money is."
+            ? "Once you pay for a deal, you see here where the money is."
             : "Once a brand releases a payment, you see it here."}
         </EmptyState>
       ) : (

@@ -93,11 +93,11 @@ test("a brand's measures carry their counts", () => {
     { ...paid, fundedAt: null, isPayable: false },
   ];
   expect(brandMeasures(deals, []).map(({ text }) => text)).toEqual([
-    "2 of 3 deals funded, typically 3 days after both agreed",
+    "2 of 3 deals paid in, typically 3 days after both agreed",
     "1 of 4 deals changed",
     "1 of 2 rulings not in the brand's favour",
   ]);
-  expect(brandMeasures([paid], []).at(-1)?.text).toBe("No rulings in 1 deal");
+  expect(brandMeasures([paid], []).at(-1)?.text).toBe("No disputes decided in 1 deal");
   expect(textOf(brandMeasures([{ ...paid, fundedAt: HOUR_MS }], []), "paid")).toContain("1 hour");
 });
 

@@ -144,7 +144,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
       const took = payable.flatMap(({ agreedAt, fundedAt }) =>
         fundedAt === null ? [] : [Math.max(0, fundedAt - agreedAt)],
       );
-      const counts = `${took.length} of ${plural(payable.length, "deal")} funded`;
+      const counts = `${took.length} of ${plural(payable.length, "deal")} paid in`;
       return took.length === 0
         ? counts
         : `${counts}, typically ${formatLength(median(took))} after both agreed`;
@@ -164,7 +164,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
     say(deals) {
       const ruled = sum(deals, (deal) => deal.ruled);
       return ruled === 0
-        ? `No rulings in ${plural(deals.length, "deal")}`
+        ? `No disputes decided in ${plural(deals.length, "deal")}`
         : `${sum(deals, ({ lost }) => lost)} of ${plural(ruled, "ruling")} not in the brand's favour`;
     },
   },

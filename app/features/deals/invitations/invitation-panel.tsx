@@ -84,8 +84,8 @@ export function InvitationPanel({
           </p>
           {isRunningCampaign(campaign.status) && isUnfunded && (
             <p>
-              {campaign.company || "The brand"} hasn't paid your whole fee yet. Before you start,
-              wait until this page says “Funded”.
+              {campaign.company || "The brand"} hasn't paid in your whole fee yet. Don't start until
+              this page says “Paid in”.
             </p>
           )}
           {isRunningCampaign(campaign.status) && (
@@ -93,7 +93,7 @@ export function InvitationPanel({
               to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
               variant={isUnfunded || isDone ? "plain" : "primary"}
             >
-              Create Content
+              Create content
             </ButtonLink>
           )}
         </>

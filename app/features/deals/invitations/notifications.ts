@@ -49,7 +49,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     category: "invitation",
     text: ({ athleteName, answer, campaign, fee }: Answered) => ({
       title: `Invitation ${answer}`,
-      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Fund the ${formatMoney(fee)} so that they can start.` : ""}`,
+      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}`,
     }),
     path: invitationsTab,
   },

@@ -142,8 +142,8 @@ const Add = ({ disputeId, left }: { disputeId: string; left: number }) => (
       takes={TAKES}
     />
     <p className="text-sm text-soft">
-      You can add {plural(left, "more file")}. You can't take a file back once it's added. Keep your
-      originals: the SHA-256 shows that they are what you sent.
+      You can add {plural(left, "more file")}. Files can't be removed once added. Keep the
+      originals.
     </p>
   </div>
 );

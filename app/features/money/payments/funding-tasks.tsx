@@ -4,15 +4,15 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { FundingTasks } from "./funding-tasks.server";
 
-/** The deals that wait to be funded, on the dashboard of the brand. */
+/** The deals that wait to be paid, on the dashboard of the brand. */
 export function fundingCards({ total, items }: FundingTasks): Task[] {
   const cards = items.map(({ id, athlete, campaign, owed }) => (
     <TaskCard
       key={`fund-${id}`}
-      title={`${athlete} is waiting for you to fund ${formatMoney(owed)}`}
+      title={`Pay ${formatMoney(owed)} for ${athlete}`}
       detail={campaign}
       to={paths.payment(id)}
-      action="Fund"
+      action="Pay"
       about={`${athlete}, ${campaign}`}
       variant="primary"
     />
@@ -22,8 +22,8 @@ export function fundingCards({ total, items }: FundingTasks): Task[] {
     cards.push(
       <TaskCard
         key="fund"
-        title={`${more} more ${more === 1 ? "fee" : "fees"} to fund`}
-        detail="Athletes wait for their fee before they start."
+        title={`${more} more ${more === 1 ? "payment" : "payments"}`}
+        detail="Athletes start once you've paid."
         to={paths.brand.campaigns}
         action="See all"
       />,

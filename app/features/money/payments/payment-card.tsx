@@ -110,9 +110,9 @@ export function PaymentCard({
         <ReleaseForm
           payment={payment}
           intent="return"
-          open="Give it back"
+          open={`Refund ${company}`}
           warning={`This sends the whole payment back to ${company}. You can't undo it.`}
-          button={`Give ${formatMoney(amount)} back`}
+          button={`Refund ${formatMoney(amount)}`}
           busy={busy}
           key={`return-${number}`}
         />
@@ -147,9 +147,9 @@ function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page:
         ))}
       </dl>
       <p className="text-sm">
-        You pay by card on a page of Stripe. The money is charged now and kept on our balance there.
-        If this is called off before {athlete} sends any work, you get all of it back, our fee
-        included. If you disagree about the work, it stays where it is until the dispute is decided.
+        Pay by card through Stripe. We hold the money until it's released to {athlete}. If this is
+        called off before they send any work, you get all of it back, our fee included. In a dispute
+        it stays with us until that's decided.
       </p>
     </div>
   );

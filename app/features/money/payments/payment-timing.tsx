@@ -28,7 +28,7 @@ export function paymentTiming(
       `${formatMoney(amount)} ${conditionText(condition, { deliverables })}`,
   );
   return [
-    `${company} pays by card before you start. Wait until the campaign says “Funded”.`,
+    `${company} pays in before you start. Don't start until the campaign says “Paid in”.`,
     `${product.name} holds the money and releases ${inAList(released)}.`,
     PAID_OUT,
     `You get the whole fee. ${company} pays our service fee on top.`,

@@ -1,7 +1,6 @@
 /** What the page of a deal's money says about each payment. Pure. */
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { product } from "~/product";
 import type { Payment } from "./deal.server";
 import type { Listed } from "./list-payments";
 import { type Chargeback, type PaymentHold, refundsRuled } from "./payment-holds";
@@ -106,10 +105,10 @@ function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentStat
   const next =
     side === "brand"
       ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
-      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Funded”.`;
+      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Paid in”.`;
   return {
     place: "brand",
-    label: row?.status === "paying" ? "Being paid" : "Not funded yet",
+    label: row?.status === "paying" ? "Being paid" : "Not paid in yet",
     tone: row?.status === "paying" ? "waiting" : "neutral",
     says: [next],
   };
@@ -124,7 +123,7 @@ function held(
   const when = conditionText(payment, contract?.terms);
   const sum = side === "brand" ? amount + fee : amount;
   const whose = side === "brand" ? athlete : "you";
-  const since = `${product.name} has held ${formatMoney(sum)} since ${day(fundedAt)}.`;
+  const since = `We've held ${formatMoney(sum)} since ${day(fundedAt)}.`;
   if (freeze || differs)
     return {
       place: "held",
@@ -134,7 +133,7 @@ function held(
     };
   return {
     place: "held",
-    label: "Funded",
+    label: "Paid in",
     tone: "good",
     says: [since, `We release ${formatMoney(amount)} to ${whose} ${when}.`],
   };

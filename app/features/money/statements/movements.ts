@@ -18,7 +18,7 @@ export const MOVEMENTS: Record<Side, readonly LedgerMovement[]> = {
   ],
 };
 
-const BY_BANK = "Given back by your bank";
+const BY_BANK = "Refunded by your bank";
 
 const MOVEMENT_LABELS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
   athlete: {
