@@ -1,7 +1,7 @@
 /** The product's name, strapline and addresses. Nothing else spells them out. */
 export const product = {
   name: "Laurel",
-  strapline: "Sponsorships that suit both sides.",
+  strapline: "Brands book athletes. Athletes get paid.",
   description:
     "Laurel is where athletes and brands agree sponsored campaigns: a clear brief, a fair match, plain terms, and content that gets approved and posted.",
   support: "support@laurel.example",

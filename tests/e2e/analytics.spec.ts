@@ -22,7 +22,7 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   await makePost(db, ids, [{ ...connected, views: 1_000, reach: 800, engagements: 100 }], ago(45));
 
   await open(page, "/athlete/analytics");
-  await expect(main).toContainText("1 of 2 posts have none yet.");
+  await expect(main).toContainText("1 of 2 posts have no figures yet.");
   await expect(main).toContainText("Total Impressions1.5K+50.0% on the 30 days before");
   await expect(main).toContainText("Engagements120+20.0% on the 30 days before");
   await expect(main).toContainText("Clicks–No figures yet");

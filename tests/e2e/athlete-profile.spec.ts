@@ -19,7 +19,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya Okafor");
   await expect(page.getByText("Add your channels so brands can find you.")).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main.getByText("Add your followers and engagement to get your score")).toBeVisible();
+  await expect(main.getByText("Connect your channels, or enter your figures")).toBeVisible();
   await expect(main.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
 
   await expect(page.getByText("17%", { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByText("Your profile has been saved.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Complete Your Profile" })).toHaveCount(0);
   await expect(page.getByText("Profile complete")).toHaveCount(0);
-  await expect(page.getByText("You're all caught up.")).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
   await expect(page.getByText("96.4K", { exact: true })).toBeVisible();
   await expect(page.getByText("6.1%", { exact: true })).toBeVisible();
   await expect(page.getByText("norm for your tier 3.9%")).toBeVisible();

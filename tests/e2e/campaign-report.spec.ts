@@ -55,9 +55,9 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   const perResult = page.getByRole("region", { name: "Cost of each result" });
   await expect(perResult).toContainText("Cost per click£2");
   await expect(perResult).toContainText("Without Ben Hall and their fees");
-  const athletes = page.getByRole("table", { name: "What each athlete brought" });
+  const athletes = page.getByRole("table", { name: "Results by athlete" });
   await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("Not measurable");
-  const compared = page.getByRole("table", { name: "Against others and the forecast" });
+  const compared = page.getByRole("table", { name: "Compared with similar athletes" });
   const own = compared.getByRole("row", { name: /Maya Okafor/ });
   await expect(own).toContainText("Micro athletes: 4.4%");
   await expect(own).toContainText(/715 to 765.*against their forecast of/);

@@ -93,7 +93,7 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
   await page.getByLabel("Campaign Title").fill("ab");
   await page.getByRole("combobox", { name: "Target Sports" }).fill("Running");
   await page.getByLabel("Budget (£)").fill("-5");
-  await page.getByLabel("Minimum Engagement Rate (%)").fill("101");
+  await page.getByLabel("Minimum engagement rate (%)").fill("101");
   await page.getByLabel("Start Date").fill("2027-02-01");
   await page.getByLabel("End Date").fill("2027-01-01");
   await page.getByRole("button", { name: "Create Campaign" }).click();
@@ -115,7 +115,7 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
 
   await page.getByLabel("Campaign Title").fill("Rain miles");
   await page.getByLabel("Budget (£)").fill("5");
-  await page.getByLabel("Minimum Engagement Rate (%)").fill("1");
+  await page.getByLabel("Minimum engagement rate (%)").fill("1");
   await page.getByLabel("End Date").fill("2027-02-01");
   await page.getByRole("button", { name: "Create Campaign" }).click();
   await expect(page).toHaveURL("/brand/matches");

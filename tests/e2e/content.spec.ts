@@ -231,7 +231,7 @@ test("a late decision gets a conflict message and the current state @once", asyn
   await expect(first.getByText("Content Approved", { exact: true })).toBeVisible();
   await second.getByRole("button", { name: "Send to athlete" }).click();
   await expect(second.getByText("This has already been decided")).toBeVisible();
-  await expect(second.getByText("Its status is now Approved.")).toBeVisible();
+  await expect(second.getByText("Status: Approved.")).toBeVisible();
 });
 
 test("a page that shows an older version cannot decide @once", async ({ db, browserOf }) => {

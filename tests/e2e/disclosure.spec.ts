@@ -27,7 +27,7 @@ test("a caption without an ad label is sent with a reason, which the brand reads
   await page.getByLabel("Media links").fill("https://example.com/frost.mp4");
   await page.getByRole("button", { name: "Save and submit" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
-  const reason = page.getByLabel("Why the wording should stay");
+  const reason = page.getByLabel("Keep your wording? Tell the brand why");
   await expect(reason).toHaveAccessibleDescription(/Change the caption, or say why it should stay/);
   await expect(page.getByLabel("Caption")).toHaveValue(UNLABELLED);
   await expect(page.getByLabel("Platform")).toHaveValue("instagram");
@@ -92,7 +92,7 @@ test("a draft with an unclear label asks for a reason beside its next step @once
   await expect(page.getByRole("heading", { name: "Check the ad label first" })).toBeVisible();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
-  await page.locator("form#send").getByLabel("Why the wording should stay").fill(REASON);
+  await page.locator("form#send").getByLabel("Keep your wording? Tell the brand why").fill(REASON);
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 });

@@ -19,7 +19,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   await makeCampaign(db, brand.brandId, { title: `Greens ${word}`, targetSports: ["Golf"] });
   const page = await browserOf(athlete);
   await open(page, "/athlete/campaigns");
-  await page.getByLabel("Title, brand or words of the brief").fill(word);
+  await page.getByLabel("Search campaigns").fill(word);
   await page.getByLabel("Fits me").check();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/fits=on/);

@@ -108,7 +108,7 @@ test("a second invitation to the same campaign gets an error message @once", asy
   await expect(alert).toContainText("This athlete has already been invited to this campaign");
   await expect(page.getByLabel("Message")).toHaveValue("Please think again.");
   await expect(campaign).toHaveValue(campaignId);
-  await expect(rate).toContainText("Your fee is below it, but you can still offer it.");
+  await expect(rate).toContainText("Your fee is below that.");
 });
 
 test("a brand that chooses another campaign sees its deliverables and budget before sending @once", async ({
@@ -253,12 +253,12 @@ test("a brand gives an athlete more time to answer, and both see the new last da
   await expect(desk.getByRole("heading", { name: "Waiting for them" })).toBeVisible();
   await expect(desk.getByText(`Maya Okafor has until ${until(sent)} to answer`)).toBeVisible();
   await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
-  await desk.getByRole("button", { name: /^Give them until/ }).click();
+  await desk.getByRole("button", { name: /^Extend to/ }).click();
   await expect(desk.getByText("More time given").first()).toBeVisible();
   await expect(
     desk.getByText(`Maya Okafor has until ${until(Date.now())} to answer.`),
   ).toBeVisible();
-  await expect(desk.getByRole("button", { name: /^Give them until/ })).toHaveCount(0);
+  await expect(desk.getByRole("button", { name: /^Extend to/ })).toHaveCount(0);
 
   const home = await browserOf(athlete);
   await open(home, "/athlete/dashboard");

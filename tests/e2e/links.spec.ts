@@ -68,7 +68,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
 
   await open(theirs, `/brand/campaigns/${campaignId}/links`);
   await expect(theirs.getByText("£1,234.50")).toBeVisible();
-  await expect(theirs.getByText("Sales are reported for it")).toBeVisible();
+  await expect(theirs.getByText("It has sales")).toBeVisible();
 });
 
 test("a brand makes the secret of its shop, which is shown once @once", async ({

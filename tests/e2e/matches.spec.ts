@@ -104,7 +104,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await open(page, "/brand/matches");
   const main = page.getByRole("main");
   await expect(main).toContainText("The best matches for Short of people");
-  await expect(main).toContainText("“AI” here means published rules");
+  await expect(main).toContainText("Published rules score every athlete the same way");
   const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
   await expect(card("New Face")).toContainText("+340% to +1,204%");
   await expect(card("New Face")).toContainText("each engagement is worth £0.50");

@@ -20,7 +20,7 @@ test("an athlete puts the portfolio items of a portfolio in order @once", async 
   await expect(page.getByText(/^Storage used: \d+ KB of 5 GB$/)).toBeVisible();
   await page.getByRole("button", { name: /Move up.*second/ }).click();
   await expect(page.getByText("1. second.jpg")).toBeVisible();
-  await page.getByLabel("What it shows").first().fill("Finish line");
+  await page.getByLabel("Describe it").first().fill("Finish line");
   await page.getByRole("button", { name: "Save what second.jpg shows" }).click();
   await expect(page.getByRole("img", { name: "Finish line" })).toBeVisible();
   await page.getByRole("button", { name: /Remove.*first/ }).click();

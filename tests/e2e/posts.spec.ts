@@ -48,7 +48,7 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await address.fill(addressOf(person));
   await post.click();
   await expect(page.getByText("Content marked as posted!")).toBeVisible();
-  await expect(main).toContainText("TikTok shows it as it was posted.");
+  await expect(main).toContainText("Live on TikTok, as posted.");
   await expect(main).toContainText("Nothing says this is an ad.");
   await expect(page.getByRole("rowheader", { name: "72 hours" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "7 days" })).toHaveCount(0);

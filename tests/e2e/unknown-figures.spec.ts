@@ -26,7 +26,7 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   const metrics = page.getByRole("region", { name: "Key Metrics" });
   await expect(metrics).toContainText("Not known yet");
   await expect(metrics).toContainText("needs a week of figures");
-  await expect(page.getByText("Growth isn't known yet")).toBeVisible();
+  await expect(page.getByText("Growth is known after a week")).toBeVisible();
   await expect(page.getByText("Not known yet: no brand has reviewed content.")).toBeVisible();
   await expect(page.getByText("Worked out by published rules")).toBeVisible();
   await open(page, `${profile}?tab=history`);

@@ -82,17 +82,17 @@ test("typed figures make ranges, and say that the athlete typed them", async () 
   expect(athletes[0]?.off).toEqual({ low: -40, high: 0 });
 });
 
-test("nothing is assumed of a post without figures, and nothing known is not measurable", async () => {
+test("nothing is assumed of a post without figures, and nothing known is no data", async () => {
   const { brand, campaignId, ids } = await deal();
   await makePost(db, ids);
   const before = await reportOf(brand, campaignId);
   expect(before.totals.engagements.measure).toMatchObject({
     range: null,
-    reason: "The posts have no such figures yet.",
+    reason: "The posts have no figures for this yet.",
   });
   expect(before.per.engagement).toMatchObject({
     each: null,
-    reason: "The posts have no such figures yet.",
+    reason: "The posts have no figures for this yet.",
   });
   await makePost(db, ids, [measured("7d", 400)]);
   const { totals } = await reportOf(brand, campaignId);

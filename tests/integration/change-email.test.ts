@@ -105,7 +105,7 @@ test("an address that is not confirmed mails nobody", async () => {
   ]);
   const stranger = `${newId()}@new.laurel`;
   const error = await refused(ask(brand, stranger));
-  expect(error?.fields?.newEmail?.[0]).toContain("Please confirm your email address first");
+  expect(error?.fields?.newEmail?.[0]).toContain("Confirm your email first");
   expect(await mailsTo(stranger)).toEqual([]);
 });
 

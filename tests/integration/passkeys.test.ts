@@ -107,7 +107,7 @@ test("an account whose address is not confirmed adds none, and none outlives a r
   const setConfirmed = (emailConfirmedAt: number | null) =>
     db.write([orm.update(profiles).set({ emailConfirmedAt }).where(eq(profiles.id, brand.userId))]);
   await setConfirmed(null);
-  expect((await refused(add()))?.message).toContain("Please confirm your email address first");
+  expect((await refused(add()))?.message).toContain("Confirm your email first");
   await setConfirmed(Date.now());
   await add();
 

@@ -85,7 +85,7 @@ test("a link needs a confirmed address, because it outlives a reset of the passw
   ]);
   await expect(shareReport(ctx, id, { id: newId(), days: "7" })).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringContaining("Please confirm your email address first"),
+    message: expect.stringContaining("Confirm your email first"),
   });
   expect(await listed(brand, id)).toEqual([]);
 });

@@ -211,7 +211,7 @@ describe("a report of a shop", () => {
     await db.write([
       db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
     ]);
-    const refusal = expect.stringContaining("Please confirm your email address first");
+    const refusal = expect.stringContaining("Confirm your email first");
     await expect(createSalesSecret(as(brand), env)).rejects.toMatchObject({ message: refusal });
     expect(await loadSalesSecret(as(brand))).toEqual({ since: null, refusal });
   });

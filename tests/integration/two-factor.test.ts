@@ -106,7 +106,7 @@ test("an unconfirmed account sets up no second factor, but the first admin does"
       orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, userId)),
     ]);
   await expect(startSetUp(commandContext(db, brand), env)).rejects.toThrow(
-    "Please confirm your email address first",
+    "Confirm your email first",
   );
   const ctx = commandContext(db, admin);
   await db.write([orm.delete(totpFactors).where(eq(totpFactors.userId, admin.userId))]);

@@ -5,7 +5,9 @@ import { Card } from "./card";
 
 /** The number of tasks as a sentence. */
 export const taskSummary = (n: number): string =>
-  n === 0 ? "You're all caught up." : `${plural(n, "thing needs", "things need")} your attention.`;
+  n === 0
+    ? "Nothing is waiting for you."
+    : `${plural(n, "thing needs", "things need")} your attention.`;
 
 /** A task in a list: what it is, since when, and a link to it. */
 export function TaskCard({

@@ -92,8 +92,8 @@ export default function Billing() {
           </p>
         )}
         <p>
-          For the money of your campaigns, see your{" "}
-          <TextLink to={paths.statement}>statement</TextLink>.
+          Looking for what was paid for campaigns?{" "}
+          <TextLink to={paths.statement}>See your statement</TextLink>
         </p>
         <p>
           Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>

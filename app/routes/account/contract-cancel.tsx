@@ -47,7 +47,7 @@ export const action = defineActions(({ context, params }) => {
       await proposeChange(ctx, contractId, { expectedVersion, note, ending: endingFrom(typed) });
       return redirectWithToast(context, paths.contract(contractId), {
         title: "Change proposed",
-        description: "We've told the other side. Only the new version can be signed.",
+        description: "The other side can now sign it or answer.",
       });
     }),
     default: handleForm(cancelSchema, async ({ id, note, ...typed }) => {

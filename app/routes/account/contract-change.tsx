@@ -36,7 +36,7 @@ export const action = defineActions(({ context, params }) => {
       await proposeChange(ctx, id, { expectedVersion, note, terms: termsFrom(typed) });
       return redirectWithToast(context, paths.contract(id), {
         title: "Change proposed",
-        description: "We've told the other side. Only the new version can be signed.",
+        description: "The other side can now sign it or answer.",
       });
     },
     (form) => editTermRows(form),
@@ -53,7 +53,7 @@ export default function ChangeContract() {
       </TextLink>
       <PageHead
         title="Propose a change"
-        index={`${title} · ${other.name} sees what you changed. Anyone who has signed signs again.`}
+        index={`${title} · ${other.name} sees what you changed. Whoever has signed signs again.`}
       />
       <ChangeForm
         expectedVersion={version}

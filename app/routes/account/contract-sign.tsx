@@ -52,7 +52,7 @@ export const action = defineActions(({ context, params }) => {
       description:
         status === "fully_executed"
           ? "Both of you have signed."
-          : "We've told the other side that it's their turn.",
+          : "Now it's the other side's turn.",
     });
   });
 });

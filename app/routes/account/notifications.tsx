@@ -62,7 +62,7 @@ export default function Notifications() {
         index={
           unread > 0
             ? `${unread} unread ${unread === 1 ? "notification" : "notifications"}`
-            : "You're all caught up"
+            : "You've read everything"
         }
         actions={
           <>

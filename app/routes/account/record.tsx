@@ -32,8 +32,8 @@ export default function Record() {
         }
       />
       <p className="mb-5 max-w-[46rem]">
-        What you've agreed and done together, in order. Each entry is sealed with the one before, so
-        any change or gap shows. Anyone can <a href={paths.verify}>check a code or the file</a>.
+        What you've agreed and done together, in order. Any later change would show. Anyone can{" "}
+        <a href={paths.verify}>check a code or the file</a>.
       </p>
       {count > entries.length && (
         <p className="mb-3 text-sm text-soft">

@@ -37,7 +37,7 @@ export const action = defineActions(({ context }) => {
     await proveIdentity(context, actor, proof);
     return redirectWithToast(context, safePath(redirectTo, paths.security), {
       title: "Thanks, we know it's you.",
-      description: "Nothing has been sent yet. Please press the button again.",
+      description: "Now press the button again: nothing has been sent yet.",
       besideForm: true,
     });
   });
@@ -54,7 +54,7 @@ export default function ConfirmIdentity() {
     <>
       <PageHead
         title="Confirm it's you"
-        index="You signed in a while ago, and this matters. What you typed is kept."
+        index="Enter your password or use a passkey to go on. What you typed is kept."
       />
       <Card className="max-w-[528px] md:p-7">
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">

@@ -41,7 +41,7 @@ export default function TrackRecordPage() {
     <>
       <PageHead
         title="Track record"
-        index={`What ${others} see before they say yes: how your deals went, in counts. Never a rating.`}
+        index={`What ${others} see before they say yes: counts, never a rating.`}
       />
       <div className="flex max-w-[760px] flex-col gap-6">
         {!isShown && (

@@ -60,7 +60,7 @@ export default function AnalyticsPage() {
               ) : (
                 <>
                   Figures: <SourceList of={sources} />{" "}
-                  {without > 0 && `${without} of ${totals.posts} posts have none yet.`}
+                  {without > 0 && `${without} of ${totals.posts} posts have no figures yet.`}
                 </>
               )}
             </p>

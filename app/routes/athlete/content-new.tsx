@@ -115,7 +115,7 @@ function NewContentForm() {
         />
         <div className="flex flex-wrap gap-3">
           <Button variant="plain" name="intent" value="save" busy={sent === "save"}>
-            Save Draft
+            Save draft
           </Button>
           <Button variant="plain" name="intent" value="add-files" busy={sent === "add-files"}>
             Save and add files

@@ -91,7 +91,7 @@ export default function Interest() {
             rows={3}
           />
           <p className="text-sm text-soft">
-            {campaign.company} sees your profile and how you match. If they don't answer within{" "}
+            {campaign.company} gets your profile and how you match. If they don't answer within{" "}
             {EXPIRY_DAYS} days, your interest expires.
           </p>
           <div className="flex flex-wrap gap-2.5">

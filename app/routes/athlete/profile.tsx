@@ -118,7 +118,7 @@ export default function Profile() {
         <RateField fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button busy={busy}>{busy ? "Saving…" : "Save Profile"}</Button>
+          <Button busy={busy}>{busy ? "Saving…" : "Save profile"}</Button>
           <Cancel to={paths.athlete.dashboard} />
         </div>
       </Form>

@@ -114,7 +114,7 @@ export default function Social() {
     <>
       <PageHead
         title="Social accounts"
-        index="Connected figures come from the platforms themselves. They count in full in your score, and brands can trust them."
+        index="Connect an account and brands see your real numbers. We can't post for you."
         actions={
           isConnected && (
             <Form method="post">
@@ -218,7 +218,7 @@ function Handles({
   );
   return (
     <Card>
-      <h2 className="text-lg">Handles you type yourself</h2>
+      <h2 className="text-lg">Other accounts</h2>
       {isVerified && (
         <p className="mt-1 text-sm text-soft">
           If you add or change a handle, your Verified badge goes until we've checked it again.

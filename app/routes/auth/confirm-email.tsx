@@ -79,7 +79,7 @@ export default function ConfirmEmail() {
       <div className={panel}>
         {state === "ready" && (
           <>
-            <p>Just one click to confirm this address is yours.</p>
+            <p>Press the button to confirm that this address is yours.</p>
             <Form method="post">
               <Button className="w-full">Confirm my email</Button>
             </Form>

@@ -51,17 +51,13 @@ export default function CampaignGoalPage() {
           ) : (
             <p>This campaign isn't a draft any more, so its goal can't be changed.</p>
           )}
-          {goal ? (
-            <WrittenGoalText goal={goal} />
-          ) : (
-            <p>No goal was written down before the launch.</p>
-          )}
+          {goal ? <WrittenGoalText goal={goal} /> : <p>No goal was set before the launch.</p>}
         </Card>
       ) : (
         <>
           <p className="mb-6 max-w-[46rem]">
-            Say what you want before you know what came of it. Your report begins with this, and
-            after the launch it can't be changed. You can launch without a goal.
+            Set your goal now: it opens your report and is fixed at launch. You can launch without
+            one.
           </p>
           <GoalForm campaignId={campaignId} goal={goal} actionData={actionData} />
         </>

@@ -126,7 +126,7 @@ export default function Matches() {
               </>
             )}
             <span className="mt-1 block text-sm">
-              “AI” here means published rules that score every athlete the same way.{" "}
+              Published rules score every athlete the same way.{" "}
               <a href="#match-rules">Read the rules</a>
             </span>
           </>

@@ -45,7 +45,7 @@ export default function SalesWebhook() {
       </TextLink>
       <PageHead
         title="Report sales from your shop"
-        index="Your shop can tell us of each order itself. Someone who programs sets this up."
+        index="Your shop can report each order itself. A developer sets this up."
       />
       <div className="flex max-w-[46rem] flex-col gap-4">
         <Card className="flex flex-col gap-4">

@@ -59,7 +59,7 @@ export default function Sales() {
       </TextLink>
       <PageHead
         title="Report sales"
-        index="Tell us what was bought with your discount codes, of all campaigns together."
+        index="Upload your sales by discount code, for all campaigns at once."
       />
       <div className="flex max-w-[58rem] flex-col gap-4">
         {preview && <SalesPreview preview={preview} />}
@@ -68,7 +68,7 @@ export default function Sales() {
           <SalesForm actionData={preview ? undefined : (actionData as FormActionData)} />
         </Card>
         <p>
-          <TextLink to={paths.brand.salesWebhook}>Let your shop report each order itself</TextLink>
+          <TextLink to={paths.brand.salesWebhook}>Connect your shop</TextLink>
         </p>
         <Card>
           <h2 className="text-lg">What the file needs</h2>
@@ -90,12 +90,11 @@ export default function Sales() {
               Revenue in pounds, as {plainPounds(REVENUE)} or {formatMoney(REVENUE)}.
             </li>
             <li>
-              The reference is your name for the order. We count each one once per code, so you can
-              send the same file again.
+              The reference is your order number. Sending a file twice doesn't count it twice.
             </li>
             <li>
-              For a refund, add a line with the same reference and a negative revenue. Its{" "}
-              <code>orders</code> counts those refunded in full: 0 for a part refund. A second
+              For a refund, add a line with the same reference and a negative revenue. Under{" "}
+              <code>orders</code>, put how many were refunded in full: 0 for a part refund. A second
               refund of the same order needs its own reference.
             </li>
           </ul>

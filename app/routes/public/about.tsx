@@ -52,10 +52,8 @@ export default function About() {
             and no one was sure whose turn it was.
           </p>
           <p>
-            {product.name} began with two lists: what a brand needs to know before it says yes, and
-            what an athlete needs to know. They turned out to be almost the same. So we put
-            everything on one page for both sides: the brief, the figures, the terms, the content
-            and whose turn it is.
+            {product.name} puts what both need to know before they say yes on one page: the brief,
+            the figures, the terms, the content and whose turn it is.
           </p>
         </div>
         <p className="mt-5 text-sm text-soft">

@@ -29,8 +29,8 @@ export default function Home() {
               {product.strapline}
             </h1>
             <p className="mt-5 max-w-[31em] text-lg">
-              Write a brief, meet athletes who fit, agree clear terms and see the work through to
-              the final post.
+              Agree clear terms, pay before the work starts, approve every post and see what it
+              brought. All in one place.
             </p>
             <div className="mt-7 flex flex-wrap gap-3">
               {hasAccount ? (

@@ -47,7 +47,7 @@ export default function Partnerships() {
     <>
       <FieldHead
         title="Partnerships"
-        index="In a good partnership, both sides would choose each other again. Here's how to start."
+        index="Work with an athlete once, for a season, or with a whole roster."
       >
         <FieldLink to={paths.contact}>Talk to us</FieldLink>
         <FieldLink to={paths.successStories} outline>

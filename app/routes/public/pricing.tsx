@@ -117,7 +117,7 @@ export default function Pricing() {
       </Section>
       <Section
         title="Campaign packages"
-        index="A package sets the budget of one campaign. Choose it when you create the campaign, or set your own."
+        index="A package is the budget of one campaign, not a price. You pay what you agree with each athlete."
       >
         <ul className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
           {PACKAGES.map(({ name, pricePence, suits, audience }) => (

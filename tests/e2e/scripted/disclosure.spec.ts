@@ -19,7 +19,7 @@ test("the ad label is checked as the caption is typed, by the chosen campaign an
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
   const label = page.getByRole("region", { name: "Ad label check" });
-  const reason = page.getByLabel("Why the wording should stay");
+  const reason = page.getByLabel("Keep your wording? Tell the brand why");
   await expect(reason).toBeHidden();
   await page.getByLabel("Campaign").selectOption({ label: "British miles · Northlight" });
   await page.getByLabel("Caption").fill("#sp Ten kilometres");

@@ -225,8 +225,8 @@ test("brand and athlete see each other there, typing, and what each of them does
   await desk.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(desk.getByText("Content Approved", { exact: true })).toBeVisible();
   line.cut = false;
-  await expect(hers.getByText("Its status is now Approved")).toBeVisible({ timeout: 30_000 });
-  await expect(desk.getByText("Its status is now Approved")).toHaveCount(0);
+  await expect(hers.getByText("Status: Approved")).toBeVisible({ timeout: 30_000 });
+  await expect(desk.getByText("Status: Approved")).toHaveCount(0);
   await expect(hers.getByText("Test Brand is looking")).toBeVisible();
   await expect(hers.getByLabel("Add a comment")).toHaveValue("Half a sentence");
 });
@@ -259,7 +259,7 @@ test("what was being written is not lost to another's decision or to a content i
   await desk.getByLabel("What needs to change?").fill("The shoe is cut off");
   await open(other, page);
   await other.getByRole("button", { name: "Approve", exact: true }).click();
-  const news = desk.getByRole("status").filter({ hasText: "Its status is now Approved" });
+  const news = desk.getByRole("status").filter({ hasText: "Status: Approved" });
   await expect(news).toContainText("You were writing: “The shoe is cut off”");
   await expect(news.getByRole("button", { name: "Copy it" })).toBeVisible();
   await expect(desk.getByLabel("Add a comment")).toHaveValue("Half a comment");

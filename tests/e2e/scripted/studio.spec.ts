@@ -245,7 +245,7 @@ test("what a form was answered with stays on screen when an event loads the page
   await send(laptop);
   await expect(laptop.getByText("Content submitted for review!")).toBeVisible();
   arrive();
-  const notice = phone.getByRole("alert").filter({ hasText: "Its status is now" });
+  const notice = phone.getByRole("alert").filter({ hasText: "Status:" });
   await expect(notice).toBeVisible();
   await laptop.getByLabel("Add a comment").fill("Which of the two do you like?");
   await laptop.getByRole("button", { name: "Add Comment" }).click();

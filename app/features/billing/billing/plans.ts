@@ -43,7 +43,7 @@ export const PLANS: SubscriptionPlan[] = [
       "Direct brand messaging, without waiting for an invitation",
       `Priority listing: up to ${athlete.premium.orderPoints} points ahead in Discover, marked “Premium”. Your score stays the same`,
       `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} pieces`,
-      `Faster verification: you join the queue ${athlete.premium.reviewHeadStartDays} days ahead`,
+      `Faster verification, by about ${athlete.premium.reviewHeadStartDays} days`,
     ],
   },
 ];
@@ -60,7 +60,7 @@ export const hasPriority = (plan: PaidPlan) =>
 const FREE_FEATURES = {
   brand: [
     `${brand.free.activeCampaigns} active campaigns at a time`,
-    "AI-powered athlete matching for the first campaign",
+    "suggested athletes for the first campaign",
     "our standard contract",
   ],
   athlete: [
@@ -73,7 +73,7 @@ const SUPPORT = "Support by email";
 
 export const FREE_PLAN = {
   name: "Free",
-  audience: "Free for athletes, Starter for brands",
+  audience: "For athletes, and brands getting started",
   pricePence: 0,
   features: [
     ...FREE_FEATURES.brand.map((feature) => `Brands: ${feature}`),

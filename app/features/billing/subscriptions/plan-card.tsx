@@ -62,8 +62,7 @@ export function PlanCard({
       </Form>
       {plan.isCustomer && (
         <p className="text-sm text-soft">
-          Change your card, pay an open invoice or cancel on the pages of Stripe, which takes our
-          payments. We never see your card number.
+          Manage your card, invoices and cancellation in Stripe. We never see your card number.
         </p>
       )}
     </Card>

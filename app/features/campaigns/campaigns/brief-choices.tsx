@@ -29,7 +29,7 @@ export function AudienceCountries({
     <fieldset id={id} tabIndex={-1} aria-describedby={wrong ? errorId : undefined}>
       <legend className="font-[650]">Where the audience is</legend>
       <p className="mb-1 mt-1.5 text-sm text-soft">
-        We'll check the ad label of each caption against these countries' rules.
+        We check that each caption is marked as an ad under these countries' rules.
       </p>
       <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
         {COUNTRIES.map((code) => (
@@ -62,7 +62,7 @@ export const PackageChoice = ({ chosen, ...field }: Choice & { chosen: string | 
   <RadioCards
     {...field}
     legend="Campaign package"
-    hint="A package sets the budget. Nothing is charged when you create the campaign."
+    hint="A package sets the budget. You pay nothing until you pay an athlete."
     options={PACKAGE_OPTIONS}
     defaultValue={chosen}
     columns

@@ -29,8 +29,8 @@ interface Fields {
 }
 
 const OVERDUE_OPTIONS = [
-  { value: "remind", label: "Remind us" },
-  { value: "approve", label: "Approve it automatically" },
+  { value: "remind", label: "Remind me" },
+  { value: "approve", label: "Approve it" },
 ];
 
 const AudienceCountries = lazyHydrated("brief-choices", () =>
@@ -86,7 +86,7 @@ export function BriefFields({
   );
   return (
     <>
-      <Field field={fields.title} label="Campaign Title" />
+      <Field field={fields.title} label="Campaign title" />
       <TextArea
         field={fields.description}
         label="Description"
@@ -102,7 +102,7 @@ export function BriefFields({
       <TargetSports
         field={fields.targetSports}
         rule={SPORTS}
-        label="Target Sports"
+        label="Target sports"
         maxLength={SPORT_LENGTH}
         entries={sports}
       />
@@ -134,13 +134,13 @@ export function BriefFields({
       />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <Field field={fields.budget} label="Budget (£)" inputMode="decimal" />
-        <Field field={fields.startDate} label="Start Date" type="date" min={today} />
-        <Field field={fields.endDate} label="End Date" type="date" min={today} />
+        <Field field={fields.startDate} label="Start date" type="date" min={today} />
+        <Field field={fields.endDate} label="End date" type="date" min={today} />
       </div>
       <Select
         field={fields.overdueReview}
-        label="If we haven't reviewed content after 3 business days"
-        hint="Content whose ad label needs our decision always waits."
+        label="If you don't review content within 3 business days"
+        hint="Content whose ad label you must decide on always waits."
         options={OVERDUE_OPTIONS}
       />
       <fieldset className="flex flex-col gap-4">
@@ -149,10 +149,10 @@ export function BriefFields({
           Athletes below these minimums won't be matched. Leave empty for no minimum.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
-          <Field field={fields.minFollowers} label="Minimum Followers" inputMode="numeric" />
+          <Field field={fields.minFollowers} label="Minimum followers" inputMode="numeric" />
           <Field
             field={fields.minEngagementRate}
-            label="Minimum Engagement Rate (%)"
+            label="Minimum engagement rate (%)"
             inputMode="decimal"
           />
         </div>

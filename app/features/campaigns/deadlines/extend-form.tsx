@@ -19,7 +19,7 @@ export function ExtendForm({
   return (
     <Form method="post" action={paths.extension(deadline.kind, subjectId)}>
       <Button variant="plain" size="sm">
-        Give them until {formatWeekday(deadline.extendTo)}
+        Extend to {formatWeekday(deadline.extendTo)}
         <span className="sr-only">: {about}</span>
       </Button>
     </Form>

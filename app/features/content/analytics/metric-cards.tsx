@@ -34,7 +34,7 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Total Impressions",
         impressions.value,
         earlier.impressions.value,
-        `${byViews > 0 ? `Views count instead on ${byViews} of ${posts} posts, where the platform reports no impressions.` : "How often your posts were shown."}${known(impressions)}`,
+        `${byViews > 0 ? `Counts views for ${byViews} of ${posts} posts, where the platform reports no impressions.` : "How often your posts were shown."}${known(impressions)}`,
       )}
       {card(
         "Total Reach",

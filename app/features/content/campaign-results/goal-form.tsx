@@ -27,8 +27,8 @@ export function RefusedGoal({ sent }: { sent: Record<string, unknown> }) {
   return (
     <div role="alert" className="flex flex-col gap-3 rounded-card border-2 border-alert p-4">
       <p className="font-[650]">
-        The campaign was launched before this arrived, so the goal wasn't changed. Only what was
-        written down before the launch counts.
+        The campaign was launched before this arrived, so the goal wasn't changed. Only a goal set
+        before the launch counts.
       </p>
       <p>This is what you typed:</p>
       <dl className="flex flex-col gap-2">
@@ -87,7 +87,7 @@ export function GoalForm({
       <Field
         field={fields.baseline}
         label="Baseline"
-        hint="How many you get in the same time without the campaign. Leave it empty if you don't know."
+        hint="What you'd get in the same time without the campaign. Leave it empty if you don't know."
         inputMode="numeric"
       />
       <TextArea

@@ -26,17 +26,17 @@ export function GoalNote({
             {goalText(goal)}
             {isLaunched && (
               <span className="text-soft">
-                , written down on <Time at={goal.updatedAt} />, before launch
+                , set on <Time at={goal.updatedAt} />, before launch
               </span>
             )}
           </>
         ) : (
-          <span className="text-soft">{isLaunched ? "none" : "not written down yet"}</span>
+          <span className="text-soft">{isLaunched ? "none" : "not set yet"}</span>
         )}
       </span>
       {!isLaunched && (
         <TextLink to={paths.brand.campaignGoal(campaignId)}>
-          {goal ? "Change goal" : "Write down a goal"}
+          {goal ? "Change goal" : "Set a goal"}
         </TextLink>
       )}
       {isLaunched && (

@@ -63,4 +63,4 @@ export async function saveGoal(ctx: CommandContext, campaignId: string, input: G
 }
 
 const LAUNCHED =
-  "This campaign isn't a draft any more, so its goal can't be changed. Only what was written down before the launch counts.";
+  "This campaign isn't a draft any more, so its goal can't be changed. Only a goal set before the launch counts.";

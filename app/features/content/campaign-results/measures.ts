@@ -46,7 +46,7 @@ export function measureOf(posts: readonly ContentRow[], figure: ContentFigure): 
   if (posts.length === 0) return unknown(NOT_POSTED);
   const counted = posts.filter((post) => post[figure] !== null);
   const known = counted.flatMap((post) => contentRange(post, figure) ?? []);
-  if (known.length === 0) return unknown("The posts have no such figures yet.");
+  if (known.length === 0) return unknown("The posts have no figures for this yet.");
   const unread = posts.length - known.length;
   return { range: sumOf(known), sources: sourcesOf(counted), unread, reason: null };
 }

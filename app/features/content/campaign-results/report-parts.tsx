@@ -47,7 +47,7 @@ export const Sources = ({ measure, without }: { measure: Measure; without?: stri
 
 export const NotMeasurable = ({ reason }: { reason: string | null }) => (
   <span className="text-soft">
-    Not measurable<span className="block text-sm font-normal whitespace-normal">{reason}</span>
+    No data yet<span className="block text-sm font-normal whitespace-normal">{reason}</span>
   </span>
 );
 

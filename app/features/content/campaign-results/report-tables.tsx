@@ -184,7 +184,7 @@ export const ReportTables = ({
   <>
     <Section id="athletes" title="Athletes">
       <Table
-        caption="What each athlete brought"
+        caption="Results by athlete"
         captionHidden
         rows={athletes}
         rowKey={({ id }) => id}
@@ -194,9 +194,9 @@ export const ReportTables = ({
       <More n={more.athletes} of="athletes" />
     </Section>
     {athletes.length > 0 && (
-      <Section id="compared" title="Against others and the forecast">
+      <Section id="compared" title="Compared with similar athletes">
         <Table
-          caption="Against others and the forecast"
+          caption="Compared with similar athletes"
           captionHidden
           rows={athletes}
           rowKey={({ id }) => id}
@@ -206,7 +206,7 @@ export const ReportTables = ({
     )}
     <Section id="posts" title="Posts">
       <Table
-        caption="What each post brought"
+        caption="Results by post"
         captionHidden
         rows={posts}
         rowKey={({ id }) => id}

@@ -22,7 +22,7 @@ const TOTALS = [
 
 /** What all athletes brought together. */
 const ReportTotals = ({ totals }: Pick<Report, "totals">) => (
-  <Section id="totals" title="What it brought">
+  <Section id="totals" title="Results">
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {TOTALS.map(([metric, label, say]) => {
         const { measure, without } = totals[metric];
@@ -48,11 +48,7 @@ const ReportCosts = ({ costs }: Pick<Report, "costs">) => (
       <Stat
         label="Athletes' fees"
         value={formatMoney(costs.athletes)}
-        note={
-          costs.unsettled === 0
-            ? "paid through Laurel"
-            : "as agreed, or as paid once everything is settled"
-        }
+        note={costs.unsettled === 0 ? "paid through Laurel" : "as agreed, or as paid"}
       />
       <Stat label="Laurel's fee" value={formatMoney(costs.platformFee)} note="charged so far" />
       <Stat label="Total" value={formatMoney(costs.total)} />
@@ -96,12 +92,11 @@ const ReportMethod = () => (
   <Section id="method" title="How this is measured">
     <div className="flex max-w-[70ch] flex-col gap-2 text-sm">
       <p>
-        Of each post we take the latest figures only, from 1 hour to 30 days after it went up. They
-        are running totals, so we never add up an earlier and a later one. Figures from a platform
-        are shown as they are. Figures that an athlete typed are theirs: we can't check them, so
-        they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. We assume
-        nothing about a post without a figure: we leave it out and say so. If an athlete has posted
-        nothing or has no figures at all, we leave them and their fee out of the cost of each
+        We use each post's latest figures, from 1 hour to 30 days after it went up. Figures from a
+        platform are shown as they are. Figures that an athlete typed are theirs: we can't check
+        them, so they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. We
+        assume nothing about a post without a figure: we leave it out and say so. If an athlete has
+        posted nothing or has no figures at all, we leave them and their fee out of the cost of each
         result, and say so.
       </p>
       <p>
@@ -117,8 +112,8 @@ const ReportMethod = () => (
         charged so far. The engagement rate is engagements for each follower that the channel had
         when the post was made; where we don't know that, for each it has today, and the rate says
         so. It is compared with the usual rate of athletes with as many followers. The forecast was
-        written down when the athlete accepted: their own followers times the engagement rate they
-        had then, for each post.
+        made when the athlete accepted: their own followers times the engagement rate they had then,
+        for each post.
       </p>
     </div>
   </Section>
@@ -156,10 +151,7 @@ function ReportGoal({ report }: { report: Report }) {
           </Card>
         </div>
       ) : (
-        <p>
-          No goal was written down before the launch, so this report can't say whether the campaign
-          reached it.
-        </p>
+        <p>No goal was set before the launch.</p>
       )}
     </Section>
   );

@@ -42,7 +42,7 @@ export function SharePanel({
       <h2 className="text-lg">Share this report</h2>
       {link && (
         <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
-          <p className="mb-2 font-[650]">Your link. Copy it now: we can't show it again.</p>
+          <p className="mb-2 font-[650]">Copy your link now: we show it only once.</p>
           <CopyField label="Link to the report" value={link} />
         </div>
       )}

@@ -12,7 +12,7 @@ export const WrittenGoalText = ({ goal }: { goal: WrittenGoal }) => (
     )}
     {goal.method && <p className="whitespace-pre-line">{goal.method}</p>}
     <p className="text-sm text-soft">
-      Written down on <Time at={goal.updatedAt} />, before launch.
+      Set on <Time at={goal.updatedAt} />, before launch.
     </p>
   </div>
 );

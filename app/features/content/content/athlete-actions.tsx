@@ -54,8 +54,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
       return (
         <Section title="With the brand">
           <p>
-            {content.company || "The brand"} is reviewing this. If you take it back to change it,
-            we'll let them know.
+            {content.company || "The brand"} is reviewing this. You can take it back to change it.
           </p>
           <Step intent="withdraw" variant="plain">
             Take it back
@@ -97,7 +96,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
   }
 }
 
-const SAVE: readonly EditButton[] = [{ intent: "save", label: "Save Draft", variant: "plain" }];
+const SAVE: readonly EditButton[] = [{ intent: "save", label: "Save draft", variant: "plain" }];
 const SAVE_OR_SEND: readonly EditButton[] = [
   ...SAVE,
   { intent: "save-submit", label: "Save and submit" },

@@ -33,14 +33,10 @@ export function DeliverableSelect({
     <LabelledField
       field={field}
       label="Deliverable"
-      hint={
-        missing.length > 0
-          ? `Which part of what you agreed to this is. Still to deliver: ${missing.join(", ")}.`
-          : "Which part of what you agreed to this is."
-      }
+      hint={missing.length > 0 ? `Still to deliver: ${missing.join(", ")}.` : "What this is for."}
       unmarked
     >
-      <SelectBox key={key} {...props} placeholder="None of them">
+      <SelectBox key={key} {...props} placeholder="Something extra">
         {groups.length === 1
           ? groups[0]?.options
           : groups.map(({ campaign, options }) => (
@@ -103,14 +99,14 @@ export function ContentFields({
         field={fields.platform}
         label="Platform"
         placeholder="Not decided"
-        hint="Where you'll post it. It decides how long the caption can be, and how much shows before “more”."
+        hint="Where you'll post it."
         options={PLATFORM_OPTIONS}
       />
       <TextArea
         field={fields.description}
         label="Caption"
         unmarked
-        hint="The words you'll post with it, and anything the brand should know. Needed to submit."
+        hint="What you'll post with it. Needed to submit."
         rows={5}
       />
       <Field
@@ -130,14 +126,14 @@ export function ContentFields({
         field={fields.mediaUrls}
         label="Media links"
         unmarked
-        hint="Where the brand can see it, if it isn't a file here. One link per line, up to ten."
+        hint="If it isn't a file here. One link per line, up to ten."
         rows={4}
       />
       <Field
         field={fields.plannedOn}
         label="Planned date"
         type="date"
-        hint="When you mean to post it. The brand sees it."
+        hint="When you plan to post it. The brand sees it."
       />
     </>
   );

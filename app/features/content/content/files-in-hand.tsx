@@ -187,7 +187,7 @@ function DescribeForm({ file, actionData }: { file: ContentFile; actionData: For
       <TextArea
         field={fields.alt}
         label="Description"
-        hint="What it shows, for people who can't see it."
+        hint="Describe it for people who can't see it."
         rows={2}
       />
       <div>

@@ -5,9 +5,9 @@ import { TextArea } from "~/components/form";
 export const ReasonField = ({ field }: { field: FieldMetadata<string | undefined> }) => (
   <TextArea
     field={field}
-    label="Why the wording should stay"
+    label="Keep your wording? Tell the brand why"
     unmarked
-    hint="Only if you don't change it. The brand will see your reason."
+    hint="Only if you don't change the caption."
     rows={2}
   />
 );

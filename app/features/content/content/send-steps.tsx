@@ -54,8 +54,7 @@ export function SendSteps({ content, actionData }: Props) {
         </Button>
       </div>
       <p className="text-sm text-soft">
-        Polishing: our team looks it over first, then sends it to the brand or back to you with a
-        note.
+        Our team looks it over first, then sends it to the brand or back to you with a note.
       </p>
     </Form>
   );

@@ -21,7 +21,7 @@ export function StaleFormNotice({ actionData, content }: StaleFormProps) {
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">
       <p className="font-[650]">{isClosed ? closedText(campaignStatus) : errors.join(" ")}</p>
-      {!isClosed && <p>Its status is now {STATUS_LABELS[status]}.</p>}
+      {!isClosed && <p>Status: {STATUS_LABELS[status]}.</p>}
     </div>
   );
 }

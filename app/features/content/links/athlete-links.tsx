@@ -31,7 +31,7 @@ function DiscountCodeForm({
   if (code && isSold)
     return (
       <p>
-        Discount code <strong>{code}</strong>. Sales are reported for it, so it has to stay.
+        Discount code <strong>{code}</strong>. It has sales, so it can't be changed.
       </p>
     );
   return (

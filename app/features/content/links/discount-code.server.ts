@@ -58,9 +58,7 @@ export async function setDiscountCode(
         },
       },
       () =>
-        current.code
-          ? codeError(`Sales are already reported for ${current.code}, so it has to stay`)
-          : notFound(),
+        current.code ? codeError(`${current.code} has sales, so it can't be changed`) : notFound(),
     );
   } catch (error) {
     const broken = brokenUnique(error);

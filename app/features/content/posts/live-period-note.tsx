@@ -4,15 +4,15 @@ import { LIVE_PERIOD_DAYS } from "./spans";
 export function LivePeriodNote({ company }: { company: string | null }) {
   return company === null ? (
     <p>
-      The post has to stay up, public and unchanged for {LIVE_PERIOD_DAYS} days. If it's edited,
-      hidden or deleted before then, we tell you both. We follow its figures for the same time. They
-      come from the platform if the athlete has connected it; otherwise the athlete types them in.
+      The post stays up, public and unedited for {LIVE_PERIOD_DAYS} days. If that changes, we tell
+      you both. We collect its figures for as long if the athlete has connected the channel;
+      otherwise the athlete enters them.
     </p>
   ) : (
     <p>
-      Leave each post up, public and unchanged for {LIVE_PERIOD_DAYS} days. If it's edited, hidden
-      or deleted before then, we tell {company} and you. We follow its figures for the same time.
-      They arrive automatically if you've connected the channel; otherwise you type them in.
+      Keep each post up, public and unedited for {LIVE_PERIOD_DAYS} days. If that changes, we tell{" "}
+      {company} and you. We collect its figures for as long if you've connected the channel;
+      otherwise you enter them.
     </p>
   );
 }

@@ -28,7 +28,7 @@ const POST_STATE_LABELS: Record<
   live: {
     label: "Live",
     tone: "good",
-    text: (platform) => `${platform} shows it as it was posted.`,
+    text: (platform) => `Live on ${platform}, as posted.`,
   },
   edited: {
     label: "Edited",

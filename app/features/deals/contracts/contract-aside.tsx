@@ -115,9 +115,7 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
       </p>
       <p className="mt-3 print:hidden">
         <a href={paths.contractData(contract.id)}>Download the terms as JSON</a>
-        <span className="block text-sm text-soft">
-          The file has this SHA-256, so anyone can check it.
-        </span>
+        <span className="block text-sm text-soft">Its SHA-256 is the one above.</span>
       </p>
       {contract.hasFile && (
         <p className="mt-3 print:hidden">

@@ -44,8 +44,8 @@ function progressText(contract: ContractPage) {
   const again = wasSigned ? " Earlier signatures don't count for this version." : "";
   if (turn !== side)
     return signed.includes(side)
-      ? `You have signed. ${other.name} has to sign or propose a change.`
-      : `${other.name} has to sign or propose a change. You can sign first.${again}`;
+      ? `You have signed. Waiting for ${other.name} to sign or propose a change.`
+      : `Waiting for ${other.name} to sign or propose a change. You can sign first.${again}`;
   return signed.length > 0
     ? `${other.name} has signed. Sign it, or propose a change.`
     : `Read it, then sign it or propose a change.${again}`;

@@ -40,6 +40,6 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
 function nextLine(item: ContractItem): string {
   const turn = turnOf(item);
   if (!turn) return "";
-  if (turn !== item.side) return `${item.other.name} has to sign or answer.`;
-  return "You have to sign or answer.";
+  if (turn !== item.side) return `Waiting for ${item.other.name} to sign or answer.`;
+  return "Your turn to sign or answer.";
 }

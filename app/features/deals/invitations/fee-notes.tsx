@@ -14,9 +14,7 @@ export function RateNote({ rate, fee }: { rate: number | null; fee: string | und
   return (
     <p role="status" className="mt-1.5 text-sm text-soft">
       Starting rate {formatMoney(rate)}
-      {isTypedBelow(rate, fee) && (
-        <span className="text-ink">. Your fee is below it, but you can still offer it.</span>
-      )}
+      {isTypedBelow(rate, fee) && <span className="text-ink">. Your fee is below that.</span>}
     </p>
   );
 }

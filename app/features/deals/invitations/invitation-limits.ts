@@ -2,7 +2,7 @@
 export const MESSAGE_LIMIT = 1000;
 export const ALREADY_INVITED = "This athlete has already been invited to this campaign";
 
-export const CONFIRM_FIRST = "Please confirm your email address before you invite athletes.";
+export const CONFIRM_FIRST = "Confirm your email before you invite athletes.";
 
 /** Pounds. */
 export const FEE_LIMIT = 1_000_000;

@@ -120,7 +120,7 @@ export function InviteForm({
         <Field
           field={fields.fee}
           label="Fee (£)"
-          hint={`What ${view.athlete.name} gets. They see this, not your budget. Our fee of ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium, comes on top. You pay in once they accept; we hold it until you approve the work.`}
+          hint={`${view.athlete.name} sees this, not your budget. Our fee of ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium, comes on top. You pay once they accept, and we hold it until you approve the work.`}
           inputMode="decimal"
         />
         <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />

@@ -15,7 +15,7 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
     verified: "Verified",
-    connected: "Connected figures",
+    connected: "Figures from the platform",
   };
   const single = (Object.keys(labels) as (keyof Filters)[])
     .filter((key) => filters[key] !== NO_FILTERS[key])

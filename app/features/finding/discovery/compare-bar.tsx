@@ -115,7 +115,7 @@ function formatSelection(chosen: readonly string[], listed: readonly string[]): 
   return [
     elsewhere > 0 ? `${counted}, ${elsewhere} on other pages.` : `${counted}.`,
     n >= MAX_SELECTED && "That's the most you can select.",
-    n > MAX_COMPARED && `Only the first ${MAX_COMPARED} will be compared.`,
+    n > MAX_COMPARED && `Compare shows the first ${MAX_COMPARED}.`,
   ]
     .filter(Boolean)
     .join(" ");

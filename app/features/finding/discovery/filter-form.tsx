@@ -135,7 +135,7 @@ export function FilterForm({
                   name="within"
                   defaultValue={String(filters.within)}
                   options={[
-                    { value: "0", label: "In the place itself" },
+                    { value: "0", label: "Exactly here" },
                     ...DISTANCES.map((km) => ({ value: String(km), label: `Within ${km} km` })),
                   ]}
                 />
@@ -191,7 +191,7 @@ export function FilterForm({
               />
               <CheckBox
                 name="connected"
-                label="Connected Figures Only"
+                label="Figures from the platform only"
                 defaultChecked={filters.connected}
                 className="self-end"
               />

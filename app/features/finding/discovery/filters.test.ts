@@ -91,7 +91,7 @@ it("removes one filter and keeps the others", () => {
     { label: "Golf", without: { ...filters, sport: "" } },
     { label: "Score 60+", without: { ...filters, minScore: 0 } },
     { label: "Verified", without: { ...filters, verified: false } },
-    { label: "Connected figures", without: { ...filters, connected: false } },
+    { label: "Figures from the platform", without: { ...filters, connected: false } },
   ]);
 });
 

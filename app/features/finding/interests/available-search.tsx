@@ -15,12 +15,7 @@ export function AvailableSearch({ filters }: { filters: AvailableFilters }) {
       key={JSON.stringify(filters)}
       className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2"
     >
-      <FieldFrame
-        id="available-q"
-        label="Title, brand or words of the brief"
-        small
-        className="flex-1 basis-56"
-      >
+      <FieldFrame id="available-q" label="Search campaigns" small className="flex-1 basis-56">
         <Input id="available-q" type="search" name="q" defaultValue={q} autoComplete="off" />
       </FieldFrame>
       <FieldFrame id="available-sport" label="Sport" small className="basis-44">

@@ -28,9 +28,9 @@ const toFormValues = (stored: Preferences) => ({
 });
 
 const LABELS = {
-  targetFollowerMin: "Minimum Followers",
-  targetFollowerMax: "Maximum Followers",
-  targetEngagementMin: "Minimum Engagement (%)",
+  targetFollowerMin: "Minimum followers",
+  targetFollowerMax: "Maximum followers",
+  targetEngagementMin: "Minimum engagement (%)",
   budgetMin: "Budget from (£)",
   budgetMax: "Budget to (£)",
 };
@@ -76,7 +76,7 @@ export function PreferencesForm({
         {...list}
         field={fields.targetSports}
         rule={LISTS.sports}
-        label="Target Sports"
+        label="Target sports"
         hint="We use these when a campaign has no target sports."
         entries={sports}
       />
@@ -84,7 +84,7 @@ export function PreferencesForm({
         {...list}
         field={fields.targetLocations}
         rule={LISTS.locations}
-        label="Target Locations"
+        label="Target locations"
         hint="A town, county or country, such as “Leeds”, “Scotland” or “UK”."
         addLabel="Add location"
         entries={locations}
@@ -103,11 +103,11 @@ export function PreferencesForm({
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Reach and engagement</legend>
         <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field field={fields.targetFollowerMin} label="Minimum Followers" inputMode="numeric" />
-          <Field field={fields.targetFollowerMax} label="Maximum Followers" inputMode="numeric" />
+          <Field field={fields.targetFollowerMin} label="Minimum followers" inputMode="numeric" />
+          <Field field={fields.targetFollowerMax} label="Maximum followers" inputMode="numeric" />
           <Field
             field={fields.targetEngagementMin}
-            label="Minimum Engagement (%)"
+            label="Minimum engagement (%)"
             inputMode="decimal"
           />
         </div>
@@ -115,7 +115,7 @@ export function PreferencesForm({
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-display text-lg font-[750]">Budget per athlete</legend>
         <p className="text-sm text-soft">
-          We compare this with each athlete's estimated value, and use it when a campaign has no
+          We compare this with each athlete's starting rate, and use it when a campaign has no
           budget.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-3">
@@ -125,7 +125,7 @@ export function PreferencesForm({
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
         <Button name={INTENT} value="save" busy={busy}>
-          {busy ? "Saving…" : "Save Preferences"}
+          {busy ? "Saving…" : "Save preferences"}
         </Button>
         <Cancel to={paths.brand.matches} />
       </div>

@@ -213,7 +213,7 @@ describe("rank", () => {
     expect(found?.concerns).toEqual([
       "You've dismissed athletes with up to 50.0K followers as too small.",
       "Golf isn't one of your target sports.",
-      "3.1% engagement, below the tier norm of 4.4%.",
+      "3.1% engagement, similar athletes have 4.4%.",
       "Followers down 1.0% in a month.",
     ]);
   });
@@ -235,7 +235,7 @@ describe("rank", () => {
 
   test("gives its reasons in words, the strongest first", () => {
     expect(rankCandidates(criteria, [runner])[0]?.reason).toBe(
-      "Running, as you asked · 45.0K followers (you asked for 10.0K+) · 4.4% engagement (tier norm 4.4%) · based in Leeds, UK, as mentioned in your brief",
+      "Running, as you asked · 45.0K followers (you asked for 10.0K+) · 4.4% engagement, similar athletes have 4.4% · based in Leeds, UK, as mentioned in your brief",
     );
   });
 

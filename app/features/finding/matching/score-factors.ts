@@ -69,14 +69,14 @@ const engagement: Rule = {
   value: (candidate) => share(candidate.avgEngagement, 2 * findNorm(candidate)),
   reason: (candidate, { criteria }) =>
     candidate.avgEngagement >= Math.max(findNorm(candidate), criteria.minEngagementRate ?? 0)
-      ? `${formatPercent(candidate.avgEngagement)} engagement (tier norm ${formatPercent(findNorm(candidate))})`
+      ? `${formatPercent(candidate.avgEngagement)} engagement, similar athletes have ${formatPercent(findNorm(candidate))}`
       : null,
   concern({ avgEngagement, ...candidate }, { criteria: { minEngagementRate } }) {
     const own = `${formatPercent(avgEngagement)} engagement`;
     if (minEngagementRate && avgEngagement < minEngagementRate)
       return `${own} (you asked for ${formatPercent(minEngagementRate)}+).`;
     const norm = findNorm(candidate);
-    return avgEngagement < norm ? `${own}, below the tier norm of ${formatPercent(norm)}.` : null;
+    return avgEngagement < norm ? `${own}, similar athletes have ${formatPercent(norm)}.` : null;
   },
 };
 

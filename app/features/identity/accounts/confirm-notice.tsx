@@ -6,8 +6,7 @@ export function ConfirmNotice({ email }: { email: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-line px-5 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-60">
-        Please confirm your email address. Open the link we sent to <strong>{email}</strong>, so you
-        don't miss anything.
+        Confirm your email: open the link we sent to <strong>{email}</strong>.
       </p>
       <ButtonLink to={paths.confirmEmail} reloadDocument variant="plain" size="sm">
         Resend link

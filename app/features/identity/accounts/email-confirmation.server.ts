@@ -23,4 +23,4 @@ export const readMayBeSecured = ({ orm }: Database, userId: string) =>
     .where(eq(profiles.id, userId));
 
 export const CONFIRM_FIRST =
-  "Please confirm your email address first. Use the link we emailed you, or get a new one in Settings.";
+  "Confirm your email first. Use the link we emailed you, or get a new one in Settings.";

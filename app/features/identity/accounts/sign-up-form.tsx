@@ -86,10 +86,10 @@ function Frame({
         <PasswordField
           field={fields.password}
           label="Password"
-          hint="At least 6 characters. Three random words make a strong, memorable password."
+          hint="At least 6 characters. Three random words work well."
           autoComplete="new-password"
         />
-        <Button className="w-full">Create Account</Button>
+        <Button className="w-full">Create account</Button>
         <p className="text-sm text-soft">
           By creating an account, you accept our <Link to={paths.terms}>Terms of Service</Link>. Our{" "}
           <Link to={paths.privacy}>Privacy Policy</Link> explains how we use your data.

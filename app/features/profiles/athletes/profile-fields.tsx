@@ -89,10 +89,10 @@ export function PlatformFields({
   return (
     <>
       <p className="text-soft">
-        Leave a channel empty if you don't use it.{" "}
+        Skip the channels you don't use.{" "}
         {isVerified &&
           "If you add or change a handle, your Verified badge goes until we've checked it again. "}
-        Your engagement is the average of the channels you do use.{" "}
+        Your engagement is the average of the others.{" "}
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
       <PlatformSection
@@ -170,7 +170,7 @@ export function RateField({ fields }: { fields: Fields }) {
       <Field
         field={fields.startingRate}
         label="Starting rate (£)"
-        hint="What your fee for a campaign starts from. Only brands see it: it's never on your public page."
+        hint="Your lowest fee for a campaign. Only brands see it."
         inputMode="decimal"
       />
     </Section>

@@ -15,8 +15,7 @@ export function ScoreCard({
       <Card className="!basis-full">
         <h2 className="eyebrow font-sans">Ambassador Score</h2>
         <p className="mt-2 text-lg">
-          Add your followers and engagement to get your score, from 0 to 100. It helps brands
-          compare you fairly.
+          Connect your channels, or enter your figures, to get your score from 0 to 100.
         </p>
       </Card>
     );

@@ -177,8 +177,7 @@ const RULES: Record<ScoreFactorKey, Rule> = {
     label: "Growth",
     weight: 15,
     share: (s) => s.growthRate / FULL_GROWTH,
-    unknown: (s) =>
-      isGrowthKnown(s) ? null : "Not known yet: we need a week of follower figures.",
+    unknown: (s) => (isGrowthKnown(s) ? null : "Ready after your first week."),
     step: (s) => ({
       after: { ...s, growthRate: FULL_GROWTH },
       called: `grow by ${FULL_GROWTH}% in 30 days`,

@@ -49,7 +49,7 @@ function DescribeForm({ item }: { item: OwnPortfolioItem }) {
       <input type="hidden" name="itemId" value={item.id} />
       <div className="min-w-0 flex-1 basis-60">
         <label htmlFor={id} className="text-sm text-soft">
-          What it shows, for people who can't see it
+          Describe it for people who can't see it
         </label>
         <input
           key={item.alt}

@@ -27,7 +27,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
           </p>
         </Card>
         <p>
-          <MockButton>Save Profile</MockButton>
+          <MockButton>Save profile</MockButton>
         </p>
       </Screen>
     ),
@@ -92,7 +92,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
           <p className="mt-1 text-sm text-soft">{MAYA.content.file}</p>
         </div>
         <p className="flex flex-wrap gap-2.5">
-          <MockButton variant="plain">Save Draft</MockButton>
+          <MockButton variant="plain">Save draft</MockButton>
           <MockButton>Save and submit</MockButton>
         </p>
       </Screen>
@@ -100,7 +100,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Post it once it's approved",
-    text: "You'll get the brand's decision in your notifications and by email. Post it on your channel, paste its link and mark it as posted. The campaign is added to your history.",
+    text: "Approved? Post it on your channel, paste its link and mark it as posted. That's it.",
     screen: (
       <Screen person={MAYA.name} title="My Content">
         {MAYA.contentItems.map(({ title, campaign, version, status }) => (

@@ -130,7 +130,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "See the results",
-    text: "What was posted, where, and how many people it reached.",
+    text: "See reach, clicks and sales for each post, and share the report.",
     screen: (
       <Screen person={ME} title={`${SAMPLE_RESULTS.title}, completed`}>
         <div className="grid gap-3 md:grid-cols-2 md:gap-4">

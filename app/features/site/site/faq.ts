@@ -97,7 +97,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "changes-requested",
         question: "A brand has requested changes. What now?",
         answer:
-          "Open it under My Content and read the feedback. Then submit a new version. The old one is kept.",
+          "Open it under My Content, read the feedback and submit a new version. The old one is kept.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "pricing-tiers",
         question: "Which tiers do you offer?",
-        answer: `There's a free tier for athletes. Brands have three tiers: Starter is the free plan, Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month, and Enterprise is a campaign package at ${formatPlanPrice(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
+        answer: `Athletes have a free tier. Brands have three: Starter is free, Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month, and Enterprise is a campaign budget of ${formatPlanPrice(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {

@@ -40,7 +40,7 @@ export function FeatureGrid() {
       </Feature>
       <Feature
         title="Ambassador Score"
-        text="A score from 0 to 100, one leaf for every five points, with a full breakdown."
+        text="One number that tells brands what you bring, with a full breakdown."
       >
         <Laurel score={MAYA.score} size={128} />
       </Feature>

@@ -22,7 +22,7 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
     },
     {
       title: "See the results",
-      text: "See which posts have gone live. Before you start, forecast reach, engagement and return.",
+      text: "See reach, clicks and sales for each post, and share the report.",
     },
   ],
   athlete: [
@@ -40,11 +40,11 @@ export const JOURNEYS: Record<"brand" | "athlete", LaneStep[]> = {
     },
     {
       title: "Create and submit",
-      text: "Add a link and a caption and send it for review, from your phone if you like. If it needs changes, you'll see exactly what.",
+      text: "Upload it from your phone, even on a weak signal, and send it for review. If it needs changes, you'll see exactly what.",
     },
     {
       title: "Post it",
-      text: "Once it's approved, post it, mark it as posted, and add it to your campaign history.",
+      text: "Once it's approved, post it and paste its link. That's it.",
     },
   ],
 };

@@ -29,7 +29,7 @@ export const MAYA = {
     score: 78,
     reasons: [
       "Running, as you asked",
-      "5.8% engagement (tier norm 3.9%)",
+      "5.8% engagement, similar athletes have 3.9%",
       "meets all 6 of your preferences",
       "182.4K followers (you asked for 10.0K+)",
     ],
@@ -95,7 +95,7 @@ export const COMPANION: SampleAthlete = {
     reasons: [
       "Running, as you asked",
       "meets 5 of your 6 preferences",
-      "5.0% engagement (tier norm 4.4%)",
+      "5.0% engagement, similar athletes have 4.4%",
       "33.6K followers (you asked for 10.0K+)",
     ],
   },
@@ -117,7 +117,7 @@ export const INVITED: SampleAthlete = {
       "Running, as you asked",
       "meets all 6 of your preferences",
       "126.7K followers (you asked for 10.0K+)",
-      "4.1% engagement (tier norm 3.9%)",
+      "4.1% engagement, similar athletes have 3.9%",
     ],
   },
 };

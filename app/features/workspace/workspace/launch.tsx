@@ -71,9 +71,8 @@ export function Launch({
           <span className="text-soft">{hasGoal ? ": added" : ": missing (optional)"}</span>
           {!hasGoal && (
             <span className="block text-sm text-soft">
-              Your report can only begin with it if you{" "}
-              <Link to={paths.brand.campaignGoal(campaign.id)}>write it down</Link> before the
-              launch.
+              Your report opens with it if you{" "}
+              <Link to={paths.brand.campaignGoal(campaign.id)}>set it</Link> before the launch.
             </span>
           )}
         </li>

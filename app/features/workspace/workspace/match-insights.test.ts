@@ -63,7 +63,7 @@ it("makes no claim without figures to compare", () => {
 it("says that the growth of a new account is not known", () => {
   const isNew = { ...athlete, growthRate: 0, growthKnown: false };
   expect(matchInsights(isNew, [campaign], null).at(-1)).toBe(
-    "Growth isn't known yet: we need a week of follower figures.",
+    "Growth is known after a week of follower figures.",
   );
 });
 

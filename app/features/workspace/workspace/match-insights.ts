@@ -87,7 +87,7 @@ function engagement({ avgEngagement, totalFollowers }: Candidate): string {
 
 function growth({ growthRate, growthKnown }: InsightAthlete): string {
   if (!isGrowthKnown({ growthRate, growthKnown }))
-    return "Growth isn't known yet: we need a week of follower figures.";
+    return "Growth is known after a week of follower figures.";
   if (growthRate === 0) return "No change in followers over the last 30 days.";
   const verb = growthRate > 0 ? "grew" : "fell";
   return `Followers ${verb} ${formatPercent(Math.abs(growthRate))} over the last 30 days.`;

@@ -13,7 +13,7 @@ export function describeReviewNews(before: Shown, now: Shown, viewerId: string) 
     now.version > before.version
       ? `Version ${now.version} has arrived`
       : now.status !== before.status
-        ? `Its status is now ${STATUS_LABELS[now.status]}`
+        ? `Status: ${STATUS_LABELS[now.status]}`
         : null;
   return { contentItem, comments: commentNews(before.comments, now.comments, viewerId) };
 }

@@ -20,7 +20,7 @@ test("a new version and a decision are news of the content item", () => {
   );
   const approved = { ...contentItem(), status: "approved" } as const;
   expect(describeReviewNews(contentItem(), approved, "me").contentItem).toBe(
-    "Its status is now Approved",
+    "Status: Approved",
   );
   expect(describeReviewNews(contentItem(), contentItem(), "me")).toEqual({
     contentItem: null,
