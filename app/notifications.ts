@@ -3,7 +3,7 @@ import type { NotificationCategory } from "~db/constants";
 export interface NotificationText {
   title: string;
   message: string;
-  /** The subject of the mail; without one it is the title. */
+  /** The subject of the mail: who acted, then what; without one the title follows the sender's name. */
   subject?: string;
   /** Why the mail is sent, after 'because'. */
   reason?: string;

@@ -19,9 +19,40 @@ test("text and address follow from the row, and lead to the list once the subjec
   expect(describeNotification(row)).toEqual({
     title: "Campaign launched",
     message: "Northlight launched “Autumn miles”. You can start on your content.",
+    subject: "Northlight: “Autumn miles” launched",
     link: "/athlete/campaigns/c1",
   });
   expect(describeNotification({ ...row, subjectId: null })?.link).toBe("/athlete/campaigns");
+});
+
+test.each([
+  [
+    "content.submitted",
+    { athleteName: "Rosie Calder", title: "Ten weeks out", version: 1, lastDay: "2001-11-30" },
+    "Rosie Calder: “Ten weeks out” to review by Fri 30 Nov 2001",
+  ],
+  [
+    "content.changes_requested",
+    { company: "Northlight", title: "Ten weeks out", lastDay: "2001-11-30", feedback: "Brighter" },
+    "Northlight: changes to “Ten weeks out” by Fri 30 Nov 2001",
+  ],
+  [
+    "contract.sent",
+    { company: "Northlight", title: "Autumn miles" },
+    "Northlight: contract to sign, Autumn miles",
+  ],
+  [
+    "payment.sent",
+    { side: "athlete", athlete: "Rosie", company: "Northlight", campaign: "Miles", amount: 100 },
+    "Northlight: money on its way, Miles",
+  ],
+  [
+    "deadline.reminder",
+    { kind: "invitation", campaign: "Miles", company: "Northlight", lastDay: "2001-11-30" },
+    "Northlight: answer to Miles due by Fri 30 Nov 2001",
+  ],
+])("the subject of the mail about %s says who, then what", (kind, params, subject) => {
+  expect(describeNotification({ kind, subjectId: "s1", params })?.subject).toBe(subject);
 });
 
 test("stored amounts, days and choices become words when a row is shown", () => {

@@ -143,7 +143,7 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await bank(deal, "won");
   await money.drain(deal.id);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
-  const titles = ["Funded", "Payment questioned", "Payment confirmed", "Released"];
+  const titles = ["Paid in", "Payment questioned", "Payment confirmed", "Released"];
   expect(await notifications(deal.brand)).toEqual(titles);
   expect(await notifications(deal.athlete)).toEqual(titles);
   // Admins are told of what other tests propose, too.

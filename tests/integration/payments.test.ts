@@ -170,10 +170,10 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect((await viewPayment(deal.athlete, deal))?.may.pay).toBe(false);
 
   await fund(deal);
-  expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("has held £972");
+  expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("We've held £972");
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid in", place: "held" });
-  expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("has held £900");
-  expect(await notifications(deal.athlete)).toEqual(["Funded"]);
+  expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("We've held £900");
+  expect(await notifications(deal.athlete)).toEqual(["Paid in"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
@@ -191,7 +191,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
     fee: 7_200,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Funded", "Released"]);
+  expect(await notifications(deal.brand)).toEqual(["Paid in", "Released"]);
   const [row] = await money.rowsOf(deal.id);
   const [audited] = await db.read(
     db.orm
@@ -391,7 +391,7 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
   );
   expect(await start(deal), "paid already").toBeNull();
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect(await notifications(deal.athlete)).toEqual(["Funded"]);
+  expect(await notifications(deal.athlete)).toEqual(["Paid in"]);
 });
 
 test("what is paid a second time all the same goes back at once", async () => {
@@ -439,10 +439,12 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   });
   for (const number of [1, 2]) await fund(deal, number);
   // Who may start only with the whole fee is told so.
-  const funded = (await notificationsFor(deal.athlete)).filter(({ title }) => /unded$/.test(title));
+  const funded = (await notificationsFor(deal.athlete)).filter(({ title }) =>
+    /paid in$/i.test(title),
+  );
   expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
-    ["Partly funded", true],
-    ["Funded", false],
+    ["Partly paid in", true],
+    ["Paid in", false],
   ]);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
@@ -555,7 +557,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
     fee: 0,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Funded", "Refunded", "Refund on its way"]);
+  expect(await notifications(deal.brand)).toEqual(["Paid in", "Refunded", "Refund on its way"]);
   await expect(start(deal)).resolves.toBeNull();
 });
 

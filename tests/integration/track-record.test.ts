@@ -447,7 +447,7 @@ describe("contests", () => {
       }),
     ]);
     await contest(brand, String(late?.dealId), "paid");
-    expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal funded/);
+    expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal paid in/);
     const { measures } = (await loadOwnTrackRecord(ctx())).record;
     expect(measures.filter(({ isContested: is }) => is).map(({ measure }) => measure)).toEqual([
       "paid",

@@ -26,6 +26,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ company, title }: Named) => ({
       title: "Campaign launched",
+      subject: `${company}: “${title}” launched`,
       message: `${company} launched “${title}”. You can start on your content.`,
     }),
     path: paths.athlete.campaign,
@@ -34,6 +35,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ company, title, changes }: Named & { changes: ChangedPart[] }) => ({
       title: "Campaign changed",
+      subject: `${company}: “${title}” changed`,
       message: `${company} changed “${title}”. ${changesLine(changes)}. You can compare it with what you agreed to.`,
     }),
     path: paths.athlete.campaign,
@@ -42,6 +44,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ company, title }: Named) => ({
       title: "Campaign withdrawn",
+      subject: `${company}: “${title}” withdrawn`,
       message: `${company} withdrew “${title}” before it started. Your invitation is no longer open.`,
     }),
     path: () => paths.athlete.campaigns,
@@ -51,6 +54,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ company, title, end, endDate, isInvited }: Over) => ({
       title: end === "completed" ? "Campaign completed" : "Campaign cancelled",
+      subject: `${company || "The brand"}: “${title}” ${end}`,
       message: `${endDate ? `“${title}” by ${company || "the brand"} ${endedOn(endDate)}` : `${company || "The brand"} ${end} “${title}”.`} ${isInvited ? "Your invitation has expired." : CLOSING[end]}`,
     }),
     path: paths.athlete.campaign,
@@ -59,6 +63,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ title, endDate, completesOn }: Ended & { completesOn: string }) => ({
       title: "Campaign ended",
+      subject: `“${title}” ended on ${formatDay(endDate)}`,
       message: `“${title}” ended on ${formatDay(endDate)}. Complete it when everything is delivered. Otherwise it completes by itself on ${formatDay(completesOn)}.`,
     }),
     path: paths.brand.campaign,
@@ -67,6 +72,7 @@ export const campaignNotifications = notificationKinds("campaign", {
     category: "campaign",
     text: ({ title, endDate }: Ended) => ({
       title: "Campaign completed",
+      subject: `“${title}” completed`,
       message: `“${title}” ${endedOn(endDate)}`,
     }),
     path: paths.brand.campaign,

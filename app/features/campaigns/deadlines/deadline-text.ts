@@ -1,6 +1,7 @@
 /** The texts about pending actions. Pure. */
 
 import { contractPhrase, withArticle } from "~/features/reference/documents/contract-kinds";
+import type { NotificationText } from "~/notifications";
 import { formatWeekday } from "~/platform/dates";
 import type { ContractKind, DeadlineKind, OverdueReview } from "~db/constants";
 import { type Deadline, RULES } from "./deadlines";
@@ -55,10 +56,7 @@ export const extensionText = ({
 const AUTOMATIC = "After that it's approved automatically.";
 
 /** The reminder at half of the time or on the last day. */
-export function reminderText(
-  pendingAction: NamedPendingAction,
-  isLast: boolean,
-): { title: string; message: string } {
+export function reminderText(pendingAction: NamedPendingAction, isLast: boolean): NotificationText {
   const { kind, title, campaign, athleteName, company, overdueReview, lastDay } = pendingAction;
   const { contractKind = "contract" } = pendingAction;
   const day = formatWeekday(lastDay);
@@ -67,11 +65,13 @@ export function reminderText(
     case "invitation":
       return {
         title: isLast ? "Last day to answer an invitation" : "An invitation is waiting",
+        subject: `${company}: answer to ${campaign} due by ${day}`,
         message: `${company} is waiting for your answer to “${campaign}”. ${time} Then the invitation expires.`,
       };
     case "review":
       return {
         title: isLast ? "Last day to review content" : "Content is waiting for your review",
+        subject: `${athleteName}: “${title}” to review by ${day}`,
         message: `${athleteName} is waiting for your decision on “${title}”. ${time}${overdueReview === "approve" ? ` ${AUTOMATIC}` : ""}`,
       };
     case "contract_athlete":
@@ -80,17 +80,20 @@ export function reminderText(
         title: isLast
           ? `Last day to sign ${withArticle(contractKind)}`
           : `${withArticle(contractKind, "A")} is waiting for you`,
+        subject: `${kind === "contract_brand" ? athleteName : company}: ${contractKind} to sign by ${day}`,
         message: `${kind === "contract_brand" ? athleteName : company} is waiting for your signature or your changes: “${title}”. ${time} Then the ${contractKind} expires.`,
       };
     case "changes":
       return {
         title: isLast ? "Last day to send a new version" : "A new version is waiting for you",
+        subject: `${company}: new version of “${title}” by ${day}`,
         message: `${company} is waiting for your new version of “${title}”. ${time}`,
       };
     case "dispute_athlete":
     case "dispute_brand":
       return {
         title: isLast ? "Last day to answer a dispute" : "A dispute is waiting for your answer",
+        subject: `${kind === "dispute_brand" ? athleteName : company}: answer to “${title}” by ${day}`,
         message: `${kind === "dispute_brand" ? athleteName : company} is waiting for your answer to the dispute “${title}”. ${time} After that our team may decide without it.`,
       };
   }

@@ -51,9 +51,8 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     link: paths.contract(ID),
   },
   payment: {
-    title: "Funded",
-    message:
-      "Northlight has paid £900 for “Autumn miles”. Laurel holds it until your work is approved, so you can start.",
+    title: "Paid in",
+    message: "Northlight has paid £900 for “Autumn miles”. We hold it for you, so you can start.",
     link: paths.payment(ID),
   },
   interest: {

@@ -28,6 +28,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ athleteName, title, version, lastDay }: ForBrand & Due & { version: number }) => ({
       title: "Content to review",
+      subject: `${athleteName}: “${title}” to review by ${formatWeekday(lastDay)}`,
       message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDay)}`,
     }),
     path: paths.brand.content,
@@ -36,6 +37,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ athleteName, title }: ForBrand) => ({
       title: "Content taken back",
+      subject: `${athleteName}: “${title}” taken back`,
       message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
     }),
     path: () => paths.brand.reviewQueue,
@@ -44,6 +46,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ company, title }: ForAthlete) => ({
       title: "Content approved",
+      subject: `${company}: “${title}” approved`,
       message: `${company} approved “${title}”. ${POST_IT}`,
     }),
     path: paths.athlete.content,
@@ -52,6 +55,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ company, title, lastDay }: ForAthlete & Due) => ({
       title: "Content approved",
+      subject: `${company}: “${title}” approved`,
       message: `“${title}” was approved automatically: ${company} had until ${formatWeekday(lastDay)} to decide. ${POST_IT}`,
     }),
     path: paths.athlete.content,
@@ -68,6 +72,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ company, title, lastDay, feedback }: ForAthlete & Due & { feedback: string }) => ({
       title: "Changes requested",
+      subject: `${company}: changes to “${title}” by ${formatWeekday(lastDay)}`,
       message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${feedback}`,
     }),
     path: paths.athlete.content,
@@ -76,6 +81,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ company, title }: ForAthlete) => ({
       title: "Content flagged",
+      subject: `${company}: “${title}” flagged`,
       message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
     }),
     path: paths.athlete.content,
@@ -84,6 +90,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ athleteName, title, postUrl }: ForBrand & { postUrl: string }) => ({
       title: "Content posted",
+      subject: `${athleteName}: “${title}” posted`,
       message: `${athleteName} posted “${title}”: ${postUrl}`,
     }),
     path: paths.brand.content,
@@ -114,6 +121,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     text: ({ athleteName, title, version }: ForBrand & { version: number }) => ({
       title: "A new version to review",
+      subject: `${athleteName}: version ${version} of “${title}” to review`,
       message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version} is theirs.`,
     }),
     path: paths.brand.content,
@@ -122,6 +130,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "comment",
     text: ({ author, title, isReply, atMs, comment }: Comment) => ({
       title: isReply ? "New reply" : "New comment",
+      subject: `${author}: ${isReply ? "reply" : "comment"} on “${title}”`,
       message: `${author} ${isReply ? "replied" : "commented"} on “${title}”${atMs === null ? "" : ` at ${formatTimeCode(atMs)}`}: ${comment}`,
     }),
     path: (contentId: string, { side }: Comment) => paths[side].content(contentId),
@@ -130,6 +139,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "reminder",
     text: ({ athleteName, title, lastDay, needsDecision }: OverdueReview) => ({
       title: "Review overdue",
+      subject: `${athleteName}: review of “${title}” overdue`,
       message: `You had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.${needsDecision ? NOT_AUTOMATIC : ""}`,
     }),
     path: paths.brand.content,
@@ -138,6 +148,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "reminder",
     text: ({ athleteName, company, title, lastDay }: ForAthlete & ForBrand & Due) => ({
       title: "Review overdue",
+      subject: `${company}: review of “${title}” overdue`,
       message: `${company} had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.`,
     }),
     path: () => `${paths.admin.content}#late-reviews`,
@@ -146,6 +157,7 @@ export const contentNotifications = notificationKinds("content", {
     category: "reminder",
     text: ({ athleteName, title, lastDay }: ForBrand & Due) => ({
       title: "New version overdue",
+      subject: `${athleteName}: new version of “${title}” overdue`,
       message: `${athleteName} had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can give them more time or end the deal.`,
     }),
     path: paths.brand.content,

@@ -11,6 +11,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
     category: "content",
     text: ({ athleteName, title }: { athleteName: string; title: string }) => ({
       title: "Portfolio request",
+      subject: `${athleteName}: may “${title}” be in their portfolio?`,
       message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
     }),
     path: paths.brand.content,
@@ -19,6 +20,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
     category: "content",
     text: ({ company, title, fits }: ConsentAnswered & { fits: boolean }) => ({
       title: "Portfolio request allowed",
+      subject: `${company}: “${title}” allowed in your portfolio`,
       message: `${company} is happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
     }),
     path: paths.athlete.content,
@@ -27,6 +29,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
     category: "content",
     text: ({ company, title }: ConsentAnswered) => ({
       title: "Portfolio request declined",
+      subject: `${company}: “${title}” not allowed in your portfolio`,
       message: `${company} would rather not have “${title}” in your portfolio.`,
     }),
     path: paths.athlete.content,
@@ -35,6 +38,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
     category: "content",
     text: ({ company, title }: ConsentAnswered) => ({
       title: "Content removed from your portfolio",
+      subject: `${company}: “${title}” removed from your portfolio`,
       message: `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
     }),
     path: paths.athlete.content,

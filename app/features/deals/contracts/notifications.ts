@@ -33,6 +33,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ company, title }: { company: string; title: string }) => ({
       title: "New contract",
+      subject: `${company}: contract to sign, ${title}`,
       message: `${company} sent you a contract for “${title}”. Read it, propose changes, or sign it.`,
     }),
     path: paths.contract,
@@ -42,6 +43,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from }: FromSide) => ({
       title: `${CONTRACT_KIND_NAMES[kind]} proposed`,
+      subject: `${from}: ${kind} to sign, ${title}`,
       message: `${from} sent you ${contractPhrase(kind, title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
     }),
     path: paths.contract,
@@ -50,6 +52,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, terms }: FromSide & { terms: string[] }) => ({
       title: `${CONTRACT_KIND_NAMES[kind]} changed`,
+      subject: `${from}: ${kind} changed, ${title}`,
       message: `${from} proposed a change to ${contractPhrase(kind, title)}: ${terms[0]}${terms.length > 1 ? ` and ${terms.length - 1} more` : ""}. Only the new version can be signed.`,
     }),
     path: paths.contract,
@@ -58,6 +61,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, status, reason }: Closed) => ({
       title: `${CONTRACT_KIND_NAMES[kind]} ${status}`,
+      subject: `${from}: ${kind} ${status}, ${title}`,
       message: `${from} ${status} ${contractPhrase(kind, title)}${reason ? `: ${reason}` : "."}`,
     }),
     path: paths.contract,
@@ -66,6 +70,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, clause, comment }: Comment) => ({
       title: `Comment on ${withArticle(kind)}`,
+      subject: `${from}: comment on the ${kind}, ${title}`,
       message: `${from} commented on “${TITLES[clause]}” in ${contractPhrase(kind, title)}: ${comment}`,
     }),
     path: paths.contract,
@@ -74,6 +79,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, from, isLast }: FromSide & { isLast: boolean }) => ({
       title: `${CONTRACT_KIND_NAMES[kind]} signed${isLast ? " by both" : ""}`,
+      subject: `${from}: ${kind} signed${isLast ? " by both" : ""}, ${title}`,
       message: `${from} signed ${contractPhrase(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
     }),
     path: paths.contract,

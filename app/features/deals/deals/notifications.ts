@@ -7,6 +7,7 @@ export const dealNotifications = notificationKinds("deal", {
     category: "invitation",
     text: ({ company, campaign, title, lastDay }: Ended) => ({
       title: "Deal ended",
+      subject: `${company}: deal ended, ${campaign}`,
       message: `${company} ended your deal for “${campaign}”: you had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
     }),
     path: paths.athlete.campaign,

@@ -16,7 +16,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     text: ({ company, campaign, fee, deliverables, lastDay, ...days }: Sent) => ({
       title: "New campaign invitation",
       message: `${company} has invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
-      subject: `Invitation from ${company}: ${campaign}, ${formatMoney(fee)}`,
+      subject: `${company}: invitation to ${campaign}, ${formatMoney(fee)}`,
       reason: `${company} invited you to a campaign on ${product.name}`,
     }),
     path: paths.athlete.campaign,
@@ -25,6 +25,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     category: "invitation",
     text: ({ company, campaign }: { company: string; campaign: string }) => ({
       title: "Invitation withdrawn",
+      subject: `${company}: invitation withdrawn, ${campaign}`,
       message: `${company} has withdrawn its invitation to “${campaign}”.`,
     }),
     path: paths.athlete.campaign,
@@ -33,6 +34,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     category: "invitation",
     text: ({ company, campaign, lastDay }: Expired & { company: string }) => ({
       title: "Invitation expired",
+      subject: `${company}: invitation expired, ${campaign}`,
       message: `${company}'s invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
     }),
     path: paths.athlete.campaign,
@@ -41,6 +43,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     category: "invitation",
     text: ({ athleteName, campaign, lastDay }: Expired & { athleteName: string }) => ({
       title: "Invitation expired",
+      subject: `${athleteName}: invitation expired, ${campaign}`,
       message: `${athleteName} didn't answer your invitation to “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
     }),
     path: invitationsTab,
@@ -49,6 +52,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     category: "invitation",
     text: ({ athleteName, answer, campaign, fee }: Answered) => ({
       title: `Invitation ${answer}`,
+      subject: `${athleteName}: invitation ${answer}, ${campaign}`,
       message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}`,
     }),
     path: invitationsTab,

@@ -11,10 +11,12 @@ export const rightNotifications = notificationKinds("right", {
       kind === "use"
         ? {
             title: "Right to use content ends soon",
+            subject: `${athlete}: right to use content ends on ${formatLongDay(lastDay)}`,
             message: `Your right to use ${athlete}'s content for “${campaign}” ends on ${formatLongDay(lastDay)}.`,
           }
         : {
             title: "Exclusivity ends soon",
+            subject: `${athlete}: exclusivity ends on ${formatLongDay(lastDay)}`,
             message: `${athlete}'s exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${formatLongDay(lastDay)}.`,
           },
     path: () => paths.rights,

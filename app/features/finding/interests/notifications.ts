@@ -9,6 +9,7 @@ export const interestNotifications = notificationKinds("interest", {
     category: "interest",
     text: ({ athlete, title }: Shown) => ({
       title: "An athlete is interested",
+      subject: `${athlete}: interested in ${title}`,
       message: `${athlete} would like to take part in “${title}”.`,
     }),
     path: (_, { campaignId }) => withQuery(paths.brand.interests, { campaign: campaignId }),
@@ -17,6 +18,7 @@ export const interestNotifications = notificationKinds("interest", {
     category: "interest",
     text: ({ company, title }: { company: string; title: string }) => ({
       title: "Not this time",
+      subject: `${company}: no invitation to ${title}`,
       message: `${company} won't be inviting you to “${title}”.`,
     }),
     path: paths.athlete.campaign,

@@ -28,6 +28,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ by, campaign, title, lastDay }: Filed) => ({
       title: "A dispute was filed against you",
+      subject: `${by}: dispute to answer by ${formatWeekday(lastDay)}, ${campaign}`,
       message: `${by} filed a dispute about “${campaign}”: “${title}”. ${ACT_BY.dispute(lastDay)}`,
     }),
     path: paths.dispute,
@@ -44,6 +45,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ by, other, campaign, title }: Filed) => ({
       title: "New dispute",
+      subject: `${by}: new dispute, ${campaign}`,
       message: `${by} filed a dispute against ${other} about “${campaign}”: “${title}”.`,
     }),
     path: paths.admin.dispute,
@@ -60,6 +62,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title, lastDay }: ByName & { lastDay: string }) => ({
       title: "No answer to your dispute",
+      subject: `${name}: no answer to “${title}”`,
       message: `${name} had until ${formatWeekday(lastDay)} to answer “${title}” and didn't. Our team has been told and may decide without an answer.`,
     }),
     path: paths.dispute,
@@ -68,6 +71,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "reminder",
     text: ({ name, title, lastDay }: ByName & { lastDay: string }) => ({
       title: "Answer overdue",
+      subject: `${name}: answer to “${title}” overdue`,
       message: `${name} had until ${formatWeekday(lastDay)} to answer the dispute “${title}”.`,
     }),
     path: paths.admin.dispute,
@@ -77,6 +81,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: Named & { name: string | null }) => ({
       title: "New message in your dispute",
+      subject: `${name ?? "Our team"}: message about “${title}”`,
       message: `${name ?? "Our team"} wrote in the dispute “${title}”.`,
     }),
     path: paths.dispute,
@@ -85,6 +90,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "New message in a dispute",
+      subject: `${name}: message about “${title}”`,
       message: `${name} wrote in the dispute “${title}”.`,
     }),
     path: paths.admin.dispute,
@@ -93,6 +99,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Messages attached to your dispute",
+      subject: `${name}: messages attached to “${title}”`,
       message: `${name} attached messages of your conversation to the dispute “${title}”.`,
     }),
     path: paths.dispute,
@@ -101,6 +108,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Evidence added to your dispute",
+      subject: `${name}: evidence for “${title}”`,
       message: `${name} added a file to the dispute “${title}”.`,
     }),
     path: paths.dispute,
@@ -109,6 +117,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title, offer }: ByName & { offer: OfferedTerms }) => ({
       title: "You have a settlement offer",
+      subject: `${name}: offer to settle “${title}”`,
       message: `${name} offers to settle “${title}”. ${offerLine(offer)}`,
     }),
     path: paths.dispute,
@@ -125,6 +134,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, other, title, offer }: ByName & { other: string; offer: OfferedTerms }) => ({
       title: "Dispute settled",
+      subject: `${name}: “${title}” settled`,
       message: `${name} accepted ${other}’s offer, which settles “${title}”. ${offerLine(offer)}`,
     }),
     path: paths.dispute,
@@ -133,6 +143,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Dispute withdrawn",
+      subject: `${name}: “${title}” withdrawn`,
       message: `${name} withdrew the dispute “${title}”. You don't need to do anything.`,
     }),
     path: paths.dispute,
@@ -141,6 +152,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Dispute withdrawn",
+      subject: `${name}: “${title}” withdrawn`,
       message: `${name} withdrew the dispute “${title}”.`,
     }),
     path: paths.admin.dispute,
@@ -149,6 +161,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Decision appealed",
+      subject: `${name}: decision on “${title}” appealed`,
       message: `${name} appealed against the decision on “${title}”. Another member of our team will look at it again.`,
     }),
     path: paths.dispute,
@@ -157,6 +170,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title }: ByName) => ({
       title: "Decision appealed",
+      subject: `${name}: decision on “${title}” appealed`,
       message: `${name} appealed against the decision on “${title}”.`,
     }),
     path: paths.admin.dispute,
@@ -189,6 +203,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title, campaign }: ByName & { campaign: string }) => ({
       title: "A dispute was assigned to you",
+      subject: `${name}: “${title}” assigned to you`,
       message: `${name} assigned “${title}” about “${campaign}” to you.`,
     }),
     path: paths.admin.dispute,

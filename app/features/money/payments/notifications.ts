@@ -20,11 +20,11 @@ interface Amount {
   amount: number;
 }
 
-/** The subject of the mail also names the campaign. */
-const text = ({ campaign }: { campaign: string }, title: string, message: string) => ({
+/** The subject of the mail also names the other side and the campaign. */
+const text = ({ side, athlete, company, campaign }: Named, title: string, message: string) => ({
   title,
   message,
-  subject: `${title}: ${campaign}`,
+  subject: `${side === "athlete" ? company : athlete}: ${title.toLowerCase()}, ${campaign}`,
 });
 
 /** Their subject is the deal. */
@@ -34,10 +34,10 @@ export const paymentNotifications = notificationKinds("payment", {
     text: ({ fee, rest, ...named }: Named & Amount & { fee: number; rest: number }) => {
       const { side, athlete, company, campaign, amount } = named;
       const toAthlete = `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`;
-      const toBrand = `We hold ${formatMoney(amount + fee)} for “${campaign}”, our fee included. ${rest > 0 ? `${athlete} waits for the other ${formatMoney(rest)}.` : `${athlete} knows that they can start.`}`;
+      const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They've been told to start."}`;
       return text(
         named,
-        rest > 0 ? "Partly funded" : "Funded",
+        rest > 0 ? "Partly paid in" : "Paid in",
         side === "athlete" ? toAthlete : toBrand,
       );
     },
@@ -118,11 +118,11 @@ const forBoth = (why: string): SettlementKind => ({ athlete: why, brand: why });
 const WHY: Record<Exclude<SettlementReason, "approved">, SettlementKind> = {
   signed: forBoth("both of you have signed"),
   brand_released: { athlete: "the brand released it", brand: "you released it" },
-  athlete_returned: { athlete: "you gave it back", brand: "the athlete gave it back" },
+  athlete_returned: { athlete: "you refunded it", brand: "the athlete refunded it" },
   called_off: forBoth("it ended before any work was sent"),
   contract_cancelled: forBoth("you cancelled the contract on these terms"),
   dispute: forBoth("that is how the dispute ended"),
-  charged_back: forBoth("the brand's bank gave the money back"),
+  charged_back: forBoth("the brand's bank refunded the money"),
   staff: forBoth("our team decided so"),
 };
 

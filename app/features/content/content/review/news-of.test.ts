@@ -19,9 +19,7 @@ test("a new version and a decision are news of the content item", () => {
     "Version 2 has arrived",
   );
   const approved = { ...contentItem(), status: "approved" } as const;
-  expect(describeReviewNews(contentItem(), approved, "me").contentItem).toBe(
-    "Status: Approved",
-  );
+  expect(describeReviewNews(contentItem(), approved, "me").contentItem).toBe("Status: Approved");
   expect(describeReviewNews(contentItem(), contentItem(), "me")).toEqual({
     contentItem: null,
     comments: "",
