@@ -4,7 +4,7 @@ import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
 const isScripted = () => test.info().project.name === "scripted";
 
-test("a brand writes down a goal, reads what came of it, shares that and ends the link @once", async ({
+test("a brand sets a goal, reads what came of it, shares that and ends the link @once", async ({
   anonymousPage,
   browserOf,
   db,
@@ -17,7 +17,7 @@ test("a brand writes down a goal, reads what came of it, shares that and ends th
   });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${campaignId}`);
-  await page.getByRole("link", { name: "Write down a goal" }).click();
+  await page.getByRole("link", { name: "Set a goal" }).click();
   await page.getByRole("radio", { name: /^Engagement/ }).check();
   await page.getByLabel("Target").fill("a lot");
   await page.getByRole("button", { name: "Save goal" }).click();

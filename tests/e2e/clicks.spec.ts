@@ -90,7 +90,7 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
   await expect(hers.getByText("Content submitted for review!")).toBeVisible();
 
   const theirs = await anonymousPage();
-  await open(theirs, linkIn(await waitForMail(brand.email, /Content to review/)));
+  await open(theirs, linkIn(await waitForMail(brand.email, / to review by /)));
   await theirs.getByLabel("Email").fill(brand.email);
   await theirs.getByLabel("Password").fill(PASSWORD);
   await click(theirs.getByRole("main").getByRole("button", { name: "Sign In" }));

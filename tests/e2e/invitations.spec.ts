@@ -50,7 +50,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
   ).toContainText("Your fee is below their starting rate.");
-  await waitForMail(athlete.email, /^Invitation from Harrow Cycles: Winter base miles, £900$/);
+  await waitForMail(athlete.email, /^Harrow Cycles: invitation to Winter base miles, £900$/);
 
   const home = await browserOf(athlete);
   await open(home, "/notifications");
@@ -227,7 +227,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await expect(desk).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(desk.getByText("£0 committed, £5,000 left")).toBeVisible();
   await expect(desk.getByText("Invitation: Withdrawn")).toBeVisible();
-  await waitForMail(athlete.email, /: Invitation withdrawn$/);
+  await waitForMail(athlete.email, /: invitation withdrawn, /);
 
   await open(hers, `/athlete/campaigns/${campaignId}`);
   await expect(hers.getByText("Harrow Cycles withdrew this invitation on")).toBeVisible();

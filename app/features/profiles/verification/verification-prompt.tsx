@@ -15,7 +15,7 @@ export const VerificationPrompt = ({ to, children }: { to: string; children: str
         Get verified
       </ButtonLink>
       <Form method="post" action={paths.verificationPrompt}>
-        <Button variant="quiet">Not now</Button>
+        <Button variant="quiet">Hide this offer</Button>
       </Form>
     </div>
   </Card>
