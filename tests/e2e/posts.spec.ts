@@ -35,7 +35,7 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await expect(main).toContainText("From TikTok");
 
   await open(page, `/athlete/content/${read}`);
-  await expect(main).toContainText("Leave each post up, public and unchanged for 30 days.");
+  await expect(main).toContainText("Keep each post up, public and unedited for 30 days.");
   const address = page.getByLabel("Address of your post");
   const post = page.getByRole("button", { name: "Mark as Posted" });
   await address.fill("https://www.tiktok.com/@mayaruns");
@@ -80,8 +80,8 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await open(page, `/athlete/content/${typed}`);
   await address.fill("x.com/maya_runs/status/1790000000000000001");
   await post.click();
-  await expect(main).toContainText("We can't read posts on X, so they are typed.");
-  await expect(main).toContainText("You can type the first figures an hour after the post.");
+  await expect(main).toContainText("We can't read posts on X, so they are entered by hand.");
+  await expect(main).toContainText("You can enter the first figures an hour after the post.");
   await db.write([
     db.orm
       .update(posts)
@@ -111,7 +111,9 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await expect(review.getByRole("row", { name: /7 days/ })).toContainText("From TikTok");
   await expect(review.locator("main")).toContainText("To stay up and unchanged until");
   await open(review, `/brand/content/${typed}`);
-  await expect(review.getByRole("row", { name: /24 hours/ })).toContainText("Typed by the athlete");
+  await expect(review.getByRole("row", { name: /24 hours/ })).toContainText(
+    "Entered by the athlete",
+  );
   const shot = await review.getByRole("link", { name: "Screenshot" }).getAttribute("href");
   expect((await review.request.get(shot ?? "")).headers()["content-type"]).toBe("image/webp");
 });

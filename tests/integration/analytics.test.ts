@@ -143,7 +143,7 @@ test("figures say where they are from: a platform, or the athlete", async () => 
   const { sources } = await shown();
   expect(sources).toHaveLength(2);
   expect(sources).toContainEqual({ text: "From Instagram,", at: NOW - 7_200_000 });
-  expect(sources).toContainEqual({ text: "Typed by you", at: NOW, typed: true });
+  expect(sources).toContainEqual({ text: "Entered by you", at: NOW, typed: true });
 });
 
 test("nothing of another athlete is counted; without posts the way leads to the channels", async () => {
@@ -188,7 +188,7 @@ test("with Premium it names campaigns, platforms and best posts, and writes the 
   const lines = await file(athlete);
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain(`"Instagram","'=Autumn","First clip","",40,"","",9,"","Platform"`);
-  expect(lines[2]).toContain(`"TikTok","'=Autumn","First clip","","",8,"",2,"","Typed"`);
+  expect(lines[2]).toContain(`"TikTok","'=Autumn","First clip","","",8,"",2,"","Entered"`);
 });
 
 test("a post without figures is counted as such, and not as 0", async () => {

@@ -76,7 +76,7 @@ test("typed figures make ranges, and say that the athlete typed them", async () 
   const { totals, per, athletes } = await reportOf(brand, campaignId);
   expect(totals.engagements.measure).toMatchObject({
     range: { low: 300, high: 500 },
-    sources: [{ text: "Typed by the athlete" }],
+    sources: [{ text: "Entered by the athlete" }],
   });
   expect(per.engagement.each).toEqual({ low: 100, high: 50_000 / 300 });
   expect(athletes[0]?.off).toEqual({ low: -40, high: 0 });

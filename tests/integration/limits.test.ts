@@ -114,7 +114,7 @@ describe("without a confirmed address", () => {
       invite(commandContext(db, newcomer), to.userId, invitation(campaign)),
     ).rejects.toMatchObject({
       code: "forbidden",
-      message: expect.stringContaining("confirm your email"),
+      message: expect.stringContaining("Confirm your email"),
     });
     expect(await mailsTo(to)).toEqual([]);
     expect(await notificationsOf(to)).toEqual([]);

@@ -210,7 +210,7 @@ describe("a discount code", () => {
       }),
     ]);
     await expect(give("MAYA15")).rejects.toMatchObject({
-      fields: { code: ["Sales are already reported for MAYA10, so it has to stay"] },
+      fields: { code: ["MAYA10 has sales, so it can't be changed"] },
     });
     await give("MAYA10");
     expect(await codeOf(campaignId, athlete)).toBe("MAYA10");

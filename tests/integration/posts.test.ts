@@ -587,7 +587,7 @@ describe("figures that the athlete types", () => {
     await wait(1);
     await run();
     await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({
-      message: "YouTube tells us these figures, so they can't be typed.",
+      message: "YouTube tells us these figures, so they can't be entered.",
     });
     await disconnectChannel(as(athlete), social.env, "youtube");
     await expect(saveFigures(as(athlete), id, typed("1h"))).rejects.toMatchObject({

@@ -41,7 +41,7 @@ const FOOTER: { title: string; links: NavLink[] }[] = [
       { to: paths.privacy, label: "Privacy Policy" },
       { to: paths.terms, label: "Terms of Service" },
       { to: paths.dataDeletion, label: "Data Deletion" },
-      { to: paths.verify, label: "Check a Record" },
+      { to: paths.verify, label: "Check a record" },
     ],
   },
 ];

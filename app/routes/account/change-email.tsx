@@ -15,7 +15,7 @@ import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Change Email") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change email") }];
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   email: requireUser(context).actor.email,
@@ -41,7 +41,7 @@ export default function ChangeEmail() {
   return (
     <>
       <PageHead
-        title="Change Email"
+        title="Change email"
         index={`We'll ask you to confirm it at ${email} and at the new address.`}
       />
       <Card className="max-w-[528px] md:p-7">

@@ -16,7 +16,7 @@ import { deviceName } from "~/platform/device-name";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Add a Passkey") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Add a passkey") }];
 
 /** Asks for a proof at once: the device would make a passkey that is then refused. */
 export function loader({ context }: LoaderFunctionArgs) {

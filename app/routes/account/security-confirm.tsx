@@ -19,7 +19,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Confirm It's You") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Confirm it's you") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireAccount(context);

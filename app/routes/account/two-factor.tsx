@@ -14,7 +14,7 @@ import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Two-Factor Sign-In") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Two-factor sign-in") }];
 
 /** The page may show a secret. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });

@@ -89,14 +89,14 @@ const NothingYet = ({ isConnected }: { isConnected: boolean }) =>
       title="No posts yet"
       action={<ButtonLink to={paths.athlete.contentList}>Go to My Content</ButtonLink>}
     >
-      Once you mark a piece as posted, its platform tells us what comes of it, and you see it here.
+      Once you mark a piece as posted, you see its figures here.
     </EmptyState>
   ) : (
     <EmptyState
       title="No figures yet"
       action={<ButtonLink to={paths.athlete.social}>Connect your channels</ButtonLink>}
     >
-      Once a channel is connected, its platform tells us what comes of each post you make for a
-      campaign. Without a connection you can type the figures of a post yourself.
+      Connect a channel and the figures of your campaign posts arrive by themselves. Or enter them
+      on the post.
     </EmptyState>
   );

@@ -19,7 +19,7 @@ import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Confirm Your Email") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Confirm your email") }];
 
 export const headers = mailedLinkHeaders;
 

@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Change of Email") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Change of email") }];
 
 export const headers = mailedLinkHeaders;
 

@@ -16,7 +16,7 @@ import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("First Admin") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("First admin") }];
 
 export const handle: RouteHandle = { enhanced: true };
 

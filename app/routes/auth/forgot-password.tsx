@@ -16,7 +16,7 @@ import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot Password") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Forgot password") }];
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 

@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Keep Your Account") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Keep your account") }];
 
 export const headers = mailedLinkHeaders;
 

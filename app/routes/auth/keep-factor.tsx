@@ -19,7 +19,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Keep Two-Factor Sign-In On") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Keep two-factor sign-in on") }];
 
 export const headers = mailedLinkHeaders;
 

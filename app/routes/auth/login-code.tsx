@@ -23,7 +23,7 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Enter Your Code") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Enter your code") }];
 
 export const handle: RouteHandle = { enhanced: true };
 

@@ -15,7 +15,7 @@ import { defineActions } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Lost Your Phone?") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Lost your phone?") }];
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 

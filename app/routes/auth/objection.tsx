@@ -14,7 +14,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Object to a Suspension") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Object to a suspension") }];
 
 export const handle: RouteHandle = { enhanced: true };
 

@@ -18,7 +18,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Choose a New Password") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Choose a new password") }];
 
 export const handle: RouteHandle = { enhanced: true };
 

@@ -95,7 +95,7 @@ export default function CampaignLinks() {
       </Card>
       {athletes.length === 0 ? (
         <EmptyState title="No athletes yet">
-          Each athlete gets a link and a code here once they accept your invitation.
+          Once athletes accept your invitation, their links and codes are here.
         </EmptyState>
       ) : (
         <AthleteLinks

@@ -23,7 +23,7 @@ import { defineActions } from "~/platform/define-actions";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Compare Athletes") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Compare athletes") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
@@ -82,7 +82,7 @@ export default function Compare() {
         ← Back to athletes
       </Link>
       <PageHead
-        title="Compare Athletes"
+        title="Compare athletes"
         index={
           limitReached && `You can compare up to ${MAX_COMPARED}. These are the first you selected.`
         }

@@ -44,7 +44,11 @@ export default function Home() {
                 </>
               )}
             </div>
-            {!hasAccount && <p className="mt-4 text-sm">Free to join for athletes and brands.</p>}
+            {!hasAccount && (
+              <p className="mt-4 text-sm">
+                Free to join. Athletes keep their whole fee; brands pay ours on top.
+              </p>
+            )}
           </div>
           <div className="max-w-[26rem] lg:w-full lg:justify-self-end">
             <MatchSlip />

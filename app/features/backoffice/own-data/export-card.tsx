@@ -29,9 +29,8 @@ export function ExportCard({
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">Export my data</h2>
       <p className="text-soft">
-        Everything we know about you in one file (JSON), with a list of your pictures and clips and
-        a text that explains the fields. We'll tell you when it's ready. You can download it for{" "}
-        {EXPORT_DAYS} days.
+        Everything we hold about you in one file, with a list of your pictures and clips. We'll tell
+        you when it's ready. You can download it for {EXPORT_DAYS} days.
       </p>
       {copy && (copy.until === null ? <Making copy={copy} /> : <Ready copy={copy} />)}
       {mayAsk ? (

@@ -29,7 +29,7 @@ export const launchCheck = ({ deliverables, budget, startDate, endDate }: Plan):
     label: "Budget",
     done: budget !== null,
     required: false,
-    note: "Without one, we can't tell you when fees add up to too much.",
+    note: "With one, we tell you when fees add up to too much.",
   },
   {
     name: "dates",

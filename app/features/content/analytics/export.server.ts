@@ -28,7 +28,7 @@ const toLine = (post: PostResult) =>
     post.takenAt === null ? "" : new Date(post.takenAt).toISOString(),
   ]);
 
-const SOURCES = { connected: "Platform", typed: "Typed" } as const;
+const SOURCES = { connected: "Platform", typed: "Entered" } as const;
 
 /**
  * The posts of the last two years as a CSV file, the newest first.

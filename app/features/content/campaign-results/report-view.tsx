@@ -93,7 +93,7 @@ const ReportMethod = () => (
     <div className="flex max-w-[70ch] flex-col gap-2 text-sm">
       <p>
         We use each post's latest figures, from 1 hour to 30 days after it went up. Figures from a
-        platform are shown as they are. Figures that an athlete typed are theirs: we can't check
+        platform are shown as they are. Figures that an athlete entered are theirs: we can't check
         them, so they count as a range from {TYPED_PERCENT}% lower to {TYPED_PERCENT}% higher. We
         assume nothing about a post without a figure: we leave it out and say so. If an athlete has
         posted nothing or has no figures at all, we leave them and their fee out of the cost of each

@@ -14,7 +14,7 @@ export const linkNotifications = notificationKinds("link", {
     category: "campaign",
     text: ({ title }: { title: string }) => ({
       title: "Your link is switched off",
-      message: `Your link for “${title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your doing.`,
+      message: `Your link for “${title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your fault.`,
     }),
     path: paths.athlete.campaign,
   },

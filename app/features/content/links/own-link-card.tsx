@@ -20,7 +20,7 @@ export function OwnLinkCard({
         (stopped ? (
           <p>
             We've switched your link off, because of the brand's page that it led to. It isn't your
-            doing. Take it out of posts that are still to come.
+            fault. Take it out of posts that are still to come.
           </p>
         ) : (
           <CopyField label="Your link" value={origin + paths.go(link)} />

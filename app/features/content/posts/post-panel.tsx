@@ -226,7 +226,8 @@ function NotAsked({
   if (!platform || platform === "x")
     return (
       <p>
-        {isOwn ? "We can't read posts" : "Figures can't be read"} on {name}, so they are typed.
+        {isOwn ? "We can't read posts" : "Figures can't be read"} on {name}, so they are entered by
+        hand.
       </p>
     );
   return isOwn ? (

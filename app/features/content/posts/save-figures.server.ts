@@ -66,7 +66,7 @@ export async function saveFigures(ctx: CommandContext, contentId: string, typed:
 }
 
 const automaticFiguresError = (platform: string) =>
-  new AppError("conflict", `${platform} tells us these figures, so they can't be typed.`);
+  new AppError("conflict", `${platform} tells us these figures, so they can't be entered.`);
 
 const isTypedFigures = (ctx: CommandContext, contentId: string, span: PostSpan) =>
   sql`content_id = ${contentId} and span = ${span} and source = 'typed'

@@ -31,7 +31,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
       {platform && platform !== "x" && (
         <p>
           <TextLink to={paths.athlete.social}>Connect {platformName(platform)}</TextLink>, and the
-          figures arrive automatically. Or type them here: they're shown as typed by you.
+          figures arrive automatically. Or enter them here: they're shown as entered by you.
         </p>
       )}
       {typed.map(({ span, screenshotId }) => (
@@ -55,7 +55,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
       {spans.length > 0 ? (
         <FiguresForm spans={spans} actionData={actionData} />
       ) : (
-        <p className="text-soft">You can type the first figures an hour after the post.</p>
+        <p className="text-soft">You can enter the first figures an hour after the post.</p>
       )}
     </>
   );
@@ -84,7 +84,7 @@ function FiguresForm({
       {...getFormProps(form)}
       className="flex flex-col gap-4 border-t border-line pt-5"
     >
-      <h3 className="text-base">Type the figures</h3>
+      <h3 className="text-base">Enter the figures</h3>
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="figures" />
       <Select

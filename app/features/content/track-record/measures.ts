@@ -228,7 +228,7 @@ export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]
     },
     {
       name: NAMES.forecast,
-      text: "Engagements the platforms report for the posts, against those expected when both agreed. Figures typed by hand don't count.",
+      text: "Engagements the platforms report for the posts, against those expected when both agreed. Figures entered by hand don't count.",
     },
   ],
   brand: [

@@ -61,8 +61,8 @@ export function SaveTemplate({
       {included ? (
         <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
           <p className="text-soft">
-            Your next contract can start from these terms. The fee, the deliverables and the dates
-            stay with this one.
+            Start your next contract from these terms, without the fee, the deliverables and the
+            dates.
           </p>
           <input type="hidden" name="id" value={newId} />
           <TemplateName id="template-name" failed={failed} />

@@ -42,7 +42,7 @@ export const placeInList = (list: string, athleteId: string): string =>
 const BACK_LABELS: Record<string, string> = {
   [paths.brand.shortlist]: "Shortlist",
   [paths.brand.matches]: "AI Matches",
-  [paths.brand.compare]: "Compare Athletes",
+  [paths.brand.compare]: "Compare athletes",
 };
 
 /** What the list at this address is called. */

@@ -12,17 +12,17 @@ const tiktok = { platform: "tiktok", source: "confirmed", figuresAt: 10, followe
 
 test("figures say who told them, and how old they are", () => {
   expect(describeSource(instagram)).toEqual({ text: "From Instagram,", at: 30 });
-  expect(describeSource(tiktok, "you")).toEqual({ text: "Typed by you", at: 10, typed: true });
+  expect(describeSource(tiktok, "you")).toEqual({ text: "Entered by you", at: 10, typed: true });
 });
 
-test("sums say which platforms told, what was typed, and the oldest of each", () => {
+test("sums say which platforms told, what was entered, and the oldest of each", () => {
   expect(describeSources([])).toEqual([]);
   expect(describeSources([tiktok])).toEqual([
-    { text: "Followers and engagement typed by the athlete", at: 10, typed: true },
+    { text: "Followers and engagement entered by the athlete", at: 10, typed: true },
   ]);
   expect(describeSources([instagram, youtube, tiktok])).toEqual([
     { text: "Figures from Instagram and YouTube,", at: 20 },
-    { text: "TikTok typed by the athlete", at: 10, typed: true },
+    { text: "TikTok entered by the athlete", at: 10, typed: true },
   ]);
 });
 
@@ -34,7 +34,7 @@ test("figures keep their platform as the source after it is disconnected", () =>
   });
   expect(describeSources([left, tiktok])).toEqual([
     { text: "From Instagram, no longer connected,", at: 30 },
-    { text: "TikTok typed by the athlete", at: 10, typed: true },
+    { text: "TikTok entered by the athlete", at: 10, typed: true },
   ]);
   expect(describeShortSource([left])).toEqual({
     text: "From Instagram, no longer connected,",
@@ -49,11 +49,11 @@ test("a handle without figures is no source", () => {
   expect(describeShortSource([x])).toBeNull();
 });
 
-test("in short, figures are told, typed or partly typed, and as old as the oldest", () => {
+test("in short, figures are told, entered or partly entered, and as old as the oldest", () => {
   expect(describeShortSource([instagram, youtube])).toEqual({
     text: "From Instagram and YouTube,",
     at: 20,
   });
-  expect(describeShortSource([tiktok])).toEqual({ text: "Typed", at: 10, typed: true });
-  expect(describeShortSource([instagram, tiktok])).toEqual({ text: "Partly typed,", at: 10 });
+  expect(describeShortSource([tiktok])).toEqual({ text: "Entered", at: 10, typed: true });
+  expect(describeShortSource([instagram, tiktok])).toEqual({ text: "Partly entered,", at: 10 });
 });

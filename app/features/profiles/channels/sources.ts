@@ -31,7 +31,7 @@ export function describeSource(
 
 /** Of figures whose platform is not known too. */
 export const typedSource = (athlete: string) =>
-  ({ text: `Typed by ${athlete}`, typed: true }) as const;
+  ({ text: `Entered by ${athlete}`, typed: true }) as const;
 
 const names = (some: readonly SourcedChannel[]) =>
   list.format(some.map(({ platform }) => platformName(platform)));
@@ -48,13 +48,13 @@ export function describeSources(channelsOfProfile: readonly SourcedChannel[]): S
     ...part(fromPlatform, { text: `Figures from ${names(fromPlatform)},` }),
     ...part(left, { text: `From ${names(left)}, no longer connected,` }),
     ...part(typed, {
-      text: `${typed.length < channels.length ? names(typed) : "Followers and engagement"} typed by the athlete`,
+      text: `${typed.length < channels.length ? names(typed) : "Followers and engagement"} entered by the athlete`,
       typed: true,
     }),
   ];
 }
 
-/** The same in two or three words, for cards and rows: 'From Instagram,', 'Typed'. Null without figures. */
+/** The same in two or three words, for cards and rows: 'From Instagram,', 'Entered'. Null without figures. */
 export function describeShortSource(all: readonly SourcedChannel[]): Source | null {
   const channels = withFollowers(all);
   if (channels.length === 0) return null;
@@ -62,9 +62,10 @@ export function describeShortSource(all: readonly SourcedChannel[]): Source | nu
   const at = Math.min(...channels.map(({ figuresAt }) => figuresAt));
   if (channels.every(({ source, leftAt }) => source !== "connected" && leftAt))
     return { text: `From ${names(channels)}, no longer connected,`, at };
-  if (fromPlatform.length === 0) return { text: "Typed", at, typed: true };
+  if (fromPlatform.length === 0) return { text: "Entered", at, typed: true };
   return {
-    text: fromPlatform.length < channels.length ? "Partly typed," : `From ${names(fromPlatform)},`,
+    text:
+      fromPlatform.length < channels.length ? "Partly entered," : `From ${names(fromPlatform)},`,
     at,
   };
 }

@@ -90,7 +90,7 @@ export function ChannelCard({
       </div>
       {!canConnect && !connection && (
         <p className="text-soft">
-          {name} can't be connected here yet. You can type your figures in your profile.
+          {name} can't be connected here yet. You can enter your figures in your profile.
         </p>
       )}
       {!connection && children}

@@ -84,7 +84,7 @@ const CONNECTION_MESSAGES: Record<Broken, (platform: string) => ConnectionMessag
     button: "sync",
   }),
   limited: (platform) => ({
-    text: `${platform} has had enough of our questions for now. We'll ask again by ourselves.`,
+    text: `${platform} has limited our requests for now. We'll try again ourselves.`,
     button: "sync",
   }),
   failing: (platform) => ({

@@ -57,7 +57,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "score",
         question: "What is the Ambassador Score?",
         answer:
-          "A score from 0 to 100 for what you bring to a campaign: reach (25 points), engagement compared with athletes of a similar size (25), growth over the last 30 days (15), quality of the content brands have reviewed (15), a complete profile (10) and verification (10). Reach and engagement count in full once your channels are connected; figures you type count for four fifths. Each leaf of the laurel is worth five points.",
+          "A score from 0 to 100 for what you bring to a campaign: reach (25 points), engagement compared with athletes of a similar size (25), growth over the last 30 days (15), quality of the content brands have reviewed (15), a complete profile (10) and verification (10). Reach and engagement count in full once your channels are connected; figures you enter count for four fifths. Each leaf of the laurel is worth five points.",
       },
       {
         id: "premium-order",
