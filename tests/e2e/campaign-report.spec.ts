@@ -56,7 +56,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await expect(perResult).toContainText("Cost per click£2");
   await expect(perResult).toContainText("Without Ben Hall and their fees");
   const athletes = page.getByRole("table", { name: "Results by athlete" });
-  await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("Not measurable");
+  await expect(athletes.getByRole("row", { name: /Ben Hall/ })).toContainText("No data yet");
   const compared = page.getByRole("table", { name: "Compared with similar athletes" });
   const own = compared.getByRole("row", { name: /Maya Okafor/ });
   await expect(own).toContainText("Micro athletes: 4.4%");
