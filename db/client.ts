@@ -11,9 +11,12 @@ type Orm = LibSQLDatabase;
 /** A drizzle builder that has not been run, or raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
 
-export interface Database {
+export interface QueryBuilder {
   /** Builds queries. Run them through `read` and `write`, never by awaiting them. */
   orm: Orm;
+}
+
+export interface Database extends QueryBuilder {
   /** Runs reads together: one round trip, one snapshot. Calls of the same moment share the request. */
   read<Q extends BatchItem<"sqlite">, T extends Readonly<[Q, ...Q[]]>>(
     ...queries: T
@@ -33,7 +36,7 @@ export class ConcurrencyError extends Error {
 }
 
 /** Builds queries for every connection: making one costs more than many a query. */
-const orm: Orm = drizzle.mock();
+export const orm: Orm = drizzle.mock();
 
 const dialect = new SQLiteSyncDialect();
 

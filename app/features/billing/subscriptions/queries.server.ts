@@ -3,6 +3,7 @@ import { type CommandContext, sideIdOf } from "~/features/identity/accounts/acto
 import type { Env } from "~/platform/env";
 import { appErrorIn } from "~/platform/errors";
 import type { PaidPlan } from "~db/constants";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { subscriptions } from "~db/schema";
 import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
 import { paidPlanOf } from "./subscription-state";
@@ -19,12 +20,11 @@ export interface PlanView {
 }
 
 const ownSubscription = ({ db, actor }: CommandContext) =>
-  db.read(
-    db.orm
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.sideId, sideIdOf(actor))),
-  );
+  db.read(...readSubscription({ sideId: sideIdOf(actor) }));
+
+const readSubscription = prepareReads(({ orm }, { sideId }: Placeholders<{ sideId: string }>) => [
+  orm.select().from(subscriptions).where(eq(subscriptions.sideId, sideId)),
+]);
 
 type Row = Awaited<ReturnType<typeof ownSubscription>>[0][number];
 

@@ -1,6 +1,5 @@
-import { and, eq, gte, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { brandOfPerson, ownerOfBrand } from "~/features/identity/accounts/brand-members";
-import { dayOf } from "~/platform/dates";
 import { matchWords } from "~/platform/full-text-search";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
@@ -40,7 +39,7 @@ export const wasCancelled = (campaign: string) => hasStatus(campaign, STATUSES.c
  * The last day has passed, in any state; false without a last day.
  * @param today 'YYYY-MM-DD'
  */
-export function isPastLastDay(campaign: string, today: string) {
+export function isPastLastDay(campaign: string, today: string | SQLWrapper) {
   const endDate = sql.raw(`${campaign}.end_date`);
   return sql<number>`(${endDate} is not null and ${endDate} < ${today})`;
 }
@@ -49,22 +48,25 @@ export function isPastLastDay(campaign: string, today: string) {
  * The last day of a running campaign has passed: `hasEnded` in policy.ts.
  * @param today 'YYYY-MM-DD'
  */
-export const endedBefore = (campaign: string, today: string) =>
+export const endedBefore = (campaign: string, today: string | SQLWrapper) =>
   sql<number>`(${isRunning(campaign)} and ${isPastLastDay(campaign, today)})`;
 
 /** A condition on `campaigns`: this athlete may see it, because it is running, or because the athlete was invited. */
-export const isVisibleTo = (athleteId: string) =>
+export const isVisibleTo = (athleteId: string | SQLWrapper) =>
   sql`(${isRunning("campaigns")} or exists (select 1 from campaign_invitations asked
     where asked.campaign_id = campaigns.id and asked.athlete_id = ${athleteId}))`;
 
-/** The campaigns that any athlete may ask to join: running, not past their last day, of a brand that is not suspended. */
-export const takesAthletes = (now: number): SQL =>
+/**
+ * The campaigns that any athlete may ask to join: running, not past their last day, of a brand that is not suspended.
+ * @param today 'YYYY-MM-DD'
+ */
+export const takesAthletes = (today: string | SQLWrapper): SQL =>
   and(
     isOneOf(campaigns.status, STATUSES.running),
-    or(isNull(campaigns.endDate), gte(campaigns.endDate, dayOf(now))),
+    or(isNull(campaigns.endDate), gte(campaigns.endDate, today)),
     sql`exists (select 1 from profiles p where p.id = ${ownerOfBrand(campaigns.brandId)} and p.status = 'active')`,
   ) as SQL;
 
 /** Those that a brand may invite to: its drafts, too. */
-export const takesInvitations = (now: number): SQL =>
-  or(not(wasLaunched("campaigns")), takesAthletes(now)) as SQL;
+export const takesInvitations = (today: string | SQLWrapper): SQL =>
+  or(not(wasLaunched("campaigns")), takesAthletes(today)) as SQL;

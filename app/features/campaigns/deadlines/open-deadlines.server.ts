@@ -1,6 +1,17 @@
-import { and, asc, eq, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
-import type { Database } from "~db/client";
+import type { QueryBuilder } from "~db/client";
 import { isOneOf } from "~db/columns";
 import {
   type ContractKind,
@@ -49,8 +60,8 @@ export interface PendingAction extends DeadlineInput {
 
 /** Which pending actions to read. */
 export interface DeadlineCriteria {
-  athleteId?: string;
-  brandId?: string;
+  athleteId?: string | SQLWrapper;
+  brandId?: string | SQLWrapper;
   subjectId?: string;
   /** The pending actions after this one, by their start. Those whose deadline step was taken are left out. */
   after?: { since: number; subjectId: string } | "start";
@@ -59,7 +70,7 @@ export interface DeadlineCriteria {
 
 /** The open pending actions of a kind, the oldest first. */
 export const selectPendingActions = (
-  db: Database,
+  db: QueryBuilder,
   kind: DeadlineKind,
   criteria: DeadlineCriteria,
 ) =>
@@ -82,7 +93,7 @@ const PARTIES = {
   overdueReview: campaigns.overdueReview,
 };
 
-const openInvitations = ({ orm }: Database, criteria: DeadlineCriteria) =>
+const openInvitations = ({ orm }: QueryBuilder, criteria: DeadlineCriteria) =>
   orm
     .select({
       subjectId: campaignInvitations.id,
@@ -121,7 +132,7 @@ const CONTENT_ITEMS = {
 } as const;
 
 const openContent = (
-  { orm }: Database,
+  { orm }: QueryBuilder,
   kind: keyof typeof CONTENT_ITEMS,
   criteria: DeadlineCriteria,
 ) =>
@@ -149,7 +160,7 @@ const openContent = (
     .limit(criteria.limit);
 
 const openDisputes = (
-  { orm }: Database,
+  { orm }: QueryBuilder,
   kind: "dispute_athlete" | "dispute_brand",
   criteria: DeadlineCriteria,
 ) =>
@@ -179,7 +190,7 @@ const openDisputes = (
     .limit(criteria.limit);
 
 const openContracts = (
-  { orm }: Database,
+  { orm }: QueryBuilder,
   kind: "contract_athlete" | "contract_brand",
   criteria: DeadlineCriteria,
 ) =>

@@ -1,5 +1,6 @@
 import type { Database } from "~db/client";
 import type { DeadlineKind } from "~db/constants";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { deadlinePage, noticeSubject } from "./deadline-sides";
 import { type Deadline, deadlineOf, RULES } from "./deadlines";
 import {
@@ -15,15 +16,12 @@ const LOOKED_THROUGH = 100;
 /** The pending actions that an athlete or a brand waits for, sorted by deadline. */
 export async function listAwaitedDeadlines(
   db: Database,
-  { sideId, type }: { sideId: string; type: "athlete" | "brand" },
+  { sideId, type }: { sideId: string; type: Side },
   now: number,
 ) {
   const kinds = (Object.keys(RULES) as DeadlineKind[]).filter((kind) => RULES[kind].by !== type);
-  const own = type === "athlete" ? { athleteId: sideId } : { brandId: sideId };
   // In parallel: one round trip.
-  const found = await Promise.all(
-    kinds.map((kind) => db.read(selectPendingActions(db, kind, { ...own, limit: LOOKED_THROUGH }))),
-  );
+  const found = await Promise.all(kinds.map((kind) => db.read(...readAwaited({ sideId }, kind))));
   const items = found
     .flatMap(([rows]) => toPendingActions(rows))
     .map((pendingAction) => itemOf(pendingAction, type, deadlineOf(pendingAction, now)))
@@ -31,7 +29,17 @@ export async function listAwaitedDeadlines(
   return { total: items.length, items: items.slice(0, SHOWN) };
 }
 
-const itemOf = (pendingAction: PendingAction, type: "athlete" | "brand", deadline: Deadline) => ({
+type Side = "athlete" | "brand";
+
+/** The open pending actions of a kind, for the side that waits for the other. */
+const readAwaited = prepareReads(
+  (db, { sideId }: Placeholders<{ sideId: string }>, kind: DeadlineKind) => {
+    const own = RULES[kind].by === "brand" ? { athleteId: sideId } : { brandId: sideId };
+    return [selectPendingActions(db, kind, { ...own, limit: LOOKED_THROUGH })];
+  },
+);
+
+const itemOf = (pendingAction: PendingAction, type: Side, deadline: Deadline) => ({
   id: pendingAction.subjectId,
   to: deadlinePage(pendingAction.kind, noticeSubject(pendingAction), type),
   who: type === "athlete" ? pendingAction.company : pendingAction.athleteName,

@@ -5,6 +5,7 @@ import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import type { DescribeNotification } from "~/notifications";
 import type { Database } from "~db/client";
 import type { BellCategory } from "~db/constants";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { brandProfiles, conversationParticipants, notifications, profiles } from "~db/schema";
 import { groupBySubject } from "./group-by-subject";
 
@@ -15,16 +16,15 @@ const MAX_UNREAD = 100;
  * The number of unread conversations for the navigation, without archived and muted ones.
  * @param opened the conversation that this request opens; it is left out, because opening marks it as read
  */
-const selectUnreadConversationCount = (
-  { orm }: Database,
-  userId: string,
-  openedConversationId: string | null,
-) =>
-  orm.select({ n: sql<number>`count(*)` }).from(
-    sql`(select 1 from ${conversationParticipants}
+const readUnreadConversationCount = prepareReads(
+  ({ orm }, { userId, opened }: Placeholders<{ userId: string; opened: string }>) => [
+    orm.select({ n: sql<number>`count(*)` }).from(
+      sql`(select 1 from ${conversationParticipants}
         where user_id = ${userId} and archived = 0 and unread > 0 and muted = 0
-          and conversation_id <> ${openedConversationId ?? ""} limit ${MAX_UNREAD})`,
-  );
+          and conversation_id <> ${opened} limit ${MAX_UNREAD})`,
+    ),
+  ],
+);
 
 const sender = alias(profiles, "sender");
 
@@ -42,7 +42,7 @@ const GONE = { title: "Notification", message: "" };
 /**
  * For the bell: the ten newest groups of notifications, the unread count and when they were read. For the navigation: the
  * number of unread conversations.
- * @param opened see `selectUnreadConversationCount`
+ * @param openedConversationId see `readUnreadConversationCount`
  */
 export async function loadBell(
   { db, actor, now }: CommandContext,
@@ -52,7 +52,12 @@ export async function loadBell(
   // In parallel: one request.
   const [{ items, unread }, [[messages]]] = await Promise.all([
     loadItems(db, describeNotification, actor.personId, BELL_READS),
-    db.read(selectUnreadConversationCount(db, actor.personId, openedConversationId)),
+    db.read(
+      ...readUnreadConversationCount({
+        userId: actor.personId,
+        opened: openedConversationId ?? "",
+      }),
+    ),
   ]);
   return {
     items: groupBySubject(items).slice(0, BELL_SIZE),
@@ -99,38 +104,11 @@ async function loadItems(
     category,
   }: NotificationFilter & { before?: string | null } = {},
 ) {
-  const own = and(eq(notifications.userId, userId), eq(notifications.hidden, false));
-  const isUnread = eq(notifications.read, false);
   const [rows, [unread]] = await db.read(
-    db.orm
-      .select({
-        id: notifications.id,
-        kind: notifications.kind,
-        subjectId: notifications.subjectId,
-        params: notifications.params,
-        read: notifications.read,
-        createdAt: notifications.createdAt,
-        senderName: sql<
-          string | null
-        >`coalesce(nullif(${brandProfiles.companyName}, ''), ${sender.fullName})`,
-        senderPicture: sql<
-          string | null
-        >`iif(${sender.userType} = 'brand', ${brandProfiles.logo}, ${sender.avatar})`,
-      })
-      .from(notifications)
-      .leftJoin(sender, and(eq(sender.id, notifications.senderId), isOther))
-      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(sender.id)))
-      .where(
-        and(
-          own,
-          before === null ? undefined : lt(notifications.id, before),
-          unreadOnly ? isUnread : undefined,
-          category && eq(notifications.category, category),
-        ),
-      )
-      .orderBy(desc(notifications.id))
-      .limit(limit),
-    db.orm.select({ n: count() }).from(notifications).where(and(own, isUnread)),
+    ...readItems(
+      { userId, limit, before, category: category ?? null },
+      `${before === null ? "" : "older "}${unreadOnly ? "unread " : ""}${category ? "category" : ""}`,
+    ),
   );
   const items = rows.map(({ kind, params, ...row }) => {
     const { title, message } =
@@ -139,3 +117,52 @@ async function loadItems(
   });
   return { items, unread: unread?.n ?? 0 };
 }
+
+type ItemValues = {
+  userId: string;
+  limit: number;
+  before: string | null;
+  category: BellCategory | null;
+};
+
+const readItems = prepareReads(
+  (
+    { orm },
+    { userId, limit, before, category }: Placeholders<ItemValues>,
+    filter: `${"" | "older "}${"" | "unread "}${"" | "category"}`,
+  ) => {
+    const own = and(eq(notifications.userId, userId), eq(notifications.hidden, false));
+    const isUnread = eq(notifications.read, false);
+    return [
+      orm
+        .select({
+          id: notifications.id,
+          kind: notifications.kind,
+          subjectId: notifications.subjectId,
+          params: notifications.params,
+          read: notifications.read,
+          createdAt: notifications.createdAt,
+          senderName: sql<
+            string | null
+          >`coalesce(nullif(${brandProfiles.companyName}, ''), ${sender.fullName})`,
+          senderPicture: sql<
+            string | null
+          >`iif(${sender.userType} = 'brand', ${brandProfiles.logo}, ${sender.avatar})`,
+        })
+        .from(notifications)
+        .leftJoin(sender, and(eq(sender.id, notifications.senderId), isOther))
+        .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(sender.id)))
+        .where(
+          and(
+            own,
+            filter.includes("older") ? lt(notifications.id, before) : undefined,
+            filter.includes("unread") ? isUnread : undefined,
+            filter.includes("category") ? eq(notifications.category, category) : undefined,
+          ),
+        )
+        .orderBy(desc(notifications.id))
+        .limit(limit),
+      orm.select({ n: count() }).from(notifications).where(and(own, isUnread)),
+    ];
+  },
+);

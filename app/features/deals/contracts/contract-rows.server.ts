@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { contractDeadline } from "~/features/campaigns/deadlines/deadline-columns.server";
 import type { Actor, CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
@@ -18,8 +18,16 @@ export const logContractAccess = (ctx: CommandContext, contractId: string) =>
   );
 
 /** A contract belongs to its brand and its athlete. */
-export const isOwn = ({ actor }: Pick<CommandContext, "actor">) =>
-  or(eq(contracts.brandId, actor.brandId), eq(contracts.athleteId, actor.personId));
+export const isOwn = ({ actor }: Pick<CommandContext, "actor">) => isContractOf(actor);
+
+/** The contract is of this brand or of this athlete. */
+export const isContractOf = ({
+  brandId,
+  personId,
+}: {
+  brandId: string | SQLWrapper;
+  personId: string | SQLWrapper;
+}) => or(eq(contracts.brandId, brandId), eq(contracts.athleteId, personId));
 
 /** The sides that have signed the newest version of the row's contract. */
 export const signedSides = sql<

@@ -4,18 +4,36 @@ import {
   soonestFirst,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { brandProfiles, contracts, profiles } from "~db/schema";
-import { contractSides, isOpenContract, isOwn, PARTIES, signedSides } from "./contract-rows.server";
+import {
+  contractSides,
+  isContractOf,
+  isOpenContract,
+  PARTIES,
+  signedSides,
+} from "./contract-rows.server";
 import { turnOf } from "./status";
 
 const SHOWN = 3;
 const LOOKED_THROUGH = 100;
 
 /** The contracts that the actor has to sign or to change, sorted by deadline. */
-export async function listContractTasks(ctx: CommandContext) {
-  const { actor, db, now } = ctx;
-  const [rows] = await db.read(
-    db.orm
+export async function listContractTasks({ actor, db, now }: CommandContext) {
+  const [rows] = await db.read(...readTasks({ brandId: actor.brandId, personId: actor.personId }));
+  const own = soonestFirst(rows, now).flatMap((row) => {
+    const { side, other } = contractSides(row, actor);
+    const { id, title, kind, deadline, signed } = row;
+    return turnOf(row) === side
+      ? [{ id, title, kind, deadline, other: other.name, isSigned: signed.length > 0 }]
+      : [];
+  });
+  return { total: own.length, items: own.slice(0, SHOWN) };
+}
+
+const readTasks = prepareReads(
+  ({ orm }, { brandId, personId }: Placeholders<{ brandId: string; personId: string }>) => [
+    orm
       .select({
         id: contracts.id,
         title: contracts.title,
@@ -31,18 +49,10 @@ export async function listContractTasks(ctx: CommandContext) {
       .from(contracts)
       .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
       .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
-      .where(and(isOwn(ctx), isOpenContract))
+      .where(and(isContractOf({ brandId, personId }), isOpenContract))
       .orderBy(asc(contracts.offeredAt), asc(contracts.id))
       .limit(LOOKED_THROUGH),
-  );
-  const own = soonestFirst(rows, now).flatMap((row) => {
-    const { side, other } = contractSides(row, actor);
-    const { id, title, kind, deadline, signed } = row;
-    return turnOf(row) === side
-      ? [{ id, title, kind, deadline, other: other.name, isSigned: signed.length > 0 }]
-      : [];
-  });
-  return { total: own.length, items: own.slice(0, SHOWN) };
-}
+  ],
+);
 
 export type ContractTasks = Awaited<ReturnType<typeof listContractTasks>>;

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isRunning } from "~/features/campaigns/campaigns/policy.server";
 import type { Statement } from "~db/client";
 import { deals } from "~db/schema";
@@ -6,7 +6,7 @@ import type { Deliverable } from "./deliverables";
 import { dealMachine } from "./status";
 
 /** A condition on `deals` joined with `campaigns`: the athlete may deliver now. */
-export const isDeliverableBy = (athleteId: string) =>
+export const isDeliverableBy = (athleteId: string | SQLWrapper) =>
   and(eq(deals.athleteId, athleteId), eq(deals.status, "active"), isRunning("campaigns"));
 
 /** Makes the deal of an invitation, in the batch that accepts it. */

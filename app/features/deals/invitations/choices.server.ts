@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { dayOf } from "~/platform/dates";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
@@ -26,7 +27,7 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
       minEngagementRate: campaigns.minEngagementRate,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.brandId, actor.brandId), takesInvitations(now)))
+    .where(and(eq(campaigns.brandId, actor.brandId), takesInvitations(dayOf(now))))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(MAX_CHOICES);
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import { takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { dayOf } from "~/platform/dates";
 import { HOUR_MS, SECOND_MS } from "~/platform/durations";
 import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -56,7 +57,7 @@ export async function loadInvitable(ctx: CommandContext, campaignId: string, ath
       .select({
         id: campaigns.id,
         title: campaigns.title,
-        takesInvitations: sql<boolean>`${takesInvitations(ctx.now)}`.mapWith(Boolean),
+        takesInvitations: sql<boolean>`${takesInvitations(dayOf(ctx.now))}`.mapWith(Boolean),
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         deliverables: campaigns.deliverables,

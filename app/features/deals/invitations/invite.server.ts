@@ -6,6 +6,7 @@ import { type CommandContext, requireParty } from "~/features/identity/accounts/
 import { isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
@@ -190,7 +191,7 @@ async function send(
     where ${and(
       eq(campaigns.id, campaign.id),
       eq(campaigns.brandId, actor.brandId),
-      takesInvitations(now),
+      takesInvitations(dayOf(now)),
     )} and ${isConfirmed(actor.personId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and (${form.overBudget ? 1 : 0} or campaigns.budget is null

@@ -57,7 +57,10 @@ export async function listAthleteCampaigns(
         ),
       );
   const [[available], [pending], [accepted], rows] = await db.read(
-    db.orm.select({ n: count() }).from(campaigns).where(takesAthletes(ctx.now)),
+    db.orm
+      .select({ n: count() })
+      .from(campaigns)
+      .where(takesAthletes(dayOf(ctx.now))),
     ofStatus("pending"),
     ofStatus("accepted"),
     invitedCampaigns(ctx, tab, after),

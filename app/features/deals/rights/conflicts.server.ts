@@ -104,7 +104,7 @@ export const selectInvitationConflicts = (
     .where(
       and(
         eq(campaigns.brandId, actor.brandId),
-        takesInvitations(now),
+        takesInvitations(dayOf(now)),
         overlaps(campaignClaim(sql`asked.value`, dayOf(now))),
         isSigned,
         isHolder,

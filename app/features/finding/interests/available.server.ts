@@ -8,6 +8,7 @@ import { invitationState } from "~/features/deals/deals/invitation-state.server"
 import { fitLines } from "~/features/deals/invitations/fit";
 import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { dayOf } from "~/platform/dates";
 import {
   brandProfiles,
   campaignInterests,
@@ -30,7 +31,7 @@ export async function listAvailableCampaigns(
 ) {
   const { actor, db } = ctx;
   const where = and(
-    takesAthletes(ctx.now),
+    takesAthletes(dayOf(ctx.now)),
     q ? sql`${campaigns.id} in ${campaignsWithWords("title company description", q)}` : undefined,
     sport ? sql`${campaigns.id} in ${campaignsWithWords("sports", sport)}` : undefined,
     fits ? fitsAthlete(actor.personId) : undefined,

@@ -5,6 +5,7 @@ import { isVoid, VOID_STATES } from "~/features/deals/deals/invitation-state";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { actsAs, type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit, workflow } from "~/platform/command";
+import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { brokenUnique } from "~db/client";
 import {
@@ -40,7 +41,7 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
   const change = sql`insert into campaign_interests
       (id, campaign_id, athlete_id, status, note, created_at, updated_at)
     select ${form.id}, campaigns.id, ${actor.personId}, 'open', ${form.note ?? ""}, ${now}, ${now}
-    from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(now))}
+    from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(dayOf(now)))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id
         and asked.athlete_id = ${actor.personId} and ${invitationState("asked")} not in ${VOID_STATES})`;
@@ -76,7 +77,7 @@ async function loadAvailableCampaign(ctx: CommandContext, campaignId: string, id
       .select({
         title: campaigns.title,
         brandId: campaigns.brandId,
-        takesAthletes: sql<number>`${takesAthletes(now)}`,
+        takesAthletes: sql<number>`${takesAthletes(dayOf(now))}`,
       })
       .from(campaigns)
       .where(and(eq(campaigns.id, campaignId), isRunning("campaigns"))),

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Claims, SessionCheck } from "~/platform/session";
 import type { Database } from "~db/client";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { impersonations, profiles, userSessions } from "~db/schema";
 import { may } from "./abilities";
 import { brandColumns, rolesColumn, toRoles } from "./queries.server";
@@ -14,8 +15,7 @@ const ACTIVITY_STEP_MS = 5 * MINUTE_MS;
 export const sessionCheck =
   (db: Database, now: number, touch: (work: () => Promise<unknown>) => void): SessionCheck =>
   async (claims) => {
-    const [rows] = await db.read(sessionRow(db, claims, now));
-    const row = rows[0];
+    const [[row]] = await db.read(...readSessionRow({ sid: claims.sid, uid: claims.uid, now }));
     if (!row) return null;
     if (now - row.lastActivity > ACTIVITY_STEP_MS) touch(() => recordActivity(db, claims.sid, now));
     return {
@@ -50,55 +50,61 @@ function impersonationIn({
   return { sees: { ...impersonated, id: impersonatedId, endsAt } };
 }
 
-type SessionRow = Awaited<ReturnType<typeof sessionRow>>[number];
+type SessionRow = Awaited<ReturnType<typeof readSessionRow>[0]>[number];
 
 const impersonatedRow = alias(profiles, "impersonated");
 
-const sessionRow = ({ orm }: Database, claims: Claims, now: number) =>
-  orm
-    .select({
-      type: profiles.userType,
-      ...brandColumns(profiles.id),
-      name: profiles.fullName,
-      email: profiles.email,
-      closing: sql`${profiles.closedAt} is not null`.mapWith(Boolean),
-      level: userSessions.level,
-      provedAt: userSessions.provedAt,
-      expiresAt: userSessions.expiresAt,
-      lastActivity: userSessions.lastActivity,
-      roles: rolesColumn,
-      impersonatedId: impersonations.id,
-      endsAt: impersonations.endsAt,
-      impersonated: {
-        uid: impersonatedRow.id,
-        type: impersonatedRow.userType,
-        ...brandColumns(impersonatedRow.id),
-        name: impersonatedRow.fullName,
-        email: impersonatedRow.email,
-      },
-    })
-    .from(userSessions)
-    .innerJoin(profiles, eq(profiles.id, userSessions.userId))
-    .leftJoin(
-      impersonations,
-      and(
-        eq(impersonations.sessionId, userSessions.id),
-        isNull(impersonations.endedAt),
-        gt(impersonations.endsAt, now),
-      ),
-    )
-    .leftJoin(
-      impersonatedRow,
-      and(
-        eq(impersonatedRow.id, impersonations.userId),
-        eq(impersonatedRow.status, "active"),
-        isNull(impersonatedRow.closedAt),
-      ),
-    )
-    .where(isOpen(claims, now));
+const readSessionRow = prepareReads(
+  ({ orm }, { sid, uid, now }: Placeholders<{ sid: string; uid: string; now: number }>) => [
+    orm
+      .select({
+        type: profiles.userType,
+        ...brandColumns(profiles.id),
+        name: profiles.fullName,
+        email: profiles.email,
+        closing: sql`${profiles.closedAt} is not null`.mapWith(Boolean),
+        level: userSessions.level,
+        provedAt: userSessions.provedAt,
+        expiresAt: userSessions.expiresAt,
+        lastActivity: userSessions.lastActivity,
+        roles: rolesColumn,
+        impersonatedId: impersonations.id,
+        endsAt: impersonations.endsAt,
+        impersonated: {
+          uid: impersonatedRow.id,
+          type: impersonatedRow.userType,
+          ...brandColumns(impersonatedRow.id),
+          name: impersonatedRow.fullName,
+          email: impersonatedRow.email,
+        },
+      })
+      .from(userSessions)
+      .innerJoin(profiles, eq(profiles.id, userSessions.userId))
+      .leftJoin(
+        impersonations,
+        and(
+          eq(impersonations.sessionId, userSessions.id),
+          isNull(impersonations.endedAt),
+          gt(impersonations.endsAt, now),
+        ),
+      )
+      .leftJoin(
+        impersonatedRow,
+        and(
+          eq(impersonatedRow.id, impersonations.userId),
+          eq(impersonatedRow.status, "active"),
+          isNull(impersonatedRow.closedAt),
+        ),
+      )
+      .where(isOpen({ sid, uid }, now)),
+  ],
+);
 
 /** The condition on a session's row and its owner's. */
-const isOpen = ({ sid, uid }: Claims, now: number) =>
+const isOpen = (
+  { sid, uid }: { sid: string | SQLWrapper; uid: string | SQLWrapper },
+  now: number | SQLWrapper,
+) =>
   and(
     eq(userSessions.id, sid),
     eq(userSessions.userId, uid),

@@ -3,20 +3,20 @@ import { commit } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 import { isTimeZone } from "./time-zones.server";
 
 /** The actor's time zone for dates and times; null means the browser's. */
 export async function chosenTimeZone({ actor, db }: CommandContext): Promise<string | null> {
-  const [[row]] = await db.read(
-    db.orm
-      .select({ timeZone: profiles.timeZone })
-      .from(profiles)
-      .where(eq(profiles.id, actor.personId)),
-  );
+  const [[row]] = await db.read(...readTimeZone({ userId: actor.personId }));
   return row?.timeZone ?? null;
 }
+
+const readTimeZone = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
+  orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+]);
 
 /**
  * Changes the actor's own time zone.

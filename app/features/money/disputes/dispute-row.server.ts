@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQLWrapper, sql } from "drizzle-orm";
 import { disputeDeadline } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
@@ -15,8 +15,11 @@ import { isSecondPerson } from "./second-person.server";
 import { type DisputeParty, disputeMachine, offerMachine } from "./status";
 
 /** The dispute is the actor's own. */
-export const isParty = ({ actor }: CommandContext) =>
-  or(eq(disputes.filedBy, sideIdOf(actor)), eq(disputes.respondentId, sideIdOf(actor)));
+export const isParty = ({ actor }: CommandContext) => isPartyTo(sideIdOf(actor));
+
+/** The dispute is of this side. */
+export const isPartyTo = (sideId: string | SQLWrapper) =>
+  or(eq(disputes.filedBy, sideId), eq(disputes.respondentId, sideId));
 
 /** Staff see every dispute but one of their own. */
 export const isVisibleTo = (ctx: CommandContext) =>

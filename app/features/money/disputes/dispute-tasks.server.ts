@@ -5,44 +5,16 @@ import {
   isUnanswered,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { brandProfiles, campaigns, disputes, profiles } from "~db/schema";
-import { isActive, isParty, SIDES } from "./dispute-row.server";
+import { isActive, isPartyTo, SIDES } from "./dispute-row.server";
 
 const SHOWN = 10;
 
 /** The active disputes that the actor has to answer, or in which they have an offer to decide on. */
-export async function disputeTasks(ctx: CommandContext) {
-  const { actor, db, now } = ctx;
+export async function disputeTasks({ actor, db, now }: CommandContext) {
   const sideId = sideIdOf(actor);
-  const [rows] = await db.read(
-    db.orm
-      .select({
-        id: disputes.id,
-        title: disputes.title,
-        campaign: campaigns.title,
-        athleteId: disputes.athleteId,
-        ...SIDES,
-        respondentId: disputes.respondentId,
-        turn: disputeDeadline,
-      })
-      .from(disputes)
-      .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-      .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-      .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
-      .where(
-        and(
-          isParty(ctx),
-          isActive,
-          or(
-            and(eq(disputes.respondentId, sideId), isUnanswered),
-            sql`exists (select 1 from dispute_offers where dispute_id = disputes.id and status = 'open'
-              and made_by <> ${sideId})`,
-          ),
-        ),
-      )
-      .orderBy(asc(disputes.createdAt), asc(disputes.id))
-      .limit(SHOWN),
-  );
+  const [rows] = await db.read(...readTasks({ sideId }));
   return rows.map(
     ({ id, title, campaign, athleteId, athleteName, company, turn, respondentId }) => ({
       id,
@@ -53,5 +25,35 @@ export async function disputeTasks(ctx: CommandContext) {
     }),
   );
 }
+
+const readTasks = prepareReads(({ orm }, { sideId }: Placeholders<{ sideId: string }>) => [
+  orm
+    .select({
+      id: disputes.id,
+      title: disputes.title,
+      campaign: campaigns.title,
+      athleteId: disputes.athleteId,
+      ...SIDES,
+      respondentId: disputes.respondentId,
+      turn: disputeDeadline,
+    })
+    .from(disputes)
+    .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
+    .where(
+      and(
+        isPartyTo(sideId),
+        isActive,
+        or(
+          and(eq(disputes.respondentId, sideId), isUnanswered),
+          sql`exists (select 1 from dispute_offers where dispute_id = disputes.id and status = 'open'
+              and made_by <> ${sideId})`,
+        ),
+      ),
+    )
+    .orderBy(asc(disputes.createdAt), asc(disputes.id))
+    .limit(SHOWN),
+]);
 
 export type DisputeTask = Awaited<ReturnType<typeof disputeTasks>>[number];

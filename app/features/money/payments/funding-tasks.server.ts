@@ -3,6 +3,7 @@ import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ACTIVE_DISPUTES, OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { campaigns, deals, profiles } from "~db/schema";
 import { coveredSum } from "./balance.server";
 
@@ -10,9 +11,13 @@ const SHOWN = 3;
 
 /** The deals of a brand whose fee is not paid in full, though it could be: the athletes wait with their work. */
 export async function loadFundingTasks({ db, actor }: CommandContext) {
-  const { orm, read } = db;
+  const [[found], items] = await db.read(...readUnpaid({ brandId: actor.brandId }));
+  return { total: found?.n ?? 0, items };
+}
+
+const readUnpaid = prepareReads(({ orm }, { brandId }: Placeholders<{ brandId: string }>) => {
   const unpaid = and(
-    eq(deals.brandId, actor.brandId),
+    eq(deals.brandId, brandId),
     isOpen("campaigns"),
     countsAsDeal("deals"),
     sql`${deals.fee} > ${coveredSum(sql`deals.id`, ["held", "settled"])}`,
@@ -21,7 +26,7 @@ export async function loadFundingTasks({ db, actor }: CommandContext) {
     sql`not exists (select 1 from disputes dispute
       where dispute.deal_id = deals.id and dispute.status in ${ACTIVE_DISPUTES})`,
   );
-  const [[found], items] = await read(
+  return [
     orm
       .select({ n: count() })
       .from(deals)
@@ -40,8 +45,7 @@ export async function loadFundingTasks({ db, actor }: CommandContext) {
       .where(unpaid)
       .orderBy(asc(deals.updatedAt), asc(deals.id))
       .limit(SHOWN),
-  );
-  return { total: found?.n ?? 0, items };
-}
+  ];
+});
 
 export type FundingTasks = Awaited<ReturnType<typeof loadFundingTasks>>;

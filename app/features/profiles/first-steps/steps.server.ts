@@ -6,6 +6,7 @@ import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { profiles } from "~db/schema";
 
 /** The forms of the first steps on the dashboards. */
@@ -29,24 +30,26 @@ export function firstStepsActions(ctx: CommandContext) {
 
 /** What the dashboards know of a person's first steps. The other steps follow from what they show anyway. */
 export async function readFirstSteps(db: Database, userId: string) {
-  const [[row]] = await db.read(
-    db.orm
-      .select({
-        offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
-        isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
-        hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
-        hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
-        hasAnswered: exists(sql`campaign_invitations
-          where athlete_id = ${userId} and status in ('accepted', 'declined')`),
-      })
-      .from(profiles)
-      .where(eq(profiles.id, userId)),
-  );
+  const [[row]] = await db.read(...readSteps({ userId }));
   return row ?? ALL_DONE;
 }
 
 const exists = (rows: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select 1 from ${rows})`.mapWith(Boolean);
+
+const readSteps = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
+  orm
+    .select({
+      offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
+      isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
+      hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
+      hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
+      hasAnswered: exists(sql`campaign_invitations
+          where athlete_id = ${userId} and status in ('accepted', 'declined')`),
+    })
+    .from(profiles)
+    .where(eq(profiles.id, userId)),
+]);
 
 export type FirstStepsState = Awaited<ReturnType<typeof readFirstSteps>>;
 

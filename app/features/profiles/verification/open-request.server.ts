@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Actor, CommandContext } from "~/features/identity/accounts/actor";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { conflict } from "~/platform/errors";
 import type { Database } from "~db/client";
-import type { VerifiedChannel } from "~db/constants";
+import type { UserType, VerifiedChannel } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -38,7 +38,15 @@ export async function requireOpenRequest(ctx: CommandContext) {
 }
 
 /** The table of the applicant's profile, and the condition that picks their own. */
-export const ownProfileTable = ({ type, personId, brandId }: Actor) =>
+export const ownProfileTable = ({
+  type,
+  personId,
+  brandId,
+}: {
+  type: UserType;
+  personId: string | SQLWrapper;
+  brandId: string | SQLWrapper;
+}) =>
   type === "athlete"
     ? ([athleteProfiles, eq(athleteProfiles.userId, personId)] as const)
     : ([brandProfiles, eq(brandProfiles.id, brandId)] as const);

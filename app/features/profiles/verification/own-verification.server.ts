@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import type { UserType } from "~db/constants";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { athleteProfiles, brandProfiles, media, verificationRequests } from "~db/schema";
 import { selectDocuments } from "./documents.server";
 import { handlesColumn, ownProfileTable, selectProofs } from "./open-request.server";
@@ -74,16 +76,28 @@ export async function shouldOfferVerification(
   { actor, db }: CommandContext,
 ): Promise<boolean> {
   if (cookies.get(PROMPT_COOKIE)) return false;
-  const [profile, isOwn] = ownProfileTable(actor);
   const [[row]] = await db.read(
-    db.orm
-      .select({
-        isVerified: profile.isVerified,
-        isOpen: sql<number>`exists (select 1 from verification_requests
-          where user_id = ${actor.personId} and status in ('pending', 'under_review'))`,
-      })
-      .from(profile)
-      .where(isOwn),
+    ...readVerified({ personId: actor.personId, brandId: actor.brandId }, actor.type),
   );
   return row !== undefined && !row.isVerified && !row.isOpen;
 }
+
+const readVerified = prepareReads(
+  (
+    { orm },
+    { personId, brandId }: Placeholders<{ personId: string; brandId: string }>,
+    type: UserType,
+  ) => {
+    const [profile, isOwn] = ownProfileTable({ type, personId, brandId });
+    return [
+      orm
+        .select({
+          isVerified: profile.isVerified,
+          isOpen: sql<number>`exists (select 1 from verification_requests
+          where user_id = ${personId} and status in ('pending', 'under_review'))`,
+        })
+        .from(profile)
+        .where(isOwn),
+    ];
+  },
+);

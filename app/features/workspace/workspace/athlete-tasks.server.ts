@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isLaunchedCampaign } from "~/features/campaigns/campaigns/policy";
 import { isOpen, wasCancelled } from "~/features/campaigns/campaigns/policy.server";
 import {
@@ -12,7 +12,8 @@ import { moderationState } from "~/features/content/content/policy.server";
 import { fundingOf } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
 import { dayOf } from "~/platform/dates";
-import type { Database } from "~db/client";
+import type { Database, QueryBuilder } from "~db/client";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import {
   brandProfiles,
   campaignInvitations,
@@ -29,11 +30,7 @@ const LOOKED_THROUGH = 100;
 /** What an athlete has to do, by kind. */
 export async function loadAthleteTasks(db: Database, userId: string, now: number) {
   const [returned, sentBack, invitations, agreed, approved] = await db.read(
-    contentWhere(db, userId, eq(contentSubmissions.status, "rejected")),
-    contentWhere(db, userId, isSentBack),
-    pendingInvitations(db, userId),
-    agreedWork(db, userId),
-    contentWhere(db, userId, eq(contentSubmissions.status, "approved")),
+    ...readTasks({ userId }),
   );
   return {
     returned: counted(soonestFirst(returned, now)),
@@ -54,7 +51,7 @@ function counted<R extends { total: number }>(rows: R[]) {
 
 const total = sql<number>`count(*) over ()`;
 
-const pendingInvitations = ({ orm }: Database, userId: string) =>
+const pendingInvitations = ({ orm }: QueryBuilder, userId: SQLWrapper) =>
   orm
     .select({
       id: campaignInvitations.id,
@@ -101,7 +98,7 @@ function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>, today: string
 }
 
 /** Accepted work in open campaigns; what is due first comes first. */
-const agreedWork = ({ orm }: Database, userId: string) =>
+const agreedWork = ({ orm }: QueryBuilder, userId: SQLWrapper) =>
   orm
     .select({
       id: deals.id,
@@ -125,7 +122,7 @@ const agreedWork = ({ orm }: Database, userId: string) =>
 const isSentBack = sql`content_submissions.status = 'draft' and
   (content_submissions.staff_note is not null or ${moderationState} in ('returned', 'dismissed'))`;
 
-const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
+const contentWhere = ({ orm }: QueryBuilder, userId: SQLWrapper, where: SQL) =>
   orm
     .select({
       id: contentSubmissions.id,
@@ -151,3 +148,11 @@ const contentWhere = ({ orm }: Database, userId: string, where: SQL) =>
     )
     .orderBy(asc(contentSubmissions.updatedAt), asc(contentSubmissions.id))
     .limit(LOOKED_THROUGH);
+
+const readTasks = prepareReads((db, { userId }: Placeholders<{ userId: string }>) => [
+  contentWhere(db, userId, eq(contentSubmissions.status, "rejected")),
+  contentWhere(db, userId, isSentBack),
+  pendingInvitations(db, userId),
+  agreedWork(db, userId),
+  contentWhere(db, userId, eq(contentSubmissions.status, "approved")),
+]);

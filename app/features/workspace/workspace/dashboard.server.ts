@@ -20,6 +20,7 @@ import {
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import {
   athleteProfiles,
   brandMembers,
@@ -36,132 +37,8 @@ const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function loadBrandDashboard(db: Database, brandId: string, now: number) {
-  const { orm } = db;
-  const today = dayOf(now);
-  const own = eq(campaigns.brandId, brandId);
-  const agreed = countsAsDeal("deals");
-  const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
-
-  // One row an athlete: who accepted several campaigns counts once.
-  const taking = orm
-    .select({
-      followers: athleteProfiles.totalFollowers,
-      avgReach: athleteProfiles.avgReach,
-      active: sql<number>`max(${isRunning("campaigns")})`.as("active"),
-    })
-    .from(deals)
-    .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-    .innerJoin(athleteProfiles, eq(athleteProfiles.userId, deals.athleteId))
-    .where(and(own, agreed))
-    .groupBy(athleteProfiles.userId)
-    .as("taking");
-
   const [company, first, sums, acceptances, reviews, waits, answers, ended, alone] = await db.read(
-    orm
-      .select({
-        name: brandProfiles.companyName,
-        about: brandProfiles.bio,
-        email: profiles.email,
-        emailConfirmedAt: profiles.emailConfirmedAt,
-      })
-      .from(brandProfiles)
-      .innerJoin(brandMembers, eq(brandMembers.brandId, brandProfiles.id))
-      .innerJoin(profiles, eq(profiles.id, brandMembers.personId))
-      .where(eq(brandProfiles.id, brandId)),
-    orm
-      .select({
-        id: campaigns.id,
-        title: campaigns.title,
-        status: campaigns.status,
-        budget: campaigns.budget,
-        invited: sql<number>`(select count(*) from campaign_invitations ci
-          where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
-        accepted: dealCount,
-      })
-      .from(campaigns)
-      .where(own)
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(FIRST),
-    orm
-      .select({
-        total: count(),
-        active: sql<number>`coalesce(sum(${isRunning("campaigns")}), 0)`,
-        launched: sql<number>`coalesce(sum(${wasLaunched("campaigns")}), 0)`,
-        invited: sql<number>`exists (select 1 from campaign_invitations ci
-          join campaigns asked on asked.id = ci.campaign_id where asked.brand_id = ${brandId})`,
-        budget: sql<number>`coalesce(sum(case when ${isRunning("campaigns")}
-          then ${campaigns.budget} end), 0)`,
-      })
-      .from(campaigns)
-      .where(own),
-    orm
-      .select({
-        n: count(),
-        reach: sql<number>`coalesce(sum(${taking.active} * ${taking.followers}), 0)`,
-        avgReach: sql<number>`coalesce(sum(${taking.active} * ${taking.avgReach}), 0)`,
-      })
-      .from(taking),
-    orm
-      .select({
-        id: contentSubmissions.id,
-        title: contentSubmissions.title,
-        version: contentSubmissions.version,
-        athleteName: profiles.fullName,
-        athleteAvatar: profiles.avatar,
-        campaignTitle: campaigns.title,
-        submittedAt: contentSubmissions.submittedAt,
-        turn: contentDeadline,
-      })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(waiting)
-      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
-      .limit(LOOKED_THROUGH),
-    orm
-      .select({ n: count() })
-      .from(contentSubmissions)
-      .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-      .where(waiting),
-    // An athlete said yes and has sent nothing yet: the draft waits to be launched, or the news is fresh.
-    orm
-      .select({
-        id: deals.id,
-        athleteName: profiles.fullName,
-        athleteAvatar: profiles.avatar,
-        campaignId: campaigns.id,
-        campaignTitle: campaigns.title,
-        campaignStatus: campaigns.status,
-      })
-      .from(deals)
-      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-      .innerJoin(profiles, eq(profiles.id, deals.athleteId))
-      .where(
-        and(
-          own,
-          agreed,
-          isOpen("campaigns"),
-          sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
-            and c.deal_id = ${deals.id})`,
-          or(not(wasLaunched("campaigns")), gt(deals.createdAt, now - WEEK_MS)),
-        ),
-      )
-      .orderBy(desc(deals.createdAt), desc(deals.id))
-      .limit(2 * FIRST),
-    orm
-      .select({ id: campaigns.id, title: campaigns.title, endDate: campaigns.endDate })
-      .from(campaigns)
-      .where(and(own, endedBefore("campaigns", today)))
-      .orderBy(asc(campaigns.endDate), asc(campaigns.id))
-      .limit(FIRST),
-    orm
-      .select({ id: campaigns.id, title: campaigns.title, total: sql<number>`count(*) over ()` })
-      .from(campaigns)
-      .where(
-        and(own, isRunning("campaigns"), not(isPastLastDay("campaigns", today)), hasNoParticipants),
-      )
-      .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
-      .limit(FIRST),
+    ...readDashboard({ brandId, today: dayOf(now), weekAgo: now - WEEK_MS }),
   );
   const [brand] = company;
   if (!brand) return null;
@@ -193,3 +70,140 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
 }
 
 export type BrandDashboard = NonNullable<Awaited<ReturnType<typeof loadBrandDashboard>>>;
+
+type DashboardValues = { brandId: string; today: string; weekAgo: number };
+
+const readDashboard = prepareReads(
+  ({ orm }, { brandId, today, weekAgo }: Placeholders<DashboardValues>) => {
+    const own = eq(campaigns.brandId, brandId);
+    const agreed = countsAsDeal("deals");
+    const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
+
+    // One row an athlete: who accepted several campaigns counts once.
+    const taking = orm
+      .select({
+        followers: athleteProfiles.totalFollowers,
+        avgReach: athleteProfiles.avgReach,
+        active: sql<number>`max(${isRunning("campaigns")})`.as("active"),
+      })
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, deals.athleteId))
+      .where(and(own, agreed))
+      .groupBy(athleteProfiles.userId)
+      .as("taking");
+
+    return [
+      orm
+        .select({
+          name: brandProfiles.companyName,
+          about: brandProfiles.bio,
+          email: profiles.email,
+          emailConfirmedAt: profiles.emailConfirmedAt,
+        })
+        .from(brandProfiles)
+        .innerJoin(brandMembers, eq(brandMembers.brandId, brandProfiles.id))
+        .innerJoin(profiles, eq(profiles.id, brandMembers.personId))
+        .where(eq(brandProfiles.id, brandId)),
+      orm
+        .select({
+          id: campaigns.id,
+          title: campaigns.title,
+          status: campaigns.status,
+          budget: campaigns.budget,
+          invited: sql<number>`(select count(*) from campaign_invitations ci
+          where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
+          accepted: dealCount,
+        })
+        .from(campaigns)
+        .where(own)
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(FIRST),
+      orm
+        .select({
+          total: count(),
+          active: sql<number>`coalesce(sum(${isRunning("campaigns")}), 0)`,
+          launched: sql<number>`coalesce(sum(${wasLaunched("campaigns")}), 0)`,
+          invited: sql<number>`exists (select 1 from campaign_invitations ci
+          join campaigns asked on asked.id = ci.campaign_id where asked.brand_id = ${brandId})`,
+          budget: sql<number>`coalesce(sum(case when ${isRunning("campaigns")}
+          then ${campaigns.budget} end), 0)`,
+        })
+        .from(campaigns)
+        .where(own),
+      orm
+        .select({
+          n: count(),
+          reach: sql<number>`coalesce(sum(${taking.active} * ${taking.followers}), 0)`,
+          avgReach: sql<number>`coalesce(sum(${taking.active} * ${taking.avgReach}), 0)`,
+        })
+        .from(taking),
+      orm
+        .select({
+          id: contentSubmissions.id,
+          title: contentSubmissions.title,
+          version: contentSubmissions.version,
+          athleteName: profiles.fullName,
+          athleteAvatar: profiles.avatar,
+          campaignTitle: campaigns.title,
+          submittedAt: contentSubmissions.submittedAt,
+          turn: contentDeadline,
+        })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
+        .where(waiting)
+        .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+        .limit(LOOKED_THROUGH),
+      orm
+        .select({ n: count() })
+        .from(contentSubmissions)
+        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+        .where(waiting),
+      // An athlete said yes and has sent nothing yet: the draft waits to be launched, or the news is fresh.
+      orm
+        .select({
+          id: deals.id,
+          athleteName: profiles.fullName,
+          athleteAvatar: profiles.avatar,
+          campaignId: campaigns.id,
+          campaignTitle: campaigns.title,
+          campaignStatus: campaigns.status,
+        })
+        .from(deals)
+        .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+        .innerJoin(profiles, eq(profiles.id, deals.athleteId))
+        .where(
+          and(
+            own,
+            agreed,
+            isOpen("campaigns"),
+            sql`not exists (select 1 from content_submissions c where c.status <> 'draft'
+            and c.deal_id = ${deals.id})`,
+            or(not(wasLaunched("campaigns")), gt(deals.createdAt, weekAgo)),
+          ),
+        )
+        .orderBy(desc(deals.createdAt), desc(deals.id))
+        .limit(2 * FIRST),
+      orm
+        .select({ id: campaigns.id, title: campaigns.title, endDate: campaigns.endDate })
+        .from(campaigns)
+        .where(and(own, endedBefore("campaigns", today)))
+        .orderBy(asc(campaigns.endDate), asc(campaigns.id))
+        .limit(FIRST),
+      orm
+        .select({ id: campaigns.id, title: campaigns.title, total: sql<number>`count(*) over ()` })
+        .from(campaigns)
+        .where(
+          and(
+            own,
+            isRunning("campaigns"),
+            not(isPastLastDay("campaigns", today)),
+            hasNoParticipants,
+          ),
+        )
+        .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
+        .limit(FIRST),
+    ];
+  },
+);
