@@ -26,11 +26,24 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-function partsOf(when: number | string, timeZone: string): Record<string, string> {
+/** What was formatted last: a page shows a moment in several forms and counts all from the same one, and formatting is slow. */
+const formatted = new Map<string, Record<string, string>>();
+const MAX_FORMATTED = 1_000;
+
+/** The parts of a date and time in a time zone, in British form. */
+export function partsOf(when: number | string, timeZone: string): Record<string, string> {
+  const date = new Date(when);
+  const key = `${timeZone} ${Math.floor(date.getTime() / MINUTE_MS)}`;
+  const known = formatted.get(key);
+  if (known) return known;
   const formatter = formatters.get(timeZone) ?? makeFormatter(timeZone);
   formatters.set(timeZone, formatter);
-  const parts = formatter.formatToParts(new Date(when));
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatter.formatToParts(date).map(({ type, value }) => [type, value]),
+  );
+  if (formatted.size >= MAX_FORMATTED) formatted.clear();
+  formatted.set(key, parts);
+  return parts;
 }
 
 interface View {
