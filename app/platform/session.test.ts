@@ -52,6 +52,24 @@ test("no cookie, a forged one and one of another shape carry no claims", async (
   ).toBeNull();
 });
 
+test("the signature of a cookie is checked once an isolate, and each cookie carries its own claims", async () => {
+  const [one, other] = [
+    { ...claims, sid: "once-1", name: "One" },
+    { ...claims, sid: "once-2", name: "Other" },
+  ];
+  const cookies = [cookieOf(await written(one)), cookieOf(await written(other))];
+  const verify = vi.spyOn(crypto.subtle, "verify");
+  for (let request = 0; request < 3; request += 1)
+    expect(
+      await Promise.all(cookies.map((cookie) => readClaims(jarWith(cookie), SECRETS, NOW))),
+    ).toEqual([one, other]);
+  const forged = `${cookies[0]?.slice(0, -1)}_`;
+  expect(await readClaims(jarWith(forged), SECRETS, NOW)).toBeNull();
+  expect(await readClaims(jarWith(forged), SECRETS, NOW)).toBeNull();
+  expect(verify.mock.calls.length).toBeLessThanOrEqual(4);
+  verify.mockRestore();
+});
+
 test("a remembered session lives as long as its claims, another as long as the browser", async () => {
   expect(await written({ ...claims, remember: true })).toContain("Max-Age=60;");
   expect(await written(claims)).not.toContain("Max-Age");
