@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { SHORT_FORMS } from "../tests/support/short-forms";
 import { root } from "./stack.mjs";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -15,6 +16,22 @@ test("every relative link of a document leads to a file", () => {
       .map((target) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+
+test("every command of a document is a script of the package", () => {
+  const unknown = documents.flatMap((path) =>
+    [...read(path).matchAll(/npm run ([a-z][a-z:-]*[a-z])\b(?!:)/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !scripts.includes(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every script of the package has a short form, which the nightly tests run", () => {
+  expect(Object.keys(SHORT_FORMS).sort()).toEqual(scripts.sort());
 });
 
 test("every decision has a status and a line in the index", () => {

@@ -4,7 +4,7 @@ import { dailyJobs } from "~db/schema";
 import { DevCopy } from "../support/dev-copy";
 import { devPorts } from "../support/ports";
 
-test("npm run dev serves the product with its nightly jobs, and ends when asked", async () => {
+test("npm run dev serves the product with its nightly jobs, and ends when asked; npm run reset makes its data again", async () => {
   const dev = new DevCopy(devPorts);
   onTestFinished(() => dev.end());
   await dev.start();
@@ -24,4 +24,5 @@ test("npm run dev serves the product with its nightly jobs, and ends when asked"
   expect(dev.isRunning).toBe(true);
   await dev.stop();
   await expect(fetch(`http://localhost:${devPorts.app}/`)).rejects.toThrow();
+  await dev.reset();
 }, 180_000);

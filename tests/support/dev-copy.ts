@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { run } from "../../scripts/processes.mjs";
 import { type portsFrom, root } from "../../scripts/stack.mjs";
 
 const NOT_COPIED = /^(node_modules|build|\.data|\.git|\.wrangler|test-results|bench|tests)$/;
@@ -50,6 +51,13 @@ export class DevCopy {
     const ended = new Promise((resolve) => program.once("exit", resolve));
     program.kill("SIGINT");
     await ended;
+  }
+
+  /** As `npm run reset` does. */
+  reset() {
+    return run("The reset", process.execPath, [join(this.directory, "scripts/reset.mjs")], {
+      PORT: String(this.#ports.app),
+    });
   }
 
   /** Stops it and deletes the copy. */

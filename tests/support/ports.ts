@@ -12,4 +12,7 @@ export const scheduledPorts = portsFrom(first + 80);
 export const costPorts = portsFrom(first + 90);
 export const devPorts = portsFrom(first + 140);
 export const seeAsPorts = portsFrom(first + 150);
+/** The stack that scripts are tried beside, and the ports that they take for their own. */
+export const commandStackPorts = portsFrom(first + 210);
+export const commandPorts = portsFrom(first + 220);
 export const planPorts = portsFrom(first + 200);
