@@ -329,6 +329,11 @@ test("a first message with contact details is delivered, with advice for both si
   expect(await thread(other, calm)).toMatchObject({ leadsOutside: false });
 });
 
+/** What drizzle's batch asks of a query, prepared or not. */
+interface AskedByBatch {
+  _prepare(): { getQuery(): { sql: string; params: unknown[] } };
+}
+
 describe("10,000 messages", () => {
   const long = async (n: number) =>
     makeConversation(
@@ -346,9 +351,7 @@ describe("10,000 messages", () => {
     const read = (async (...queries: Parameters<typeof db.read>) => {
       trips++;
       for (const query of queries) {
-        const { sql: text, params } = (
-          query as never as { toSQL(): { sql: string; params: unknown[] } }
-        ).toSQL();
+        const { sql: text, params } = (query as never as AskedByBatch)._prepare().getQuery();
         const plan = await db.client.execute({
           sql: `explain query plan ${text}`,
           args: params as never,
