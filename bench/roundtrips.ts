@@ -11,6 +11,7 @@ import { browserPorts } from "../tests/support/ports";
 import { fill, type Screen, screens } from "../tests/support/site-map";
 import { makeWorld, type Role } from "../tests/support/world";
 import { commands } from "./commands";
+import { isShort } from "./short";
 import { startBench } from "./stack";
 
 const LIMIT = { GET: 1, POST: 2 };
@@ -99,4 +100,4 @@ if (exceeded > 0)
   console.error(
     `${exceeded} failed or above the limit of ${LIMIT.GET} (GET) or ${LIMIT.POST} (POST)`,
   );
-process.exit(exceeded > 0 ? 1 : 0);
+process.exit(exceeded > 0 && !isShort ? 1 : 0);

@@ -148,7 +148,7 @@ async function verifyClaims(cookie: string, secrets: readonly string[]): Promise
   const claims = text === null ? undefined : claimsSchema.safeParse(JSON.parse(text)).data;
   if (!claims) return null;
   if (verified.size >= MAX_VERIFIED) verified.clear();
-  verified.set(key, claims);
+  verified.set(key, Object.freeze(claims));
   return claims;
 }
 

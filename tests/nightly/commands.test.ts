@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { run } from "../../scripts/processes.mjs";
 import { root, Stack } from "../../scripts/stack.mjs";
 import { commandPorts, commandStackPorts } from "../support/ports";
@@ -54,10 +54,14 @@ const tried = Object.entries(SHORT_FORMS).flatMap(([name, form]) =>
 // The benches take what `build` made, which comes before them.
 test.each(tried)("npm run %s", { timeout: 600_000 }, async (name, { args = [], refusal }) => {
   const before = schema();
-  cpSync(migrations, join(dataDir, "migrations"), { recursive: true });
+  const copy = join(dataDir, "migrations");
+  cpSync(migrations, copy, { recursive: true });
+  // A baseline that is written again carries another date.
+  onTestFinished(() => {
+    rmSync(migrations, { recursive: true });
+    cpSync(copy, migrations, { recursive: true });
+  });
   if (refusal) await expect(runScript(name, args)).rejects.toThrow(refusal);
   else await runScript(name, args);
   expect(schema(), "the migrations follow from the schema").toEqual(before);
-  // A baseline that is written again carries another date.
-  cpSync(join(dataDir, "migrations"), migrations, { recursive: true });
 });
