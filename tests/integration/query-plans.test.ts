@@ -151,6 +151,21 @@ test("every screen has been asked", () => {
   expect(new Set(asked.map(({ screen }) => screen)).size).toBeGreaterThan(100);
 });
 
+const MOST_ROWS = 20_000;
+/** A download of all athletes reads each of them. */
+const WHOLE_LISTS: Record<string, number> = { "/brand/discover.csv": 30_000 };
+
+test(`no screen reads more than ${MOST_ROWS} rows`, () => {
+  const rows = new Map<string, number>();
+  for (const { who, screen, rowsRead } of asked) {
+    const visit = `${who} ${screen}`;
+    rows.set(visit, (rows.get(visit) ?? 0) + rowsRead);
+  }
+  const isOver = ([visit, n]: [string, number]) =>
+    n > (WHOLE_LISTS[visit.slice(visit.lastIndexOf(" ") + 1)] ?? MOST_ROWS);
+  expect([...rows].filter(isOver)).toEqual([]);
+});
+
 test("no statement begins at a status, or reads a table that grows from end to end", async () => {
   const tables = await rowsOf(
     "select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%'",
