@@ -26,24 +26,11 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** What was formatted last: a page shows a moment in several forms and counts all from the same one, and formatting is slow. */
-const formatted = new Map<string, Record<string, string>>();
-const MAX_FORMATTED = 1_000;
-
-/** The parts of a date and time in a time zone, in British form. */
-export function partsOf(when: number | string, timeZone: string): Record<string, string> {
-  const date = new Date(when);
-  const key = `${timeZone} ${Math.floor(date.getTime() / MINUTE_MS)}`;
-  const known = formatted.get(key);
-  if (known) return known;
+function partsOf(when: number | string, timeZone: string): Record<string, string> {
   const formatter = formatters.get(timeZone) ?? makeFormatter(timeZone);
   formatters.set(timeZone, formatter);
-  const parts = Object.fromEntries(
-    formatter.formatToParts(date).map(({ type, value }) => [type, value]),
-  );
-  if (formatted.size >= MAX_FORMATTED) formatted.clear();
-  formatted.set(key, parts);
-  return parts;
+  const parts = formatter.formatToParts(new Date(when));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
 interface View {

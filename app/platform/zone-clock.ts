@@ -1,11 +1,35 @@
 /** Converts moments (ms) to the days and clock times of a time zone and back, including clock changes. Pure. */
-import { partsOf } from "./dates";
+import { DEFAULT_ZONE } from "./dates";
 import { DAY_MS, MINUTE_MS } from "./durations";
+
+/** Caches one formatter for each time zone, because creating one is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat("en-CA", {
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    });
+  } catch {
+    // A stored time zone that this runtime does not know.
+    return makeFormatter(DEFAULT_ZONE);
+  }
+}
 
 /** The local date and time, read as if they were UTC. */
 function wallClock(when: number, zone: string): number {
-  const { day, month, year, hour, minute } = partsOf(when, zone);
-  return Date.parse(`${day} ${month} ${year} ${hour}:${minute} UTC`);
+  const formatter = formatters.get(zone) ?? makeFormatter(zone);
+  formatters.set(zone, formatter);
+  const part = Object.fromEntries(
+    formatter.formatToParts(when).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<"year" | "month" | "day" | "hour" | "minute", number>;
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute);
 }
 
 /** The date of a moment, as '2026-11-24'. */
