@@ -93,7 +93,7 @@ async function renderWhole(page: ReactElement): Promise<string> {
 
 const hashes = new Map<string, string>();
 
-/** The hash by which a policy allows a text of the build inline; computed once an isolate. */
+/** The hash by which a policy allows a text of the build inline; computed once per isolate. */
 async function hashOf(text: string): Promise<string> {
   const hash = hashes.get(text) ?? (await sha256(text));
   hashes.set(text, hash);

@@ -15,7 +15,7 @@ export const pageOf = async (html: string): Promise<Page> => ({
 });
 
 /**
- * A page without scripts, rendered once an isolate for each input. `input` is all that the page is made of: its
+ * A page without scripts, rendered once per isolate for each input. `input` is all that the page is made of: its
  * address and its loaders' data, so a page rendered for other data is never returned.
  */
 export async function rememberPage(input: string, render: () => string): Promise<Page> {

@@ -17,7 +17,7 @@ const placeholders = new Proxy(
 ) as Placeholders<Record<string, unknown>>;
 
 /**
- * Reads whose SQL is made once an isolate, at their first run. `build` is called once a variant, for everyone: what
+ * Reads whose SQL is made once per isolate, at their first run. `build` is called once a variant, for everyone: what
  * belongs to a request or a moment is one of the values, and the call stands at the top of its module, where no request
  * can be reached (scripts/prepared-reads.test.ts). Values are sent as they are given: no column encodes them.
  * @returns what `db.read` takes, for the values of a run

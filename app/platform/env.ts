@@ -186,7 +186,7 @@ export type Env = z.infer<typeof schema>;
 let checked: { from: unknown; env: Env } | undefined;
 
 /**
- * Validates the Worker's variables once an isolate.
+ * Validates the Worker's variables once per isolate.
  * @throws Error naming every missing or malformed variable, never a value
  */
 export function readEnv(bindings: object): Env {

@@ -52,7 +52,7 @@ test("no cookie, a forged one and one of another shape carry no claims", async (
   ).toBeNull();
 });
 
-test("the signature of a cookie is checked once an isolate, and each cookie carries its own claims", async () => {
+test("the signature of a cookie is checked once per isolate, and each cookie carries its own claims", async () => {
   const [one, other] = [
     { ...claims, sid: "once-1", name: "One" },
     { ...claims, sid: "once-2", name: "Other" },

@@ -17,7 +17,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 
 const keys = new Map<string, CryptoKey>();
 
-/** The key of a secret and a purpose, imported once an isolate. */
+/** The key of a secret and a purpose, imported once per isolate. */
 async function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
   const id = `${purpose}\0${secret}`;
   const known = keys.get(id);

@@ -34,7 +34,7 @@ export async function ask(
       ...(session ? { Cookie: `session=${session}` } : {}),
       ...headers,
     },
-    // In one piece: Node sends a form with files in several, and fails (EPIPE) when the Worker has refused after the first.
+    // In one chunk: Node sends a form with files in several, and fails (EPIPE) if the Worker refuses after the first.
     ...(sent.body ? { body: await sent.arrayBuffer() } : {}),
   });
 }

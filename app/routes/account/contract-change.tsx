@@ -53,7 +53,7 @@ export default function ChangeContract() {
       </TextLink>
       <PageHead
         title="Propose a change"
-        index={`${title} · ${other.name} sees what you changed. Whoever has signed signs again.`}
+        index={`${title} · ${other.name} sees what you changed. Anyone who has signed must sign again.`}
       />
       <ChangeForm
         expectedVersion={version}

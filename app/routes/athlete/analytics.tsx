@@ -89,7 +89,7 @@ const NothingYet = ({ isConnected }: { isConnected: boolean }) =>
       title="No posts yet"
       action={<ButtonLink to={paths.athlete.contentList}>Go to My Content</ButtonLink>}
     >
-      Once you mark a piece as posted, you see its figures here.
+      Once you mark content as posted, you see its figures here.
     </EmptyState>
   ) : (
     <EmptyState

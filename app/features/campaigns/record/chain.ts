@@ -163,7 +163,7 @@ export async function isSealed(
 
 const verifiers = new Map<string, Promise<CryptoKey>>();
 
-/** The key, imported once an isolate. */
+/** The key, imported once per isolate. */
 function verifierOf({ kty, crv, x }: PublicKey): Promise<CryptoKey> {
   const known =
     verifiers.get(x) ??

@@ -10,7 +10,7 @@ const LABELS: Record<RecordKind, string> = {
   contract_declined: "Contract declined",
   contract_cancelled: "Contract cancelled",
   deal_ended: "Deal ended",
-  payment_funded: "Payment paid in",
+  payment_funded: "Fee paid in",
   payment_settled: "Payment settled",
   landing_moved: "Landing page moved to another site",
   draft_submitted: "Draft submitted",

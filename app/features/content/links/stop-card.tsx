@@ -57,7 +57,7 @@ function Stop({ campaignId, actionData }: { campaignId: string; actionData: Form
       <TextArea
         field={fields.reason}
         label="Why they are switched off"
-        hint="The brand reads this. Its athletes are told that their link is off, and that it isn't their fault."
+        hint="The brand reads this. Its athletes see that their link is off, and that it isn't their fault."
         rows={3}
       />
       <p>

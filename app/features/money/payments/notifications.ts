@@ -34,7 +34,7 @@ export const paymentNotifications = notificationKinds("payment", {
     text: ({ fee, rest, ...named }: Named & Amount & { fee: number; rest: number }) => {
       const { side, athlete, company, campaign, amount } = named;
       const toAthlete = `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`;
-      const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They've been told to start."}`;
+      const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
       return text(
         named,
         rest > 0 ? "Partly paid in" : "Paid in",

@@ -15,7 +15,7 @@ test("figures say who told them, and how old they are", () => {
   expect(describeSource(tiktok, "you")).toEqual({ text: "Entered by you", at: 10, typed: true });
 });
 
-test("sums say which platforms told, what was entered, and the oldest of each", () => {
+test("sums name the platforms that report, what was entered, and the oldest of each", () => {
   expect(describeSources([])).toEqual([]);
   expect(describeSources([tiktok])).toEqual([
     { text: "Followers and engagement entered by the athlete", at: 10, typed: true },
@@ -49,7 +49,7 @@ test("a handle without figures is no source", () => {
   expect(describeShortSource([x])).toBeNull();
 });
 
-test("in short, figures are told, entered or partly entered, and as old as the oldest", () => {
+test("in short, figures are reported, entered or partly entered, and as old as the oldest", () => {
   expect(describeShortSource([instagram, youtube])).toEqual({
     text: "From Instagram and YouTube,",
     at: 20,
