@@ -11,6 +11,7 @@ import { PageContext } from "./components/page-context";
 import { ImpersonationBanner } from "./features/backoffice/staff/impersonation-banner";
 import { PREFETCH_RULES } from "./features/site/site/prefetch";
 import sprite from "./icons/sprite.svg?raw";
+import staffSprite from "./icons/staff.svg?raw";
 import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
 
@@ -36,7 +37,8 @@ export default async function handleRequest(
   const hasIcons =
     scripted ||
     (context.session.claims && matches.some(({ route }) => (route.handle as RouteHandle)?.icons));
-  const icons = hasIcons ? sprite : "";
+  const isStaff = context.session.claims?.type === "staff";
+  const icons = hasIcons ? sprite + (isStaff ? staffSprite : "") : "";
   const parts = new Set<string>();
   await loadParts();
   const page = (

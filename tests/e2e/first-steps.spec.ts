@@ -51,7 +51,7 @@ test("the offer is declined on a narrow screen, by keyboard", async ({
 test("the first steps are hidden for good @once", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/dashboard");
-  await expect(page.getByRole("link", { name: "Set your match preferences" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Set your preferences" })).toBeVisible();
   await page.getByRole("button", { name: "Hide these steps" }).click();
   await expect(page.getByText("Getting started")).toHaveCount(0);
   await open(page, "/brand/dashboard");

@@ -43,7 +43,7 @@ test("below 768 px a bar leads to the main screens, and More to all others", asy
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("complementary", { name: "Side navigation" })).toBeHidden();
   const bar = page.getByRole("navigation", { name: "Main" });
-  await expect(bar.getByRole("link")).toHaveText(["Home", "Discover", "Content", "Messages"]);
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Campaigns", "Reviews", "Messages"]);
   await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
   const { y, height } = (await page.locator("#bottom-bar").boundingBox()) ?? { y: 0, height: 0 };
   expect(y + height, "the bar stands at the window's foot").toBeCloseTo(700, 0);
@@ -53,7 +53,7 @@ test("below 768 px a bar leads to the main screens, and More to all others", asy
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
   await menu.getByRole("link", { name: "Content Review" }).click();
   await expect(page).toHaveURL("/brand/content");
-  await expect(bar.getByRole("link", { name: "Content" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.getByRole("link", { name: "Reviews" })).toHaveAttribute("aria-current", "page");
   await open(page, "/contracts");
   await expect(page.locator("summary", { hasText: "More" })).toHaveAttribute(
     "aria-current",

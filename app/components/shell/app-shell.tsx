@@ -3,9 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { paths } from "~/paths";
 import { product } from "~/product";
 import { lazyHydrated } from "../later";
+import { Icon } from "../ui/icon";
 import { LaurelMark } from "../ui/laurel";
 import type { AccountMenuProps } from "./account-menu";
-import { BottomBar } from "./bottom-bar";
+import { type Bar, BottomBar } from "./bottom-bar";
 import type { FrameLink, SectionLink } from "./section";
 import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
@@ -28,9 +29,8 @@ const AccountMenu = lazyHydrated<AccountMenuProps>("account-menu", () =>
 /** The signed-in frame: side navigation, top bar with the bell, the screen, and the bar of phones. */
 export function AppShell({
   person,
-  home,
-  links,
-  main,
+  groups,
+  bar,
   account,
   open,
   theme,
@@ -39,12 +39,11 @@ export function AppShell({
   children,
 }: {
   person: Person;
-  /** The person's dashboard. */
-  home: string;
-  links: SectionLink[];
-  /** The links of the bar of phones. */
-  main: SectionLink[];
-  /** The first links of the account menu. */
+  /** The side navigation, in groups. */
+  groups: SectionLink[][];
+  /** The bar of phones. */
+  bar: Bar;
+  /** The links of the account menu. */
   account: FrameLink[];
   /** Whether the side navigation is shown (from 768 px up). */
   open: boolean;
@@ -76,7 +75,7 @@ export function AppShell({
           aria-label="Side navigation"
           className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto md:pb-(--side-end)"
         >
-          <SideNavigation label="Workspace" person={person} links={links} />
+          <SideNavigation label="Workspace" person={person} groups={groups} />
         </aside>
       )}
       <div className="flex min-h-screen min-w-0 flex-col">
@@ -91,12 +90,13 @@ export function AppShell({
               aria-keyshortcuts="Control+B Meta+B"
               className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control hover:bg-leaf-wash"
             >
-              <MenuIcon />
+              <Icon name="menu" />
               <span className="sr-only">{shown ? "Hide navigation" : "Show navigation"}</span>
             </button>
           </sidebar.Form>
           <Link
-            to={home}
+            to={paths.home}
+            reloadDocument
             className="flex min-h-11 items-center gap-2 font-display text-lg font-extrabold text-leaf-deep no-underline"
           >
             <LaurelMark />
@@ -115,24 +115,8 @@ export function AppShell({
         >
           {children}
         </main>
-        <BottomBar person={person} main={main} links={links} />
+        <BottomBar person={person} bar={bar} groups={groups} />
       </div>
     </div>
-  );
-}
-
-function MenuIcon() {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M3 5.500h16M3 11h16M3 16.500h16" />
-    </svg>
   );
 }

@@ -1,29 +1,36 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
 import { Popover } from "../ui/popover";
-import { findSection, type SectionLink } from "./section";
+import { currentMark, findSection, type SectionLink } from "./section";
 import { type Person, SideNavigation, UnreadCount } from "./side-navigation";
 
 const ENTRY =
   "flex min-h-16 list-none flex-col items-center justify-center gap-1 text-xs text-soft no-underline aria-[current]:font-[650] aria-[current]:text-leaf-deep";
 
+export interface Bar {
+  links: SectionLink[];
+  /** What opens all other screens. */
+  rest: { label: string; icon: IconName };
+}
+
 /**
- * The navigation of phones: the screens used most, and all others behind 'More', a `<details>`. Sticky, so that it
+ * The navigation of phones: the screens used most, and all others behind `rest`, a `<details>`. Sticky, so that it
  * never covers the end of a page; where the window is too low for it, it stays at the end.
  */
 export function BottomBar({
   person,
-  main,
-  links,
+  bar: { links, rest },
+  groups,
 }: {
   person: Person;
-  /** The links of the bar, a choice of `links` with short names. */
-  main: SectionLink[];
-  links: SectionLink[];
+  bar: Bar;
+  /** All screens. */
+  groups: SectionLink[][];
 }) {
-  const { pathname } = useLocation();
-  const section = findSection(links, pathname)?.to;
-  const isInBar = main.some(({ to }) => to === section);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const section = findSection(links, address);
   return (
     <div
       id="bottom-bar"
@@ -31,28 +38,28 @@ export function BottomBar({
     >
       <nav aria-label="Main" className="flex-1">
         <ul className="flex">
-          {main.map(({ to, label, icon, unread }) => (
-            <li key={to} className="flex-auto">
+          {links.map((link) => (
+            <li key={link.to} className="flex-auto">
               <Link
-                to={to}
-                aria-current={to !== section ? undefined : to === pathname ? "page" : "true"}
+                to={link.to}
+                aria-current={currentMark(link, section, address)}
                 className={ENTRY}
               >
-                <Icon name={icon} />
-                {label}
-                <UnreadCount n={unread} inCorner />
+                <Icon name={link.icon} />
+                {link.label}
+                <UnreadCount n={link.unread} inCorner />
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <Popover className="w-1/5">
-        <summary aria-current={isInBar ? undefined : "true"} className={ENTRY}>
-          <Icon name="ellipsis" />
-          More
+        <summary aria-current={section ? undefined : "true"} className={ENTRY}>
+          <Icon name={rest.icon} />
+          {rest.label}
         </summary>
         <div className="absolute inset-x-0 bottom-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-card p-4 shadow-float">
-          <SideNavigation label="Workspace menu" person={person} links={links} />
+          <SideNavigation label="Workspace menu" person={person} groups={groups} />
         </div>
       </Popover>
     </div>

@@ -14,22 +14,37 @@ export interface FrameLink extends NavLink {
   unread?: number;
 }
 
-/** A side navigation entry, with extra path prefixes of screens that belong to it. */
+/** An entry of the side navigation. */
 export interface SectionLink extends FrameLink {
+  /** More path prefixes of screens that belong to it. */
   also?: readonly string[];
+  /** What makes a new one. */
+  add?: NavLink;
 }
 
-/** The length of the longest prefix of the path that the entry matches. */
-const matchLength = ({ to, also = [] }: SectionLink, pathname: string) =>
+const startsWith = (address: string, prefix: string) =>
+  address === prefix || ["/", "?", "&"].some((end) => address.startsWith(prefix + end));
+
+/** The length of the longest prefix of the address that the entry matches. */
+const matchLength = ({ to, also = [] }: SectionLink, address: string) =>
   Math.max(
     0,
-    ...[to, ...also]
-      .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-      .map((path) => path.length),
+    ...[to, ...also].filter((prefix) => startsWith(address, prefix)).map((prefix) => prefix.length),
   );
 
-/** The entry that a path belongs to, if any: the one with the longest matching prefix. Pure. */
-export function findSection(links: readonly SectionLink[], pathname: string): SectionLink | null {
-  const [best] = [...links].sort((a, b) => matchLength(b, pathname) - matchLength(a, pathname));
-  return best && matchLength(best, pathname) > 0 ? best : null;
+/**
+ * The entry that an address belongs to, if any: the one with the longest matching prefix. Pure.
+ * @param address path and query: `/campaigns?tab=mine`
+ */
+export function findSection(links: readonly SectionLink[], address: string): SectionLink | null {
+  const [best] = [...links].sort((a, b) => matchLength(b, address) - matchLength(a, address));
+  return best && matchLength(best, address) > 0 ? best : null;
 }
+
+/** The `aria-current` of an entry. @param section of {@link findSection} */
+export const currentMark = (link: SectionLink, section: SectionLink | null, address: string) =>
+  link === section
+    ? address === link.to || address.split("?")[0] === link.to
+      ? "page"
+      : "true"
+    : undefined;

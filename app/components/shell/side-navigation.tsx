@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
-import { type FrameLink, findSection, type SectionLink } from "./section";
+import { currentMark, type FrameLink, findSection, type SectionLink } from "./section";
 
 function SignOut() {
   return (
@@ -22,31 +22,19 @@ export interface Person {
   typeLabel: string;
 }
 
-const SETTINGS: SectionLink = {
-  to: paths.settings,
-  label: "Settings",
-  icon: "settings",
-  also: [paths.changePassword, paths.dataManagement],
-};
-
-const SECURITY: SectionLink = { to: paths.security, label: "Security", icon: "lock" };
-
-const HELP: FrameLink = { to: paths.help, label: "Help", icon: "life-buoy", outside: true };
-
 /** @param label distinguishes the side navigation from the menu of phones */
 export function SideNavigation({
   label,
   person,
-  links,
+  groups,
 }: {
   label: string;
   person: Person;
-  links: SectionLink[];
+  groups: SectionLink[][];
 }) {
-  const { pathname } = useLocation();
-  const section = findSection([...links, SETTINGS, SECURITY], pathname);
-  const markOf = (link: FrameLink) =>
-    link === section ? (link.to === pathname ? "page" : "true") : undefined;
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const section = findSection(groups.flat(), address);
   return (
     <>
       <div className="mb-4 flex items-center gap-3 px-2 py-1">
@@ -57,18 +45,31 @@ export function SideNavigation({
         </p>
       </div>
       <nav aria-label={label}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Entry link={link} current={markOf(link)} />
-            </li>
-          ))}
-        </ul>
+        {groups.map((links) => (
+          <ul
+            key={links[0]?.to}
+            className="border-line not-first:mt-2 not-first:border-t not-first:pt-2"
+          >
+            {links.map((link) => (
+              <li key={link.to} className="relative">
+                <Entry link={link} current={currentMark(link, section, address)} />
+                {link.add && (
+                  <Link
+                    to={link.add.to}
+                    title={link.add.label}
+                    aria-current={pathname === link.add.to ? "page" : undefined}
+                    className="absolute inset-y-0 right-0 inline-flex min-w-11 items-center justify-center rounded-control hover:bg-leaf-wash"
+                  >
+                    <Icon name="square-plus" />
+                    <span className="sr-only">{link.add.label}</span>
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
-      <div className="mt-4 border-t border-line pt-4 md:mt-auto">
-        <Entry link={SETTINGS} current={markOf(SETTINGS)} />
-        <Entry link={SECURITY} current={markOf(SECURITY)} />
-        <Entry link={HELP} />
+      <div className="mt-2 border-t border-line pt-2 md:mt-auto">
         <SignOut />
       </div>
     </>
@@ -95,7 +96,7 @@ function Entry({
 export function AccountLinks({ links }: { links: FrameLink[] }) {
   return (
     <>
-      {[...links, SETTINGS, SECURITY, HELP].map((link) => (
+      {links.map((link) => (
         <Entry key={link.to} link={link} />
       ))}
       <SignOut />

@@ -12,15 +12,27 @@ export const ICON_NAMES = [
   "lock",
   "log-out",
   "megaphone",
+  "menu",
   "message-square",
   "search",
   "settings",
   "share-2",
-  "sliders-horizontal",
   "square-plus",
   "target",
   "user",
+  "users",
   "wallet",
 ] as const;
 
-export type IconName = (typeof ICON_NAMES)[number];
+/** The icons that only staff have. */
+export const STAFF_ICON_NAMES = [
+  "clock",
+  "history",
+  "scale",
+  "send",
+  "shield",
+  "trash-2",
+  "user-cog",
+] as const;
+
+export type IconName = (typeof ICON_NAMES | typeof STAFF_ICON_NAMES)[number];

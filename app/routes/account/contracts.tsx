@@ -45,6 +45,9 @@ export default function Contracts() {
                 Templates
               </ButtonLink>
             )}
+            <ButtonLink to={paths.disputes} variant="plain" size="sm">
+              Disputes
+            </ButtonLink>
             <ButtonLink to={paths.rights} variant="plain" size="sm">
               {isBrand ? "Your rights" : "Your exclusivity and rights"}
             </ButtonLink>

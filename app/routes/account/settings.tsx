@@ -142,7 +142,7 @@ export default function Settings() {
           </Section>
         )}
         {type === "brand" && (
-          <Section title="Match preferences">
+          <Section title="Preferences">
             <p className="text-soft">The athletes you generally look for, used for every match.</p>
             <ButtonLink
               to={paths.brand.preferences}

@@ -33,7 +33,7 @@ export default function Users() {
         actions={
           managesRoles && (
             <ButtonLink to={paths.admin.setup} variant="plain" size="sm">
-              Staff roles
+              Setup
             </ButtonLink>
           )
         }

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Content Review Queue") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Content Review") }];
 
 const LABELS: Record<BrandTab, string> = {
   pending: "Pending Review",
@@ -39,7 +39,7 @@ export default function ReviewQueue() {
   return (
     <>
       <PageHead
-        title="Content Review Queue"
+        title="Content Review"
         index="Content from athletes in your campaigns, and what you decided."
       />
       {waiting > 0 && (

@@ -194,7 +194,7 @@ export default function BrandDashboard() {
         <Panel title="Discover Athletes" to={paths.brand.discover} action="Find athletes">
           Search by sport, location and reach, and invite the right ones.
         </Panel>
-        <Panel title="Discovery Insights" to={paths.brand.insights} action="View insights">
+        <Panel title="Analytics" to={paths.brand.insights} action="View insights">
           Top athletes, growing sports and campaign forecasts.
         </Panel>
       </section>

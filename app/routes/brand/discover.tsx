@@ -72,7 +72,7 @@ export default function Discover() {
               size="sm"
               className="max-[80rem]:hidden"
             >
-              Insights Dashboard
+              Analytics
             </ButtonLink>
             <ButtonLink to={paths.brand.newCampaign} size="sm" className="max-[80rem]:hidden">
               Create Campaign
@@ -123,7 +123,7 @@ export default function Discover() {
           <CsvLink filters={filters} cut={matching.more || matching.n > EXPORT_LIMIT} />
         )}
         <TextLink to={paths.brand.insights} className={BESIDE_TITLE}>
-          Insights Dashboard
+          Analytics
         </TextLink>
         <TextLink to={paths.brand.newCampaign} className={BESIDE_TITLE}>
           Create Campaign

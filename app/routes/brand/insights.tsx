@@ -18,7 +18,7 @@ import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Discovery Insights") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Analytics") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
@@ -50,7 +50,7 @@ export default function Insights() {
   return (
     <>
       <PageHead
-        title="Discovery Insights"
+        title="Analytics"
         actions={
           <ButtonLink variant="plain" size="sm" to={paths.brand.discover}>
             Back to Discovery

@@ -101,7 +101,7 @@ export default function Matches() {
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
-        title="AI-Powered Athlete Matches"
+        title="AI Matches"
         index={
           <>
             {campaign && !isOver ? (
@@ -134,7 +134,7 @@ export default function Matches() {
         actions={
           <>
             <ButtonLink variant="plain" size="sm" to={paths.brand.preferences}>
-              {hasPreferences ? "Your preferences" : "Set your preferences"}
+              {hasPreferences ? "Preferences" : "Set your preferences"}
             </ButtonLink>
             <ButtonLink variant="plain" size="sm" to={paths.brand.newCampaign}>
               Create Campaign

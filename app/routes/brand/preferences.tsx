@@ -15,7 +15,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Match preferences") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Preferences") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
@@ -44,7 +44,7 @@ export default function PreferencesScreen() {
   return (
     <>
       <PageHead
-        title="Match preferences"
+        title="Preferences"
         index="What you generally look for. We use it for every match, alongside each campaign's brief."
         actions={
           <>

@@ -12,7 +12,7 @@ test("the palette leads to a campaign by keyboard, on a narrow screen", async ({
   await open(page, "/settings");
   const opener = page.getByRole("button", { name: "Go to" });
   await opener.click();
-  const field = page.getByRole("combobox", { name: "Screen, campaign or name" });
+  const field = page.getByRole("combobox", { name: "Screen, action, campaign or name" });
   await expect(field).toBeFocused();
   const options = page.getByRole("option");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");

@@ -26,11 +26,12 @@ export async function loadFrame(context: AppLoadContext) {
   ]);
   return {
     userId: actor.personId,
+    type: actor.type,
     person: { name: actor.name, avatar, typeLabel: TYPE_LABELS[actor.type] },
     home: homeOf(actor),
-    links: isClosed ? [] : sideLinks(actor),
-    main: isClosed ? [] : barLinks(actor.type),
-    account: isClosed ? [] : accountLinks(actor),
+    groups: sideLinks(actor, isClosed),
+    bar: barLinks(actor.type, isClosed),
+    account: accountLinks(actor, isClosed),
     open: context.cookies.get("sidebar") !== "closed",
     timeZone,
     bell,

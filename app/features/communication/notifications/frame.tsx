@@ -21,7 +21,7 @@ const PaletteButton = lazyHydrated<PaletteProps>("palette-button", () =>
  * @param notice said in place of the page's own toast
  */
 export function SignedInFrame({
-  frame: { bell, timeZone, userId: _, links, main, ...shell },
+  frame: { bell, timeZone, userId: _, home: _home, type, groups, bar, account, ...shell },
   notice = null,
   children,
 }: {
@@ -36,10 +36,11 @@ export function SignedInFrame({
     <TimeZoneProvider chosen={timeZone}>
       <AppShell
         {...shell}
-        links={links.map(withCount)}
-        main={main.map(withCount)}
+        groups={groups.map((links) => links.map(withCount))}
+        account={[...account, ...(groups.at(-1) ?? [])]}
+        bar={{ ...bar, links: bar.links.map(withCount) }}
         theme={theme}
-        find={<PaletteButton screens={[...links, ...shell.account]} />}
+        find={<PaletteButton type={type} screens={groups.flat()} />}
         bell={<Bell items={bell.items} unread={bell.unread} />}
       >
         <ToastRegion toast={notice ?? toast} overlay />

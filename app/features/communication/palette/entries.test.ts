@@ -1,20 +1,48 @@
 import { expect, test } from "vitest";
-import { screensFor } from "./entries";
+import { sideLinks } from "~/features/identity/accounts/navigation";
+import type { UserType } from "~db/constants";
+import { entriesFor } from "./entries";
+import { goals } from "./goals";
 
-const screen = (label: string) => ({ label, note: "Screen", to: `/${label}` });
-const screens = ["Dashboard", "Create Campaign", "Campaigns"].map(screen);
-const labels = (q: string) => screensFor(screens, q).map(({ label }) => label);
+const goal = (label: string, words = "") => ({ label, words, note: "Screen", to: `/${label}` });
+const entries = [goal("Dashboard", "home"), goal("Create Campaign", "new"), goal("Campaigns")];
+const labels = (q: string) => entriesFor(entries, q).map(({ label }) => label);
 
-test("a screen is found by each of its words, in any order and case", () => {
+test("an entry is found by each of its words, in any order and case", () => {
   expect(labels("")).toEqual(["Dashboard", "Create Campaign", "Campaigns"]);
   expect(labels("CAMP")).toEqual(["Create Campaign", "Campaigns"]);
   expect(labels("camp create")).toEqual(["Create Campaign"]);
   expect(labels("zebra")).toEqual([]);
 });
 
-test("a screen that the navigation lists twice is listed once", () => {
-  expect(screensFor([screen("Profile"), screen("Settings"), screen("Profile")], "")).toEqual([
-    screen("Profile"),
-    screen("Settings"),
-  ]);
+test("names come before other words", () => {
+  const found = entriesFor([goal("Billing", "report"), goal("Report sales")], "report");
+  expect(found.map(({ label }) => label)).toEqual(["Report sales", "Billing"]);
+});
+
+const first = (type: UserType, q: string) =>
+  entriesFor(goals(type, sideLinks({ type, roles: ["admin"] }).flat()), q)[0]?.label;
+
+test.each([
+  ["brand", "invite", "Invite athletes"],
+  ["brand", "pay", "Pay athletes"],
+  ["brand", "new campaign", "Create Campaign"],
+  ["brand", "spending", "Spending"],
+  ["brand", "statement", "Spending"],
+  ["brand", "shortlist", "Shortlist"],
+  ["brand", "report", "Report sales"],
+  ["brand", "invoice", "Invoices"],
+  ["athlete", "payout", "Payouts"],
+  ["athlete", "invoice", "Invoices"],
+  ["athlete", "report", "Analytics"],
+  ["athlete", "upload", "Add content"],
+  ["staff", "report", undefined],
+] as const)("as %s, “%s” leads first to %s", (type, q, label) => {
+  expect(first(type, q)).toBe(label);
+});
+
+test.each(["athlete", "brand", "staff"] as const)("no two entries of %s are the same", (type) => {
+  const all = goals(type, sideLinks({ type, roles: ["admin"] }).flat());
+  const keys = all.map(({ note, to, label }) => `${note} ${to} ${label}`);
+  expect(keys).toEqual([...new Set(keys)]);
 });

@@ -5,18 +5,19 @@ export interface PaletteEntry {
   /** What it is. */
   note: string;
   to: string;
+  /** Other words that it is looked for by. */
+  words?: string;
 }
 
 /** Searched for on the server from this many characters on. */
 export const SHORTEST = 2;
 export const LONGEST = 80;
 
-/** The screens whose name has every word of the query, each once: the navigation may list one twice. */
-export function screensFor(screens: readonly PaletteEntry[], q: string): PaletteEntry[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return screens.filter(
-    ({ label, to }, i) =>
-      words.every((word) => label.toLowerCase().includes(word)) &&
-      screens.findIndex((screen) => screen.to === to) === i,
-  );
+/** The entries that have every word of the query in their name or their other words; those with it in the name first. */
+export function entriesFor(entries: readonly PaletteEntry[], q: string): PaletteEntry[] {
+  const asked = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => asked.every((word) => text.toLowerCase().includes(word));
+  const named = entries.filter(({ label }) => has(label));
+  const meant = entries.filter(({ label, words }) => !has(label) && has(`${label} ${words}`));
+  return [...named, ...meant];
 }

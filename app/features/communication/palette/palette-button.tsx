@@ -1,24 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { singleKeysAreOn } from "~/components/single-keys-setting";
 import { Icon } from "~/components/ui/icon";
-import { paths } from "~/paths";
-import type { PaletteEntry } from "./entries";
+import type { UserType } from "~db/constants";
 
-interface DialogProps {
-  screens: readonly PaletteEntry[];
+interface DialogProps extends PaletteProps {
   onClose: () => void;
   onShortcuts: () => void;
 }
 
 export interface PaletteProps {
+  type: UserType;
   /** The screens of the navigation. */
-  screens: readonly Pick<PaletteEntry, "to" | "label">[];
+  screens: readonly { to: string; label: string }[];
 }
-
-const ALSO = [
-  { to: paths.notifications, label: "Notifications" },
-  { to: paths.settings, label: "Settings" },
-];
 
 const DIALOGS = {
   palette: () => import("./palette-dialog").then(({ PaletteDialog }) => PaletteDialog),
@@ -36,7 +30,7 @@ function requestedDialog(event: KeyboardEvent): keyof typeof DIALOGS | null {
 }
 
 /** Not there without scripts. Opens the palette, also with Ctrl+K, and the list of shortcuts with '?'. */
-export function PaletteButton({ screens }: PaletteProps) {
+export function PaletteButton(palette: PaletteProps) {
   const [Opened, setOpened] = useState<ComponentType<DialogProps> | null>(null);
   const open = (name: keyof typeof DIALOGS) =>
     DIALOGS[name]().then(
@@ -68,7 +62,7 @@ export function PaletteButton({ screens }: PaletteProps) {
       </button>
       {Opened && (
         <Opened
-          screens={[...screens, ...ALSO].map(({ to, label }) => ({ to, label, note: "Screen" }))}
+          {...palette}
           onClose={() => setOpened(null)}
           onShortcuts={() => open("shortcuts")}
         />

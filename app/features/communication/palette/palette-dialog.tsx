@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
 import { control } from "~/components/ui/field";
 import { paths, withQuery } from "~/paths";
-import { LONGEST, type PaletteEntry, SHORTEST, screensFor } from "./entries";
+import type { UserType } from "~db/constants";
+import { entriesFor, LONGEST, type PaletteEntry, SHORTEST } from "./entries";
+import { goals } from "./goals";
 
 const PAUSE_MS = 150;
 
@@ -43,15 +45,18 @@ function useFound(q: string): State {
 const NOTHING: State = { found: [], searching: false, failed: false };
 
 /**
- * Goes to a screen, a campaign, an athlete or a conversation by its name. The native dialog keeps and returns the focus, so a
+ * Goes to a screen, an action, a campaign, an athlete or a conversation by its name. The native dialog keeps and returns the focus, so a
  * library such as cmdk would add only its size.
  */
 export function PaletteDialog({
+  type,
   screens,
   onClose,
   onShortcuts,
 }: {
-  screens: readonly PaletteEntry[];
+  type: UserType;
+  /** The screens of the navigation. */
+  screens: readonly { to: string; label: string }[];
   onClose: () => void;
   /** Shows the keyboard shortcuts in its place. */
   onShortcuts: () => void;
@@ -65,7 +70,7 @@ export function PaletteDialog({
   const [at, setAt] = useState(0);
   const q = typed.trim();
   const { found, searching, failed } = useFound(q);
-  const entries = [...screensFor(screens, q), ...found];
+  const entries = [...entriesFor(goals(type, screens), q), ...found];
   const current = Math.min(at, entries.length - 1);
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
@@ -84,7 +89,7 @@ export function PaletteDialog({
     <Dialog title="Go to" onClose={onClose}>
       <input
         role="combobox"
-        aria-label="Screen, campaign or name"
+        aria-label="Screen, action, campaign or name"
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

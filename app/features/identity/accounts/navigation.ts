@@ -1,5 +1,6 @@
+import type { Bar } from "~/components/shell/bottom-bar";
 import type { FrameLink, NavLink, SectionLink } from "~/components/shell/section";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import type { UserType } from "~db/constants";
 import { type Ability, may } from "./abilities";
 import { type Actor, homeOf } from "./actor";
@@ -9,127 +10,188 @@ const CONTRACTS: SectionLink = {
   to: paths.contracts,
   label: "Contracts",
   icon: "file-check",
-  also: [paths.rights],
+  also: [paths.rights, paths.disputes],
 };
-const DISPUTES: SectionLink = { to: paths.disputes, label: "Disputes", icon: "life-buoy" };
 const BILLING: SectionLink = { to: paths.billing, label: "Billing", icon: "credit-card" };
 
-/** The side navigation of each kind of account. An entry appears with the screen behind it, for those who may open it. */
-const SIDE: Record<UserType, (SectionLink & { ability?: Ability })[]> = {
+const SECURITY: SectionLink = { to: paths.security, label: "Security", icon: "lock" };
+const SETTINGS: SectionLink = {
+  to: paths.settings,
+  label: "Settings",
+  icon: "settings",
+  also: [paths.changePassword, paths.dataManagement],
+};
+const HELP: SectionLink = { to: paths.help, label: "Help", icon: "life-buoy", outside: true };
+
+type Entry = SectionLink & { ability?: Ability };
+
+/** The side navigation of each kind of account, in groups. An entry is for those who may open its screen. */
+const SIDE: Record<UserType, Entry[][]> = {
   athlete: [
-    { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
-    {
-      to: paths.athlete.profile,
-      label: "Profile",
-      icon: "user",
-      also: [paths.athlete.portfolio],
-    },
-    { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
-    { to: paths.athlete.contentList, label: "My Content", icon: "images" },
-    { to: paths.athlete.social, label: "Social accounts", icon: "share-2" },
-    { to: paths.athlete.analytics, label: "Analytics", icon: "chart-line" },
-    { to: paths.athlete.verification, label: "Verification", icon: "badge-check" },
-    MESSAGES,
-    CONTRACTS,
-    { to: paths.statement, label: "Earnings", icon: "wallet", also: [paths.athlete.payouts] },
-    BILLING,
-    DISPUTES,
+    [
+      { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
+      { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
+      { to: paths.athlete.contentList, label: "My Content", icon: "images" },
+      MESSAGES,
+    ],
+    [
+      {
+        to: paths.athlete.profile,
+        label: "Profile",
+        icon: "user",
+        also: [paths.athlete.portfolio],
+      },
+      { to: paths.athlete.social, label: "Social accounts", icon: "share-2" },
+      { to: paths.athlete.analytics, label: "Analytics", icon: "chart-line" },
+    ],
+    [
+      CONTRACTS,
+      { to: paths.statement, label: "Earnings", icon: "wallet", also: [paths.athlete.payouts] },
+      BILLING,
+    ],
+    [
+      { to: paths.athlete.verification, label: "Verification", icon: "badge-check" },
+      SECURITY,
+      SETTINGS,
+      HELP,
+    ],
   ],
   brand: [
-    { to: paths.brand.dashboard, label: "Dashboard", icon: "house" },
-    { to: paths.brand.campaigns, label: "Campaigns", icon: "megaphone" },
-    {
-      to: paths.brand.discover,
-      label: "Discover Athletes",
-      icon: "search",
-      also: [
-        paths.brand.shortlist,
-        paths.brand.searches,
-        paths.brand.compare,
-        paths.brand.athletes,
-      ],
-    },
-    { to: paths.brand.matches, label: "AI Matches", icon: "target" },
-    { to: paths.brand.preferences, label: "Match preferences", icon: "sliders-horizontal" },
-    { to: paths.brand.newCampaign, label: "Create Campaign", icon: "square-plus" },
-    { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
-    MESSAGES,
-    CONTRACTS,
-    { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
-    { to: paths.brand.verification, label: "Verification", icon: "badge-check" },
-    { ...BILLING, also: [paths.statement] },
-    DISPUTES,
+    [
+      { to: paths.brand.dashboard, label: "Dashboard", icon: "house" },
+      {
+        to: paths.brand.campaigns,
+        label: "Campaigns",
+        icon: "megaphone",
+        add: { to: paths.brand.newCampaign, label: "Create Campaign" },
+      },
+      { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
+      MESSAGES,
+    ],
+    [
+      {
+        to: paths.brand.discover,
+        label: "Discover Athletes",
+        icon: "users",
+        also: [
+          paths.brand.shortlist,
+          paths.brand.searches,
+          paths.brand.compare,
+          paths.brand.athletes,
+        ],
+      },
+      {
+        to: paths.brand.matches,
+        label: "AI Matches",
+        icon: "target",
+        also: [paths.brand.preferences],
+      },
+    ],
+    [
+      CONTRACTS,
+      { ...BILLING, also: [paths.statement] },
+      { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
+    ],
+    [
+      { to: paths.brand.verification, label: "Verification", icon: "badge-check" },
+      SECURITY,
+      SETTINGS,
+      HELP,
+    ],
   ],
   staff: [
-    { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
-    { to: paths.admin.polishing, label: "Polishing", icon: "images" },
-    { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
-    { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
-    { to: paths.admin.users, label: "Users", icon: "user" },
-    { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
-    { to: paths.admin.disputes, label: "Disputes", icon: "life-buoy" },
-    { to: paths.admin.contests, label: "Contested records", icon: "chart-line" },
-    { to: paths.admin.links, label: "Short links", icon: "share-2" },
-    {
-      to: paths.admin.payments,
-      label: "Payments",
-      icon: "wallet",
-      ability: "handle payments",
-    },
-    {
-      to: paths.admin.deletions,
-      label: "Deletion Requests",
-      icon: "log-out",
-      ability: "handle deletion requests",
-    },
-    { to: paths.admin.setup, label: "Staff roles", icon: "badge-check", ability: "manage roles" },
-    {
-      to: paths.admin.security,
-      label: "Security Dashboard",
-      icon: "search",
-      ability: "oversee security",
-    },
-    {
-      to: paths.admin.outbox,
-      label: "Deliveries",
-      icon: "megaphone",
-      ability: "run the system",
-    },
-    { to: paths.admin.jobs, label: "Jobs", icon: "sliders-horizontal", ability: "run the system" },
+    [
+      { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
+      { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
+      { to: paths.admin.polishing, label: "Polishing", icon: "images" },
+      { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
+      { to: paths.admin.disputes, label: "Disputes", icon: "scale" },
+      { to: paths.admin.contests, label: "Contested records", icon: "history" },
+    ],
+    [
+      { to: paths.admin.users, label: "Users", icon: "users" },
+      { to: paths.admin.contracts, label: "Contracts", icon: "file-check" },
+      {
+        to: paths.admin.payments,
+        label: "Payments",
+        icon: "wallet",
+        ability: "handle payments",
+      },
+      { to: paths.admin.links, label: "Short links", icon: "share-2" },
+      {
+        to: paths.admin.deletions,
+        label: "Deletion Requests",
+        icon: "trash-2",
+        ability: "handle deletion requests",
+      },
+    ],
+    [
+      {
+        to: paths.admin.security,
+        label: "Security Dashboard",
+        icon: "shield",
+        ability: "oversee security",
+      },
+      { to: paths.admin.setup, label: "Setup", icon: "user-cog", ability: "manage roles" },
+      { to: paths.admin.outbox, label: "Deliveries", icon: "send", ability: "run the system" },
+      { to: paths.admin.jobs, label: "Jobs", icon: "clock", ability: "run the system" },
+    ],
+    [SECURITY, SETTINGS, HELP],
   ],
 };
 
-export const sideLinks = (person: Pick<Actor, "type" | "roles">): SectionLink[] =>
-  SIDE[person.type].flatMap(({ ability, ...link }) =>
-    !ability || may(person, ability) ? [link] : [],
-  );
+/** A member of staff without a second factor has no other screen than its set-up. */
+const CLOSED: SectionLink[][] = [[SECURITY, SETTINGS, HELP]];
 
-/** What stands in the bar of phones, by its short name there. */
-const BAR: Record<UserType, Record<string, string>> = {
+type Person = Pick<Actor, "type" | "roles">;
+
+/** The side navigation: groups of links. @param closed of staff without a second factor */
+export const sideLinks = (person: Person, closed = false): SectionLink[][] =>
+  closed
+    ? CLOSED
+    : SIDE[person.type].map((group) =>
+        group.flatMap(({ ability, ...link }) => (!ability || may(person, ability) ? [link] : [])),
+      );
+
+const MORE: Bar["rest"] = { label: "More", icon: "ellipsis" };
+
+/** The bar of phones: four screens by their short names, and what opens all others. */
+const BAR: Record<UserType, Bar> = {
   athlete: {
-    [paths.athlete.dashboard]: "Home",
-    [paths.athlete.campaigns]: "Campaigns",
-    [paths.athlete.contentList]: "Content",
-    [paths.messages]: "Messages",
+    links: [
+      { to: paths.athlete.dashboard, label: "Home", icon: "house" },
+      { to: paths.athlete.campaigns, label: "Find work", icon: "megaphone" },
+      {
+        to: withQuery(paths.athlete.campaigns, { tab: "mine" }),
+        label: "Deals",
+        icon: "file-check",
+        also: [paths.athlete.contentList, paths.contracts, paths.rights, paths.disputes],
+      },
+      MESSAGES,
+    ],
+    rest: { label: "You", icon: "user" },
   },
   brand: {
-    [paths.brand.dashboard]: "Home",
-    [paths.brand.discover]: "Discover",
-    [paths.brand.reviewQueue]: "Content",
-    [paths.messages]: "Messages",
+    links: [
+      { to: paths.brand.dashboard, label: "Home", icon: "house" },
+      { to: paths.brand.campaigns, label: "Campaigns", icon: "megaphone" },
+      { to: paths.brand.reviewQueue, label: "Reviews", icon: "clipboard-check" },
+      MESSAGES,
+    ],
+    rest: MORE,
   },
   staff: {
-    [paths.admin.dashboard]: "Home",
-    [paths.admin.polishing]: "Polishing",
-    [paths.admin.content]: "Content",
+    links: [
+      { to: paths.admin.dashboard, label: "Home", icon: "house" },
+      { to: paths.admin.polishing, label: "Polishing", icon: "images" },
+      { to: paths.admin.content, label: "Content", icon: "clipboard-check" },
+    ],
+    rest: MORE,
   },
 };
 
-export const barLinks = (type: UserType): SectionLink[] =>
-  SIDE[type].flatMap((link) => {
-    const label = BAR[type][link.to];
-    return label ? [{ ...link, label }] : [];
-  });
+export const barLinks = (type: UserType, closed = false): Bar =>
+  closed ? { links: [], rest: MORE } : BAR[type];
 
 const MENU: Record<UserType, FrameLink[]> = {
   athlete: [
@@ -137,30 +199,31 @@ const MENU: Record<UserType, FrameLink[]> = {
     { to: paths.athlete.contentList, label: "My Content", icon: "images" },
   ],
   brand: [
-    { to: paths.brand.discover, label: "Discover Athletes", icon: "search" },
-    { to: paths.brand.insights, label: "Insights Dashboard", icon: "chart-line" },
+    { to: paths.brand.discover, label: "Discover Athletes", icon: "users" },
+    { to: paths.brand.insights, label: "Analytics", icon: "chart-line" },
     { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
   ],
   staff: [],
 };
 
-const menuOf = (person: { type: UserType }): FrameLink[] => [
-  { to: homeOf(person), label: "Dashboard", icon: "house" },
-  ...MENU[person.type],
-];
+const PROFILE: Record<UserType, FrameLink[]> = {
+  athlete: [{ to: paths.athlete.profile, label: "Profile", icon: "user" }],
+  brand: [{ to: paths.brand.profile, label: "Brand profile", icon: "user" }],
+  staff: [],
+};
 
-/** What leads the menu behind a person's name in the top bar of signed-in screens. */
-export function accountLinks(person: { type: UserType }): FrameLink[] {
-  const profile = { athlete: paths.athlete.profile, brand: paths.brand.profile, staff: null };
-  const to = profile[person.type];
-  return [...menuOf(person), ...(to ? [{ to, label: "Profile", icon: "user" as const }] : [])];
-}
+/** What the account menu has before the last group of the side navigation: Dashboard and the links of the role. */
+export const accountLinks = (person: { type: UserType }, closed = false): FrameLink[] =>
+  closed
+    ? []
+    : [
+        { to: homeOf(person), label: "Dashboard", icon: "house" },
+        ...MENU[person.type],
+        ...PROFILE[person.type],
+      ];
 
-/** The menu behind a person's name in the public header. */
-export function accountMenu(person: { type: UserType; name: string; email: string }) {
-  const links: NavLink[] = menuOf(person).map(({ to, label }) => ({ to, label }));
-  return {
-    title: person.name || person.email,
-    links: [...links, { to: paths.settings, label: "Settings" }],
-  };
-}
+/** The same menu in the public header, which has no icons. */
+export const accountMenu = (person: { type: UserType; name: string; email: string }) => ({
+  title: person.name || person.email,
+  links: [...accountLinks(person), SETTINGS].map(({ to, label }): NavLink => ({ to, label })),
+});

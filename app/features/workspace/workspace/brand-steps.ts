@@ -14,7 +14,7 @@ export function brandSteps(done: {
   return [
     { label: "Tell athletes about your company", to: paths.brand.profile, done: done.hasProfile },
     { label: "Create a campaign", to: paths.brand.newCampaign, done: campaignId !== undefined },
-    { label: "Set your match preferences", to: paths.brand.preferences, done: done.hasPreferences },
+    { label: "Set your preferences", to: paths.brand.preferences, done: done.hasPreferences },
     {
       label: "Invite an athlete",
       to: campaignId ? paths.brand.matches : paths.brand.discover,
