@@ -66,17 +66,6 @@ export default function Discover() {
               Shortlist · {found.shortlistSize}
             </ButtonLink>
             <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
-            <ButtonLink
-              to={paths.brand.insights}
-              variant="plain"
-              size="sm"
-              className="max-[80rem]:hidden"
-            >
-              Analytics
-            </ButtonLink>
-            <ButtonLink to={paths.brand.newCampaign} size="sm" className="max-[80rem]:hidden">
-              Create Campaign
-            </ButtonLink>
           </>
         }
       />
@@ -122,16 +111,9 @@ export default function Discover() {
         {matching.n > 0 && (
           <CsvLink filters={filters} cut={matching.more || matching.n > EXPORT_LIMIT} />
         )}
-        <TextLink to={paths.brand.insights} className={BESIDE_TITLE}>
-          Analytics
-        </TextLink>
-        <TextLink to={paths.brand.newCampaign} className={BESIDE_TITLE}>
-          Create Campaign
-        </TextLink>
+        <TextLink to={paths.brand.insights}>Analytics</TextLink>
+        <TextLink to={paths.brand.newCampaign}>Create Campaign</TextLink>
       </div>
     </SelectedIds.Provider>
   );
 }
-
-/** Where there is room, these links stand beside the title instead. */
-const BESIDE_TITLE = "min-[80rem]:hidden";
