@@ -31,7 +31,7 @@ const lane = (r: number) => `<circle cx="1015" cy="315" r="${r}"/>`;
 
 const picture = (headline: string) => `<!doctype html>
 <style>
-  @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 650 800 }
+  @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 400 800 }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #0a3b2a; color: #f4f1e6;
     font-family: Archivo; position: relative }
   svg { position: absolute }

@@ -1,6 +1,8 @@
-// Makes app/fonts/*.woff2 from the package: the weights the look uses, Western European letters in one file, and those of
-// Latin Extended-A in another, which only pages with such a letter ask for. Run by hand when either changes:
-// `npm install --no-save subset-font @expo-google-fonts/archivo @expo-google-fonts/noto-sans && node scripts/subset-font.mjs`.
+// Makes app/fonts/*.woff2 from the packages: the weights of text and headings, Western European letters in one file, and those
+// of Latin Extended-A, Greek and Cyrillic in others, which only pages with such a letter ask for. Archivo has no Greek and no
+// Cyrillic, so those are of Noto Sans. Run by hand when any changes: `npm install --no-save subset-font
+// @fontsource-variable/archivo @fontsource-variable/noto-sans @expo-google-fonts/archivo @expo-google-fonts/noto-sans &&
+// node scripts/subset-font.mjs`.
 // PDFs need two whole weights as TrueType, with the letters of all languages that are written in Latin ones; and another
 // typeface that has Greek, Cyrillic and Devanagari, combining marks and more signs beside them.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,20 +15,18 @@ const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
 const SUBSETS = [
-  {
-    from: "latin",
-    to: "archivo",
-    letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”…•‹›€™−`,
-  },
-  { from: "latin-ext", to: "archivo-extended", letters: `${range(0x100, 0x17f)}ȘșȚț` },
+  ["archivo", "latin", "archivo", `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”…•‹›€™−`],
+  ["archivo", "latin-ext", "archivo-extended", `${range(0x100, 0x17f)}ȘșȚț`],
+  ["noto-sans", "greek", "greek", range(0x370, 0x3ff)],
+  ["noto-sans", "cyrillic", "cyrillic", `${range(0x400, 0x45f)}Ґґ`],
 ];
 
-for (const { from, to, letters } of SUBSETS) {
-  const file = `files/archivo-${from}-wght-normal.woff2`;
-  const whole = readFileSync(script("@fontsource-variable/archivo", file));
+for (const [typeface, from, to, letters] of SUBSETS) {
+  const file = `files/${typeface}-${from}-wght-normal.woff2`;
+  const whole = readFileSync(script(`@fontsource-variable/${typeface}`, file));
   const part = await subsetFont(whole, letters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min: 650, max: 800 } },
+    variationAxes: { wght: { min: 400, max: 800 } },
   });
   writeFileSync(join(root, `app/fonts/${to}.woff2`), part);
 }

@@ -6,7 +6,7 @@ import { Pagination } from "../ui/pagination";
 import { Tabs } from "../ui/tabs";
 import { Part, Section, State, States } from "./frame";
 
-const VARIANTS = ["primary", "brand", "plain", "quiet"] as const;
+const VARIANTS = ["primary", "danger", "plain", "quiet"] as const;
 
 export function Actions({ tab }: { tab: string }) {
   return (

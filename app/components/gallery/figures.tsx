@@ -6,7 +6,7 @@ import { Laurel } from "../ui/laurel";
 import { LineChart } from "../ui/line-chart";
 import { Progress } from "../ui/progress";
 import { type Column, Table } from "../ui/table";
-import { TaskCard } from "../ui/task-card";
+import { TaskRow, TaskRows } from "../ui/task-row";
 import { Part, Section } from "./frame";
 
 interface Person {
@@ -89,23 +89,21 @@ export function Figures() {
         <Card>A surface above the paper, with a rule around it.</Card>
       </Part>
       <Part name="What waits" wide>
-        <ul className="specimen-stack">
-          <TaskCard
+        <TaskRows>
+          <TaskRow
             title="Northlight asked for changes"
             detail="“Please show the shoe at the start.” · First clip, version 1"
-            since="answer by 26 Nov 2026"
-            urgent
+            when="answer by 26 Nov 2026"
             to="#figures"
             action="Revise"
-            variant="brand"
           />
-          <TaskCard
+          <TaskRow
             title={`An invitation with a name ${"that goes on ".repeat(8)}`}
             detail={"And a word about it that fills more than its two lines. ".repeat(6)}
             to="#figures"
             action="Read the brief"
           />
-        </ul>
+        </TaskRows>
       </Part>
       <Part name="Table" wide>
         <Table caption="People" columns={COLUMNS} rows={PEOPLE} rowKey={({ name }) => name} />

@@ -68,7 +68,7 @@ export function AppShell({
   }, [sidebar, next]);
 
   return (
-    <div className={`min-h-screen ${shown ? "md:grid md:grid-cols-[16rem_1fr]" : ""}`}>
+    <div className={`frame min-h-screen ${shown ? "md:grid md:grid-cols-[16rem_1fr]" : ""}`}>
       {shown && (
         <aside
           id="sidebar"

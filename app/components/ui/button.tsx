@@ -1,12 +1,13 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "brand" | "plain" | "quiet";
+type Variant = "primary" | "danger" | "plain" | "quiet";
 type Size = "md" | "sm";
 
+/** Green for what is done; red only for what destroys. */
 const VARIANTS: Record<Variant, string> = {
   primary: "bg-leaf text-on-leaf border-transparent hover:lit-110 active:lit-90",
-  brand: "bg-track text-on-track border-transparent hover:lit-110 active:lit-90",
+  danger: "bg-alert text-on-alert border-transparent hover:lit-110 active:lit-90",
   plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
   quiet:
     "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash active:no-underline",

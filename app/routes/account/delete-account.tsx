@@ -95,7 +95,7 @@ export default function DeleteAccount() {
           />
           <Field field={fields.confirmation} label="Type DELETE to confirm" autoComplete="off" />
           <div className="flex flex-wrap gap-2.5">
-            <Button variant="brand" busy={useNavigation().state !== "idle"}>
+            <Button variant="danger" busy={useNavigation().state !== "idle"}>
               Delete Account
             </Button>
             <Cancel to={paths.dataManagement} />

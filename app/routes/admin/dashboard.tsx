@@ -98,7 +98,6 @@ export default function AdminDashboard() {
             detail: "Flagged by brands. Decide and close them.",
             to: `${paths.admin.content}#flagged`,
             action: "Open",
-            urgent: true,
           },
           {
             ...openAppeals,
@@ -107,7 +106,6 @@ export default function AdminDashboard() {
             detail: "Athletes who object to a removal or a warning.",
             to: `${paths.admin.content}#appeals`,
             action: "Open",
-            urgent: true,
           },
           {
             ...openReports,
@@ -116,7 +114,6 @@ export default function AdminDashboard() {
             detail: "Reported by a participant. Decide and close them.",
             to: `${paths.admin.content}#reports`,
             action: "Open",
-            urgent: true,
           },
           {
             ...waiting.disputes,
@@ -125,7 +122,6 @@ export default function AdminDashboard() {
             detail: "Between a brand and an athlete. Take one, then decide.",
             to: paths.admin.disputes,
             action: "Open",
-            urgent: true,
           },
           {
             ...waiting.objections,
@@ -134,7 +130,6 @@ export default function AdminDashboard() {
             detail: "Suspended people who say we're wrong. Opens the oldest.",
             to: paths.admin.user(waiting.objections.userId ?? ""),
             action: "Open",
-            urgent: true,
           },
           {
             ...waiting.proposals,
@@ -143,7 +138,6 @@ export default function AdminDashboard() {
             detail: `A colleague proposed to move more than ${formatMoney(ONE_ADMIN_UP_TO)}.`,
             to: `${paths.admin.payments}?tab=proposals`,
             action: "Open",
-            urgent: true,
           },
           {
             ...waiting.contests,

@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
 import { STATS, Stat } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { taskSummary } from "~/components/ui/task-card";
-import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
+import { taskSummary } from "~/components/ui/task-row";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
 import { TaskList } from "~/features/campaigns/deadlines/task-list";
 import { listAwaitedDeadlines } from "~/features/campaigns/deadlines/waiting.server";
 import { TwoSides, WaitingForThem } from "~/features/campaigns/deadlines/waiting-for-them";
-import { contractCards } from "~/features/deals/contracts/tasks";
+import { contractRows } from "~/features/deals/contracts/tasks";
 import { listContractTasks } from "~/features/deals/contracts/tasks.server";
-import { ConfirmNotice } from "~/features/identity/accounts/confirm-notice";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { disputeCards } from "~/features/money/disputes/dispute-tasks";
+import { disputeRows } from "~/features/money/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/money/disputes/dispute-tasks.server";
 import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { ScoreCard } from "~/features/profiles/athletes/score-card";
@@ -21,19 +19,18 @@ import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { Welcome } from "~/features/profiles/first-steps/welcome";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
-import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
 import {
   AthleteSteps,
-  Panels,
   ProfileUnavailable,
 } from "~/features/workspace/workspace/athlete-dashboard-parts";
 import {
   aheadEntries,
-  athleteCards,
+  athleteRows,
   pendingTaskCount,
 } from "~/features/workspace/workspace/athlete-tasks";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
+import { Notice } from "~/features/workspace/workspace/notice";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -80,7 +77,7 @@ export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { firstSteps, tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const hasFigures = totalFollowers > 0;
-  const own = athleteCards(tasks);
+  const own = athleteRows(tasks);
   const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
   return (
     <>
@@ -92,23 +89,21 @@ export default function AthleteDashboard() {
             : "Add your channels so brands can find you."
         }
       />
-      <PastDueBanner plan={dashboard.plan}>
-        <ButtonLink to={paths.billing}>Check your card</ButtonLink>
-      </PastDueBanner>
-      {!dashboard.emailConfirmed && <ConfirmNotice email={dashboard.email} />}
+      <Notice
+        plan={dashboard.plan}
+        unconfirmedEmail={dashboard.emailConfirmed ? null : dashboard.email}
+        verification={dashboard.offersBadge ? paths.athlete.verification : null}
+      >
+        Brands trust a verified profile more, and your score gains 10 points.
+      </Notice>
       <Welcome offersTour={firstSteps.offersTour} />
       <AthleteSteps state={firstSteps} progress={dashboard.progress} />
-      {dashboard.offersBadge && (
-        <VerificationPrompt to={paths.athlete.verification}>
-          Brands trust a verified profile more, and your score gains 10 points.
-        </VerificationPrompt>
-      )}
       <TwoSides
         yours={
           <TaskList
             tasks={[
-              ...disputeCards(dashboard.disputes),
-              ...contractCards(dashboard.contracts),
+              ...disputeRows(dashboard.disputes),
+              ...contractRows(dashboard.contracts),
               ...own,
             ]}
             more={pendingTaskCount(tasks) - own.length}
@@ -153,7 +148,12 @@ export default function AthleteDashboard() {
           <Link to={paths.athlete.social}>Social accounts</Link>
         </p>
       )}
-      <Panels availableCampaigns={dashboard.availableCampaigns} />
+      <nav aria-label="More" className="mt-6 flex flex-wrap gap-x-5 text-sm">
+        <TextLink to={paths.athlete.campaigns}>
+          Browse Campaigns ({dashboard.availableCampaigns})
+        </TextLink>
+        <TextLink to={paths.athlete.contentList}>My Content</TextLink>
+      </nav>
     </>
   );
 }

@@ -1,38 +1,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState, STATS, Stat } from "~/components/ui/card";
+import { EmptyState, STATS, Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { taskSummary } from "~/components/ui/task-card";
-import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
+import { taskSummary } from "~/components/ui/task-row";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
 import { TaskList } from "~/features/campaigns/deadlines/task-list";
 import { listAwaitedDeadlines } from "~/features/campaigns/deadlines/waiting.server";
 import { TwoSides, WaitingForThem } from "~/features/campaigns/deadlines/waiting-for-them";
-import { contractCards } from "~/features/deals/contracts/tasks";
+import { contractRows } from "~/features/deals/contracts/tasks";
 import { listContractTasks } from "~/features/deals/contracts/tasks.server";
-import { ConfirmNotice } from "~/features/identity/accounts/confirm-notice";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { disputeCards } from "~/features/money/disputes/dispute-tasks";
+import { disputeRows } from "~/features/money/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/money/disputes/dispute-tasks.server";
-import { fundingCards } from "~/features/money/payments/funding-tasks";
+import { fundingRows } from "~/features/money/payments/funding-tasks";
 import { loadFundingTasks } from "~/features/money/payments/funding-tasks.server";
 import { FirstSteps } from "~/features/profiles/first-steps/first-steps";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { Welcome } from "~/features/profiles/first-steps/welcome";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
-import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { brandSteps } from "~/features/workspace/workspace/brand-steps";
 import { CampaignCard } from "~/features/workspace/workspace/campaign-card";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
-import { brandCards, News } from "~/features/workspace/workspace/pending-tasks";
+import { Notice } from "~/features/workspace/workspace/notice";
+import { brandRows, News } from "~/features/workspace/workspace/pending-tasks";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
-import { formatCount, plural } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -100,38 +97,31 @@ export default function BrandDashboard() {
         title={isNew ? `Welcome, ${company || name}` : company || name}
         index={isNew ? "Write a brief and meet athletes who fit." : taskSummary(waiting)}
         actions={
-          <>
-            <ButtonLink variant="plain" size="sm" to={paths.brand.discover}>
-              Discover Athletes
-            </ButtonLink>
-            <ButtonLink size="sm" to={paths.brand.newCampaign}>
-              Create Campaign
-            </ButtonLink>
-          </>
+          <ButtonLink size="sm" to={paths.brand.newCampaign}>
+            Create Campaign
+          </ButtonLink>
         }
       />
-      <PastDueBanner plan={plan}>
-        <ButtonLink to={paths.billing}>Check your card</ButtonLink>
-      </PastDueBanner>
-      {unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} />}
+      <Notice
+        plan={plan}
+        unconfirmedEmail={unconfirmedEmail}
+        verification={offersBadge ? paths.brand.verification : null}
+      >
+        Athletes answer a brand sooner when they know it's real.
+      </Notice>
       <Welcome offersTour={firstSteps.offersTour} />
       {!firstSteps.isHidden && (
         <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
-      )}
-      {offersBadge && (
-        <VerificationPrompt to={paths.brand.verification}>
-          Athletes answer a brand sooner when they know it's real.
-        </VerificationPrompt>
       )}
       <TwoSides
         yours={
           <>
             <TaskList
               tasks={[
-                ...disputeCards(disputes),
-                ...contractCards(contracts),
-                ...fundingCards(funding),
-                ...brandCards(dashboard),
+                ...disputeRows(disputes),
+                ...contractRows(contracts),
+                ...fundingRows(funding),
+                ...brandRows(dashboard),
               ]}
             />
             <News news={dashboard.news} />
@@ -139,25 +129,7 @@ export default function BrandDashboard() {
         }
         theirs={<WaitingForThem waiting={waitingFor} />}
       />
-      <section aria-label="Figures" className={STATS}>
-        <Stat
-          label="Active Campaigns"
-          value={figures.active}
-          note={`${figures.campaigns} in total`}
-        />
-        <Stat label="Athletes" value={figures.athletes} note="accepted your invitations" />
-        <Stat
-          label="Total Reach"
-          value={formatCount(figures.reach)}
-          note={`followers in active campaigns, about ${formatCount(figures.avgReach)} see a post of each`}
-        />
-        <Stat
-          label="Campaign Budget"
-          value={formatMoney(figures.budget)}
-          note="in active campaigns"
-        />
-      </section>
-      <section aria-labelledby="campaigns" className="mt-8">
+      <section aria-labelledby="campaigns">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="campaigns" className="text-lg">
             Recent campaigns
@@ -185,44 +157,32 @@ export default function BrandDashboard() {
           </EmptyState>
         )}
       </section>
-      <section aria-label="More" className={`mt-8 ${TRIO}`}>
-        <Panel title="Content Review" to={paths.brand.reviewQueue} action="Open the review queue">
-          {reviewCount === 0
-            ? "Nothing to review right now."
-            : `${plural(reviewCount, "submission is", "submissions are")} awaiting your review.`}
-        </Panel>
-        <Panel title="Discover Athletes" to={paths.brand.discover} action="Find athletes">
-          Search by sport, location and reach, and invite the right ones.
-        </Panel>
-        <Panel title="Analytics" to={paths.brand.insights} action="View insights">
-          Top athletes, growing sports and campaign forecasts.
-        </Panel>
+      <section aria-label="Figures" className={`mt-8 ${STATS}`}>
+        <Stat
+          label="Active Campaigns"
+          value={figures.active}
+          note={`${figures.campaigns} in total`}
+        />
+        <Stat label="Athletes" value={figures.athletes} note="accepted your invitations" />
+        <Stat
+          label="Total Reach"
+          value={formatCount(figures.reach)}
+          note={`followers in active campaigns, about ${formatCount(figures.avgReach)} see a post of each`}
+        />
+        <Stat
+          label="Campaign Budget"
+          value={formatMoney(figures.budget)}
+          note="in active campaigns"
+        />
       </section>
+      <nav aria-label="More" className="mt-6 flex flex-wrap gap-x-5 text-sm">
+        <TextLink to={paths.brand.reviewQueue}>Content Review</TextLink>
+        <TextLink to={paths.brand.discover}>Discover Athletes</TextLink>
+        <TextLink to={paths.brand.insights}>Analytics</TextLink>
+      </nav>
     </>
   );
 }
 
 /** Side by side where the three have room beside the navigation, under one another where not. */
 const TRIO = "grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))]";
-
-function Panel({
-  title,
-  to,
-  action,
-  children,
-}: {
-  title: string;
-  to: string;
-  action: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card className="flex flex-col items-start gap-2.5">
-      <h2 className="text-lg">{title}</h2>
-      <p className="flex-1 text-soft">{children}</p>
-      <ButtonLink variant="plain" size="sm" to={to}>
-        {action}
-      </ButtonLink>
-    </Card>
-  );
-}

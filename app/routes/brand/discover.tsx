@@ -58,7 +58,6 @@ export default function Discover() {
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
-        compact
         title="Discover Athletes"
         actions={
           <>

@@ -61,7 +61,7 @@ export default function Withdraw() {
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
           <input type="hidden" name="returnTo" value={returnTo} />
-          <Button variant="brand" busy={busy}>
+          <Button variant="danger" busy={busy}>
             {busy ? "Withdrawing…" : "Withdraw invitation"}
           </Button>
           <Cancel to={returnTo} />

@@ -1,4 +1,4 @@
-import { TaskCard } from "~/components/ui/task-card";
+import { TaskRow, TaskRows } from "~/components/ui/task-row";
 import { Time } from "~/components/ui/time";
 import type { QueueSize } from "./queries.server";
 
@@ -9,7 +9,6 @@ export interface WaitingWork extends QueueSize {
   detail: string;
   to: string;
   action: string;
-  urgent?: boolean;
 }
 
 /** The work that waits for staff, with the age of the oldest. */
@@ -21,13 +20,13 @@ export function WaitingList({ work }: { work: WaitingWork[] }) {
       <h2 id="waiting" className="mb-3 text-lg">
         Needs our attention
       </h2>
-      <ul className="flex flex-col gap-3">
-        {waiting.map(({ n, oldest, one, many, detail, to, action, urgent = false }) => (
-          <TaskCard
+      <TaskRows>
+        {waiting.map(({ n, oldest, one, many, detail, to, action }) => (
+          <TaskRow
             key={many}
             title={n === 1 ? one : `${n} ${many}`}
             detail={detail}
-            since={
+            when={
               oldest !== null && (
                 <>
                   Oldest: <Time at={oldest} as="age" />
@@ -36,10 +35,9 @@ export function WaitingList({ work }: { work: WaitingWork[] }) {
             }
             to={to}
             action={action}
-            variant={urgent ? "brand" : "plain"}
           />
         ))}
-      </ul>
+      </TaskRows>
     </section>
   );
 }

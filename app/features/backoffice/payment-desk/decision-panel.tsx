@@ -77,7 +77,7 @@ export function DecisionPanel({
             hint={`${parties.company} and ${parties.athlete} both read it, and it's kept in the audit log.`}
             rows={3}
           />
-          <Button variant="brand" busy={useSending()} className="!w-auto">
+          <Button busy={useSending()} className="!w-auto">
             {needsSecond ? "Propose this" : "Move the money"}
           </Button>
         </Form>

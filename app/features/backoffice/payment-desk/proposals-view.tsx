@@ -61,7 +61,7 @@ function OneProposal({ proposal }: { proposal: Proposal }) {
         <Form method="post" className="flex flex-wrap gap-2.5">
           <input type="hidden" name="proposalId" value={id} />
           {!proposal.isOwn && (
-            <Button name={INTENT} value="confirm" variant="brand" busy={busy}>
+            <Button name={INTENT} value="confirm" busy={busy}>
               Confirm
             </Button>
           )}

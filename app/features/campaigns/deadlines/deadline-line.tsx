@@ -19,19 +19,21 @@ export function DeadlineLine({
 }) {
   if (!deadline) return null;
   return (
-    <p className={deadline.overdue ? "font-[650] text-track" : "font-[650]"}>
+    <p className={deadline.overdue ? "font-[650] text-alert" : "font-[650]"}>
       {deadlineText(deadline, who)}.{more && <span className="font-normal text-soft"> {more}</span>}
     </p>
   );
 }
 
-/** The deadline of a task in a list. */
+/** The deadline of a task in a list: red when it has passed, amber today. */
 export const Due = ({
   deadline: { lastDay, overdue, isToday },
 }: {
   deadline: Pick<Deadline, "lastDay" | "overdue" | "isToday">;
 }) => (
-  <span className={overdue || isToday ? "text-track" : undefined}>
+  <span
+    className={overdue ? "font-[650] text-alert" : isToday ? "font-[650] text-amber" : undefined}
+  >
     {isToday && !overdue ? (
       "Due today"
     ) : (

@@ -8,7 +8,7 @@ import { TaskList } from "./task-list";
 const textsOf = (days: (string | null)[]) => {
   const tasks = days.map((lastDay) => ({
     due: lastDay,
-    card: createElement(
+    row: createElement(
       "li",
       { key: lastDay },
       lastDay

@@ -53,7 +53,7 @@ export function WaitingForThem({
               <Link to={to} className="inline-flex min-h-6 font-[650]">
                 {what}
               </Link>
-              <p className={overdue ? "text-sm text-track" : "text-sm text-soft"}>{text}</p>
+              <p className={overdue ? "text-sm text-alert" : "text-sm text-soft"}>{text}</p>
             </li>
           ))}
         </ul>

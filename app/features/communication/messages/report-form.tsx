@@ -65,9 +65,7 @@ export function ReportForm({
           We don't tell {name} that you reported them. If we warn them, they may guess.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" busy={busy}>
-            {busy ? "Sending…" : "Send report"}
-          </Button>
+          <Button busy={busy}>{busy ? "Sending…" : "Send report"}</Button>
           <Cancel to={paths.conversation(conversationId)} />
         </div>
       </Form>

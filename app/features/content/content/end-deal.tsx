@@ -18,7 +18,7 @@ export function EndDeal({ content: { athleteName, campaign } }: EndDealProps) {
           closed; what you approved stays approved. You can't undo this, but you can invite them
           again.
         </p>
-        <Button variant="brand" name="intent" value="end-deal" busy={busy}>
+        <Button variant="danger" name="intent" value="end-deal" busy={busy}>
           End deal<span className="sr-only"> with {athleteName}</span>
         </Button>
       </Form>

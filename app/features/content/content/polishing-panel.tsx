@@ -123,7 +123,7 @@ function SendBack({ content, actionData }: { content: StaffContent; actionData: 
             hint={polished ? "They get their own files back. Your polished files are deleted." : ""}
             rows={4}
           />
-          <Button variant="brand" busy={useBusy("return")} className="!w-auto">
+          <Button variant="plain" busy={useBusy("return")} className="!w-auto">
             Send back
           </Button>
         </Form>

@@ -64,7 +64,7 @@ function EndingForm({
           rows={3}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" busy={busy}>
+          <Button variant="danger" busy={busy}>
             {busy ? "Sending…" : button}
           </Button>
           <Cancel to={cancel} />

@@ -79,9 +79,7 @@ export function SignForm({
           signature.
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" busy={busy}>
-            {busy ? "Signing…" : `Sign ${kind}`}
-          </Button>
+          <Button busy={busy}>{busy ? "Signing…" : `Sign ${kind}`}</Button>
           <Cancel to={cancel} />
         </div>
       </Form>

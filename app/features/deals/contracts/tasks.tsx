@@ -1,40 +1,37 @@
-import { TaskCard } from "~/components/ui/task-card";
+import { TaskRow } from "~/components/ui/task-row";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
-import { withArticle } from "~/features/reference/documents/contract-kinds";
 import { paths } from "~/paths";
 import type { ContractTasks } from "./tasks.server";
 
 /** The contracts that wait for the reader, on their dashboard. */
-export function contractCards({ total, items }: ContractTasks): Task[] {
-  const cards: Task[] = items.map(({ id, title, kind, other, isSigned, deadline }) => ({
+export function contractRows({ total, items }: ContractTasks): Task[] {
+  const rows: Task[] = items.map(({ id, title, kind, other, isSigned, deadline }) => ({
     due: deadline?.lastDay ?? null,
-    card: (
-      <TaskCard
+    row: (
+      <TaskRow
         key={id}
-        title={`${other} ${isSigned ? "signed" : "sent you"} ${withArticle(kind)}`}
-        detail={title}
-        since={deadline && <Due deadline={deadline} />}
-        urgent={deadline?.overdue ?? false}
+        title={`Sign ${other}'s ${kind}`}
+        detail={isSigned ? `${title} · ${other} has signed` : title}
+        when={deadline && <Due deadline={deadline} />}
         to={paths.contract(id)}
-        action="Read and sign"
+        action="Sign"
         about={title}
-        variant="primary"
       />
     ),
   }));
   if (total > items.length)
-    cards.push({
+    rows.push({
       due: null,
-      card: (
-        <TaskCard
+      row: (
+        <TaskRow
           key="contracts"
-          title={`${total - items.length} more to sign`}
+          title={`Sign ${total - items.length} more`}
           detail="Contracts that wait for your signature or your changes."
           to={paths.contracts}
           action="See all"
         />
       ),
     });
-  return cards;
+  return rows;
 }

@@ -40,9 +40,7 @@ function TermsForm({
         <TermsInputs fields={fields as TermsFields} rights={rights} />
         {children}
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" busy={busy}>
-            {busy ? "Sending…" : button}
-          </Button>
+          <Button busy={busy}>{busy ? "Sending…" : button}</Button>
           <Cancel to={cancel} />
         </div>
       </Form>

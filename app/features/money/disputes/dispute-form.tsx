@@ -82,9 +82,7 @@ export function DisputeForm({
           entries={evidence}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="brand" busy={busy}>
-            {busy ? "Sending…" : "File Dispute"}
-          </Button>
+          <Button busy={busy}>{busy ? "Sending…" : "File Dispute"}</Button>
           <Cancel to={paths.disputes} />
         </div>
       </Form>

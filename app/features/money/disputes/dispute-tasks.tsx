@@ -1,24 +1,22 @@
-import { TaskCard } from "~/components/ui/task-card";
+import { TaskRow } from "~/components/ui/task-row";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths } from "~/paths";
 import type { DisputeTask } from "./dispute-tasks.server";
 
 /** The disputes in which the reader has to act, on their dashboard. */
-export const disputeCards = (tasks: DisputeTask[]): Task[] =>
+export const disputeRows = (tasks: DisputeTask[]): Task[] =>
   tasks.map(({ id, title, campaign, other, deadline }) => ({
     due: deadline?.lastDay ?? null,
-    card: (
-      <TaskCard
+    row: (
+      <TaskRow
         key={id}
-        title={deadline ? `${other} filed a dispute against you` : `${other} made you an offer`}
+        title={deadline ? `Answer ${other}'s dispute` : `Answer ${other}'s offer`}
         detail={`${title} · ${campaign}`}
-        since={deadline && <Due deadline={deadline} />}
-        urgent={deadline?.overdue ?? false}
+        when={deadline && <Due deadline={deadline} />}
         to={paths.dispute(id)}
         action="Answer"
         about={title}
-        variant="brand"
       />
     ),
   }));

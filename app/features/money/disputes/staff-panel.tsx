@@ -215,7 +215,7 @@ export function ResolvePanel({
             }
             rows={5}
           />
-          <Button variant="brand" busy={useSending()} className="!w-auto">
+          <Button busy={useSending()} className="!w-auto">
             Resolve dispute
           </Button>
         </Form>

@@ -179,7 +179,7 @@ function ReleaseForm({
       <Form method="post" className="mt-3 flex flex-col items-start gap-3">
         <Which payment={payment} />
         <p>{warning}</p>
-        <Button name="intent" value={intent} variant="brand" busy={busy === intent}>
+        <Button name="intent" value={intent} variant="danger" busy={busy === intent}>
           {button}
         </Button>
       </Form>

@@ -50,7 +50,7 @@ export function Decide({
         {!isOthers && (
           <Form method="post">
             <input type="hidden" name="expectedIdentity" value={identity} />
-            <Button name={INTENT} value="approve" variant="brand" busy={busy}>
+            <Button name={INTENT} value="approve" busy={busy}>
               Approve
             </Button>
           </Form>

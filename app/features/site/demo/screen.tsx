@@ -41,7 +41,7 @@ export function MockButton({
   variant,
   children,
 }: {
-  variant?: "primary" | "brand" | "plain";
+  variant?: "primary" | "plain";
   children: string;
 }) {
   return (

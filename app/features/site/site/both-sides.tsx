@@ -20,7 +20,6 @@ const SIDES = [
     scene: athlete,
     ground: "bg-leaf-wash",
     figure: "text-leaf",
-    variant: "primary",
   },
   {
     type: "brand",
@@ -36,14 +35,13 @@ const SIDES = [
     scene: brand,
     ground: "bg-track-wash",
     figure: "text-track",
-    variant: "brand",
   },
 ] as const;
 
 export function BothSides() {
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-      {SIDES.map(({ type, title, steps, join, demo, scene, ground, figure, variant }) => (
+      {SIDES.map(({ type, title, steps, join, demo, scene, ground, figure }) => (
         <div key={type} className={`flex flex-col overflow-hidden rounded-card ${ground}`}>
           <img
             src={scene}
@@ -66,9 +64,7 @@ export function BothSides() {
               ))}
             </ol>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <ButtonLink to={paths.signUpAs[type]} variant={variant}>
-                {join}
-              </ButtonLink>
+              <ButtonLink to={paths.signUpAs[type]}>{join}</ButtonLink>
               <TextLink to={paths.demo[type]}>{demo}</TextLink>
             </div>
           </div>

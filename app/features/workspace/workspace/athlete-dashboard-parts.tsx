@@ -1,11 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { Checklist, type Step } from "~/components/ui/checklist";
 import { FirstSteps, HideSteps } from "~/features/profiles/first-steps/first-steps";
 import type { FirstStepsState } from "~/features/profiles/first-steps/steps.server";
 import { paths } from "~/paths";
-import { plural } from "~/platform/numbers";
 import type { AthleteDashboard } from "./athlete-dashboard.server";
 
 /** An athlete's first steps: what the profile needs, then the others. Nothing once all are done or hidden. */
@@ -54,36 +52,6 @@ function ProfileProgress({
         </div>
       }
     />
-  );
-}
-
-export function Panels({ availableCampaigns }: { availableCampaigns: number }) {
-  const campaigns =
-    availableCampaigns === 0
-      ? "See what brands are looking for, and respond to your invitations."
-      : `${plural(availableCampaigns, "campaign is", "campaigns are")} looking for athletes right now.`;
-  return (
-    <div className="mt-4 grid gap-4 md:grid-cols-2">
-      <Panel to={paths.athlete.campaigns} title="Browse Campaigns" text={campaigns} />
-      <Panel
-        to={paths.athlete.contentList}
-        title="My Content"
-        text="Your drafts, what's in review and what's ready to post."
-      />
-    </div>
-  );
-}
-
-function Panel({ to, title, text }: { to: string; title: string; text: string }) {
-  return (
-    <Card className="relative hover:bg-leaf-wash">
-      <h2 className="text-lg">
-        <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
-          {title} <span aria-hidden="true">→</span>
-        </Link>
-      </h2>
-      <p className="mt-1.5 text-soft">{text}</p>
-    </Card>
   );
 }
 

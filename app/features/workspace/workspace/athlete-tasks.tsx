@@ -1,4 +1,4 @@
-import { TaskCard } from "~/components/ui/task-card";
+import { TaskRow } from "~/components/ui/task-row";
 import { Time } from "~/components/ui/time";
 import { Due, DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
@@ -12,7 +12,7 @@ export const pendingTaskCount = ({ ahead: _, ...tasks }: AthleteTasks): number =
   Object.values(tasks).reduce((sum, { total }) => sum + total, 0);
 
 /** The athlete's tasks. Those without a deadline: returned content items, then work to deliver, then content items to post. */
-export const athleteCards = ({
+export const athleteRows = ({
   returned,
   sentBack,
   invitations,
@@ -22,41 +22,39 @@ export const athleteCards = ({
   ...returned.items.map((content) =>
     toRevise(
       content,
-      `${content.company || "The brand"} requested changes`,
+      `Revise “${content.title || "Untitled Content"}” for ${content.company || "the brand"}`,
       withNote(content.feedback, content),
     ),
   ),
   ...sentBack.items.map((content) =>
     toRevise(
       content,
-      `${content.title || "Untitled Content"} is back with you`,
+      `Revise “${content.title || "Untitled Content"}”`,
       withNote(content.staffNote, { ...content, title: "" }),
     ),
   ),
   ...invitations.items.map((invitation) => ({
     due: invitation.deadline?.lastDay ?? null,
-    card: (
-      <TaskCard
+    row: (
+      <TaskRow
         key={invitation.id}
-        title={`Invitation from ${invitation.company || "a brand"}`}
+        title={`Answer ${invitation.company || "a brand"}: ${formatMoney(invitation.fee)}`}
         detail={termsOf(invitation)}
-        since={<DueOrAge deadline={invitation.deadline} at={invitation.createdAt} />}
+        when={<DueOrAge deadline={invitation.deadline} at={invitation.createdAt} />}
         to={paths.athlete.campaign(invitation.campaignId)}
         action="Answer"
         about={invitation.title}
-        variant="primary"
       />
     ),
   })),
   ...agreed.items.map((work) => ({
     due: work.deadline?.lastDay ?? null,
-    card: (
-      <TaskCard
+    row: (
+      <TaskRow
         key={work.id}
         title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
         detail={workOf(work)}
-        since={work.deadline && <Due deadline={work.deadline} />}
-        urgent={work.deadline?.overdue ?? false}
+        when={work.deadline && <Due deadline={work.deadline} />}
         to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
         action="Add content"
         about={work.title}
@@ -65,12 +63,12 @@ export const athleteCards = ({
   })),
   ...approved.items.map((content) => ({
     due: null,
-    card: (
-      <TaskCard
+    row: (
+      <TaskRow
         key={content.id}
-        title={`${content.title || "Untitled Content"} is approved`}
-        detail={`Post it, then mark it as posted for ${content.company || "the brand"}.`}
-        since={<Time at={content.updatedAt} as="age" />}
+        title={`Post “${content.title || "Untitled Content"}”`}
+        detail={`${content.company || "The brand"} approved it. Post it, then paste its link.`}
+        when={<Time at={content.updatedAt} as="age" />}
         to={paths.athlete.content(content.id)}
         action="Open"
         about={content.title}
@@ -85,17 +83,15 @@ const toRevise = (
   detail: string,
 ): Task => ({
   due: deadline?.lastDay ?? null,
-  card: (
-    <TaskCard
+  row: (
+    <TaskRow
       key={id}
       title={headline}
       detail={detail}
-      since={<DueOrAge deadline={deadline} at={updatedAt} />}
-      urgent={deadline === null || deadline.overdue}
+      when={<DueOrAge deadline={deadline} at={updatedAt} />}
       to={paths.athlete.content(id)}
       action="Revise"
       about={title}
-      variant="brand"
     />
   ),
 });
@@ -117,9 +113,9 @@ const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(
 const withNote = (note: string | null, { title, version }: { title: string; version: number }) =>
   joined([note && `“${note}”`, `${title ? `${title}, ` : ""}version ${version}`]);
 
-function termsOf({ title, fee, deliverables }: AthleteTasks["invitations"]["items"][number]) {
+function termsOf({ title, deliverables }: AthleteTasks["invitations"]["items"][number]) {
   const work = deliverables.length;
-  return joined([title, formatMoney(fee), work > 0 && plural(work, "deliverable")]);
+  return joined([title, work > 0 && plural(work, "deliverable")]);
 }
 
 const workOf = ({ company, progress }: AthleteTasks["agreed"]["items"][number]) =>

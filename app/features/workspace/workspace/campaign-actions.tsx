@@ -129,7 +129,7 @@ function Confirm({
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button
-            variant={intent === "complete" ? "primary" : "brand"}
+            variant={intent === "complete" ? "primary" : "danger"}
             size="sm"
             name={INTENT}
             value={intent}

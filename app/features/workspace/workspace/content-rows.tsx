@@ -109,7 +109,7 @@ function Decision({ content }: { content: CampaignPage["content"][number] }) {
             className={control}
           />
           <div>
-            <Button size="sm" variant="brand" name="intent" value="request-changes" busy={busy}>
+            <Button size="sm" variant="plain" name="intent" value="request-changes" busy={busy}>
               Send feedback
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { TaskCard } from "~/components/ui/task-card";
+import { TaskRow } from "~/components/ui/task-row";
 import { Time } from "~/components/ui/time";
 import { DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
@@ -8,46 +8,43 @@ import { paths, withQuery } from "~/paths";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks in campaigns. */
-export function brandCards({
+export function brandRows({
   reviews,
   reviewCount,
   toLaunch,
   toComplete,
   toFill,
 }: BrandDashboard): Task[] {
-  const undated = (card: ReactNode): Task => ({ due: null, card });
+  const undated = (row: ReactNode): Task => ({ due: null, row });
   return [
     ...reviews.map((content) => ({
       due: content.deadline?.lastDay ?? null,
-      card: (
-        <TaskCard
+      row: (
+        <TaskRow
           key={content.id}
-          title={`${content.athleteName} submitted “${content.title || "Untitled Content"}”`}
+          title={`Review “${content.title || "Untitled Content"}” by ${content.athleteName}`}
           picture={<Face of={content} />}
           detail={`${content.campaignTitle} · version ${content.version}`}
-          since={<DueOrAge deadline={content.deadline} at={content.submittedAt ?? 0} />}
+          when={<DueOrAge deadline={content.deadline} at={content.submittedAt ?? 0} />}
           to={paths.brand.content(content.id)}
           action="Review"
-          variant="brand"
-          urgent={content.deadline?.overdue ?? false}
         />
       ),
     })),
     ...toComplete.map(({ id, title, endDate }) => ({
       due: endDate,
-      card: (
-        <TaskCard
+      row: (
+        <TaskRow
           key={id}
-          title={`“${title}” has ended`}
-          detail="Complete it when everything is delivered, or move the end date."
-          since={
+          title={`Complete “${title}”`}
+          detail="Its end date has passed. Complete it, or move the date."
+          when={
             endDate && (
-              <>
-                Overdue: ended <Time at={endDate} as="age" />
-              </>
+              <span className="font-[650] text-alert">
+                Ended <Time at={endDate} as="age" />
+              </span>
             )
           }
-          urgent
           to={paths.brand.campaign(id)}
           action="Open"
           about={title}
@@ -57,9 +54,9 @@ export function brandCards({
     ...(reviewCount > reviews.length
       ? [
           undated(
-            <TaskCard
+            <TaskRow
               key="reviews"
-              title={`${reviewCount - reviews.length} more to review`}
+              title={`Review ${reviewCount - reviews.length} more`}
               detail="Athletes need your approval before they can post."
               to={paths.brand.reviewQueue}
               action="See all"
@@ -69,11 +66,11 @@ export function brandCards({
       : []),
     ...toLaunch.map((answer) =>
       undated(
-        <TaskCard
+        <TaskRow
           key={answer.id}
-          title={`${answer.athleteName} accepted your invitation`}
+          title={`Launch “${answer.campaignTitle}”`}
           picture={<Face of={answer} />}
-          detail={`${answer.campaignTitle} · still a draft. Launch it so work can begin.`}
+          detail={`${answer.athleteName} has accepted. Launch it so work can begin.`}
           to={paths.brand.campaign(answer.campaignId)}
           action="Open and launch"
         />,
@@ -81,10 +78,10 @@ export function brandCards({
     ),
     ...toFill.items.map(({ id, title }) =>
       undated(
-        <TaskCard
+        <TaskRow
           key={id}
-          title={`“${title}” has no athletes yet`}
-          detail="It's live, but you haven't invited anyone."
+          title={`Invite athletes to “${title}”`}
+          detail="It's live and has no athletes yet."
           to={withQuery(paths.brand.matches, { campaign: id })}
           action="Find athletes"
           about={title}
@@ -94,10 +91,10 @@ export function brandCards({
     ...(toFill.total > toFill.items.length
       ? [
           undated(
-            <TaskCard
+            <TaskRow
               key="campaigns"
               title={moreCampaigns(toFill.total - toFill.items.length)}
-              detail="They're live, but you haven't invited anyone."
+              detail="They're live and have no athletes yet."
               to={paths.brand.campaigns}
               action="See all"
             />,
@@ -118,7 +115,7 @@ export const News = ({ news }: Pick<BrandDashboard, "news">) =>
       </h2>
       <ul className="flex flex-col gap-3">
         {news.map((answer) => (
-          <TaskCard
+          <TaskRow
             key={answer.id}
             title={`${answer.athleteName} accepted your invitation`}
             picture={<Face of={answer} />}

@@ -33,7 +33,7 @@ const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: SharedWorkPan
             <ContractBadge kind={item.contractKind} status={item.status} />
           )}
           {deadline && (
-            <p className={`text-sm ${deadline.overdue ? "text-track" : "text-soft"}`}>
+            <p className={`text-sm ${deadline.overdue ? "text-alert" : "text-soft"}`}>
               {deadlineText(deadline, step.isOwn ? null : name)}.
             </p>
           )}

@@ -58,7 +58,7 @@ export function RequestChanges({ comments, expectedVersion, actionData }: Reques
         rows={4}
         unmarked
       />
-      <Button variant="brand" busy={formData?.get("intent") === "request-changes"}>
+      <Button variant="plain" busy={formData?.get("intent") === "request-changes"}>
         Send to athlete
       </Button>
     </Form>
